@@ -1,0 +1,81 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import prettier from 'eslint-config-prettier'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Without parent-relative imports every import across folders goes through '@/', where the boundaries below see it. */
+const NO_PARENT = { regex: '^\\.\\./', message: "Import across folders through '@/'." }
+const NO_APP = { regex: '^@/app(/|$)', message: 'Nothing imports from app; no imports between route groups.' }
+const NO_COMPONENTS = { regex: '^@/components(/|$)', message: 'lib never imports upward.' }
+const NO_SUPABASE = {
+  regex: '^(@supabase/|@/lib/supabase/)',
+  message: 'Only lib/data and lib/auth talk to Supabase.',
+}
+const NO_SECRET_KEY = {
+  regex: '^(@/lib/supabase|\\.)/admin$',
+  message: 'The secret key has a named list of importers.',
+}
+const DATA_TYPES_ONLY = {
+  regex: '^@/lib/(data/|auth/session|env$)',
+  message: 'Components are given their data: import types only.',
+  allowTypeImports: true,
+}
+const NO_FRAMEWORK = {
+  regex: '^(next|react|react-dom|server-only)(/|$)',
+  message: 'This folder knows neither Next nor React.',
+}
+const NO_PRODUCT = {
+  regex: '^@/(lib/(?!cn$)|components/(?!ui/|hooks/))',
+  message: 'components/ui has no product knowledge.',
+}
+
+const imports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [NO_PARENT, ...patterns] }],
+})
+
+export default defineConfig([
+  globalIgnores(['.next/', '.local-stack/', 'coverage/', 'playwright-report/', 'test-results/', 'next-env.d.ts']),
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+
+  { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE) },
+  { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, DATA_TYPES_ONLY) },
+  { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
+  { files: ['lib/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE) },
+  {
+    files: ['lib/{schemas,content,geo,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
+    rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK),
+  },
+  { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
+  { files: ['lib/data/contact-submissions.ts'], rules: imports(NO_APP, NO_COMPONENTS) },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    ignores: ['lib/env.ts', '**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+      ],
+    },
+  },
+  { files: ['supabase/{local,tests,seed}/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  prettier,
+])

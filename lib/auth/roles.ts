@@ -1,0 +1,57 @@
+/** The values of the SQL enum `user_type`. */
+export const USER_TYPES = ['super_admin', 'admin', 'owl', 'graphic_designer', 'project_manager'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+export const ROLE_LABELS: Record<UserType, string> = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+  owl: 'Owl',
+  graphic_designer: 'Graphic Designer',
+  project_manager: 'Project Manager',
+}
+
+/** Null for anything that is not one of the five roles. Case is ignored, as the specification asks. */
+export function toUserType(value: unknown): UserType | null {
+  if (typeof value !== 'string') return null
+  const lower = value.toLowerCase()
+  return USER_TYPES.find((role) => role === lower) ?? null
+}
+
+export type Area = 'super-admin' | 'admin' | 'owl' | 'graphic-designer' | 'project-manager'
+
+const ALLOWED: Record<Area, readonly UserType[]> = {
+  'super-admin': ['super_admin'],
+  admin: ['admin', 'super_admin'],
+  owl: ['owl', 'project_manager', 'admin', 'super_admin'],
+  'graphic-designer': ['graphic_designer', 'project_manager', 'admin', 'super_admin'],
+  'project-manager': ['project_manager', 'admin', 'super_admin'],
+}
+
+const DENIALS: Record<Area, string> = {
+  'super-admin': 'This area requires Super Admin privileges',
+  admin: 'This area requires Admin privileges',
+  owl: 'This area requires Owl privileges',
+  'graphic-designer': 'This area requires Graphic Designer privileges',
+  'project-manager': 'This area requires Project Manager privileges',
+}
+
+export const SIGN_IN_REQUIRED = 'Unauthorized: Please log in to access this page'
+
+/** `role` is the effective role: the mirrored user's while mirroring, null for someone without one. */
+export function mayEnter(area: Area, role: UserType | null): boolean {
+  return role !== null && ALLOWED[area].includes(role)
+}
+
+/** What a refused person reads. Project managers get their own sentence at the super admin's door. */
+export function denialMessage(area: Area, role: UserType | null): string {
+  if (area === 'super-admin' && role === 'project_manager') {
+    return 'Project managers cannot access super admin areas'
+  }
+  return DENIALS[area]
+}
+
+/** Null for addresses outside the dashboard and for `/dashboard` itself, which belongs to everyone who is signed in. */
+export function areaOf(pathname: string): Area | null {
+  const segment = pathname.match(/^\/dashboard\/([^/]+)/)?.[1]
+  return segment !== undefined && segment in ALLOWED ? (segment as Area) : null
+}

@@ -1,0 +1,34 @@
+import { readEnv } from './env'
+
+const complete = {
+  SUPABASE_URL: 'http://127.0.0.1:54321/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+}
+
+test('fills in defaults and normalises addresses', () => {
+  const env = readEnv({ ...complete, SITE_URL: 'https://fieldlight.example/' })
+  expect(env.SITE_URL).toBe('https://fieldlight.example')
+  expect(env.SUPABASE_URL).toBe('http://127.0.0.1:54321')
+  expect(env.CONTACT_EMAIL).toContain('@')
+})
+
+test('treats an empty value as not set', () => {
+  expect(readEnv({ ...complete, SITE_URL: '' }).SITE_URL).toBe('http://localhost:3000')
+})
+
+test.each([
+  [{ SUPABASE_URL: undefined }, 'SUPABASE_URL is missing'],
+  [{ SUPABASE_URL: 'ftp://example.com' }, 'SUPABASE_URL must be an address'],
+  [{ SUPABASE_SECRET_KEY: '' }, 'SUPABASE_SECRET_KEY is missing'],
+  [{ SITE_URL: 'localhost' }, 'SITE_URL must be an address'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
+])('names the variable that is wrong: %j', (override, sentence) => {
+  expect(() => readEnv({ ...complete, ...override })).toThrow(sentence)
+})
+
+test('never repeats the value of a secret in its message', () => {
+  expect(() => readEnv({ ...complete, SUPABASE_URL: 'sb_secret_in_the_wrong_place' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('sb_secret_in_the_wrong_place') }),
+  )
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+const required = (hint: string) => z.string({ error: `is missing: ${hint}` }).min(1, `is missing: ${hint}`)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Public origin of this site, without a trailing slash: canonical links, redirects and the origin check of server actions. */
+  SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
+  /** Shown on the privacy page, in mail and to people whose form could not be sent. */
+  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('hello@fieldlight.example'),
+  SUPABASE_URL: required('the address of your Supabase project').pipe(url).transform((value) => value.replace(/\/$/, '')),
+  SUPABASE_PUBLISHABLE_KEY: required('the publishable key of your Supabase project'),
+  SUPABASE_SECRET_KEY: required('the secret key of your Supabase project; it never reaches the browser'),
+})
+
+export type Env = z.output<typeof schema>
+
+/**
+ * Validates a set of environment variables; an empty string counts as not set.
+ *
+ * @throws Error whose message is one sentence per wrong variable, each starting with the variable's name.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const sentences = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+  throw new Error(`Wrong configuration. ${sentences.join(' ')} See .env.example.`)
+}
+
+/** The only reader of `process.env`. Evaluated on import, so that a wrong value stops the start and not the hundredth request. */
+export const env = readEnv(process.env)

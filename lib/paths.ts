@@ -1,0 +1,26 @@
+import type { UserType } from '@/lib/auth/roles'
+
+/** `origin` names the page a call to action stands on, so that the request can be read in its context. */
+type GetStartedOrigin = { from?: string }
+
+/** Every address inside the site. Nothing else writes an href by hand. */
+export const paths = {
+  home: () => '/',
+  videos: () => '/videos',
+  video: (slug: string) => `/videos/${encodeURIComponent(slug)}`,
+  place: (slug: string) => `/video-production-in/${encodeURIComponent(slug)}`,
+  videographersNearMe: () => '/videographers-near-me',
+  hiringVideographers: () => '/hiring-videographers',
+  getStarted: ({ from }: GetStartedOrigin = {}) =>
+    from ? `/get-started?from=${encodeURIComponent(from)}` : '/get-started',
+  blog: () => '/blog',
+  privacyPolicy: () => '/privacy-policy',
+  login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  viewer: () => '/viewer',
+  dashboard: () => '/dashboard',
+  roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
+} as const
+
+/** `object` is the path of a file inside a public storage bucket. Served from this site's own origin. */
+export const mediaPath = (bucket: 'video-thumbnails' | 'logos' | 'website-assets' | 'videos', object: string) =>
+  `/storage/v1/object/public/${bucket}/${object.split('/').map(encodeURIComponent).join('/')}`

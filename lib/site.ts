@@ -1,0 +1,12 @@
+/** What the company is called and how it speaks of itself; everything that depends on the deployment is in `env.ts`. */
+export const site = {
+  name: 'Fieldlight',
+  tagline: 'Full-service video production, filmed by people who live there.',
+  description:
+    'Fieldlight plans, films and edits video for businesses, with a nationwide network of local videographers and one team that sees every project through.',
+  foundedIn: 'Founded in Northville, Michigan',
+  locale: 'en_US',
+} as const
+
+/** Page titles carry the brand in front, as in 'Fieldlight | Client Login'. */
+export const titleTemplate = `${site.name} | %s`
