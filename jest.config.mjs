@@ -1,11 +1,15 @@
 import nextJest from 'next/jest.js'
 
+// Enough configuration for modules that read it on import; nothing in a test talks to this address.
+process.env.SUPABASE_URL ??= 'http://127.0.0.1:1'
+process.env.SUPABASE_PUBLISHABLE_KEY ??= 'sb_publishable_unit_test'
+process.env.SUPABASE_SECRET_KEY ??= 'sb_secret_unit_test'
+
 const withNext = nextJest({ dir: import.meta.dirname })
 
 /** `server-only` throws outside a React server; in tests the modules behind it are called directly. */
 const base = {
   testEnvironment: 'node',
-  setupFiles: ['<rootDir>/jest.setup.mjs'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
