@@ -1,0 +1,17 @@
+import { MDXRemote } from 'next-mdx-remote/rsc'
+import rehypeSanitize from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+
+/** Text from the database. Format 'md', because MDX would run code and break on ordinary braces; HTML is dropped. */
+export function Markdown({ source }: { source: string }) {
+  return (
+    <div className="prose-cinema">
+      <MDXRemote
+        source={source}
+        options={{
+          mdxOptions: { format: 'md', remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSanitize] },
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { mediaPath } from '@/lib/paths'
+
+export type FeaturedPerson = { name: string; designation: string; image: string }
+
+const portrait = (file: string) => mediaPath('website-assets', `people/${file}`)
+
+/** Four of the network's videographers. Shown by first name initial plus last initial. */
+export const FEATURED_PEOPLE: readonly FeaturedPerson[] = [
+  { name: 'Maya Rosales', designation: 'Director of Photography', image: portrait('maya-rosales.webp') },
+  { name: 'Devon Whitfield', designation: 'Drone Pilot', image: portrait('devon-whitfield.webp') },
+  { name: 'Priya Nair', designation: 'Documentary Videographer', image: portrait('priya-nair.webp') },
+  { name: 'Tomas Lindqvist', designation: 'Event Videographer', image: portrait('tomas-lindqvist.webp') },
+]

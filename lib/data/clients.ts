@@ -1,0 +1,22 @@
+import 'server-only'
+import { cache } from 'react'
+import { DataError } from '@/lib/errors'
+import { createPublicClient } from '@/lib/supabase/public'
+import { tags } from './tags'
+
+export type ClientLogo = { id: string; name: string; logo: string }
+
+const FEATURED_LOGOS = 8
+
+/** At most eight clients who agreed to be named on the home page. `logo` is a file name in the bucket `logos`. */
+export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
+  const { data, error } = await createPublicClient([tags.clients])
+    .from('clients')
+    .select('id, name, logo')
+    .eq('featured_logo', true)
+    .not('logo', 'is', null)
+    .order('name')
+    .limit(FEATURED_LOGOS)
+  if (error) throw new DataError('clients.listFeaturedClients', { cause: error })
+  return data.flatMap(({ id, name, logo }) => (logo ? [{ id, name, logo }] : []))
+})

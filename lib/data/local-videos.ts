@@ -1,0 +1,26 @@
+import 'server-only'
+import { listFeaturedVideos, listVideosForCity, listVideosForState, type VideoCard } from './videos'
+
+/** With fewer videos than this a place falls back to the next wider circle. */
+const ENOUGH = 4
+
+/** `heading` says truthfully which circle the videos come from. */
+export type LocalVideos = { heading: string; videos: VideoCard[] }
+
+const FEATURED_HEADING = "Videos We've Created for Businesses"
+
+const stateHeading = (state: string) => `Videos We've Created for ${state} Businesses`
+
+async function featured(): Promise<LocalVideos> {
+  return { heading: FEATURED_HEADING, videos: await listFeaturedVideos() }
+}
+
+export async function listStateVideos(state: string): Promise<LocalVideos> {
+  const videos = await listVideosForState(state)
+  return videos.length >= ENOUGH ? { heading: stateHeading(state), videos } : featured()
+}
+
+export async function listCityVideos(city: string, state: string): Promise<LocalVideos> {
+  const videos = await listVideosForCity(city, state)
+  return videos.length >= ENOUGH ? { heading: `${city}, ${state}`, videos } : listStateVideos(state)
+}
