@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const PAGES = [
+  ['/', 'Fieldlight | Professional Video Production Services', 'Full-Service Video Never Felt So Good'],
+  ['/videos', /^Fieldlight \| /, 'Hemp Pots: From Field to Nursery'],
+  ['/videos/lakeshore-roasters-first-pour', /^Fieldlight \| First Pour/, 'First Pour'],
+  ['/video-production-in/michigan', /^Fieldlight \| .*Michigan/, 'Michigan Video Production Services'],
+  ['/video-production-in/detroit-mi', /^Fieldlight \| .*Detroit/, 'Detroit Video Production Services'],
+  ['/get-started', 'Fieldlight | Start Your Project', 'Start Your Project'],
+] as const
+
+for (const [path, title, heading] of PAGES) {
+  test(`${path} is complete, accessible and quiet`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path === '/' ? '' : path}$`))
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3,}/)
+    await expectAccessible(page)
+  })
+
+  for (const width of [320, 390, 820]) {
+    test(`${path} fits into ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('drafts and archived videos stay out of every page', async ({ page }) => {
+  const hidden = ['wren-and-wolfe-autumn-tease', 'quillstack-series-b-story', 'voltera-motors-2019-spot']
+  for (const path of ['/', '/videos', '/video-production-in/detroit-mi']) {
+    const html = await (await page.request.get(path)).text()
+    for (const slug of hidden) expect(html).not.toContain(slug)
+  }
+})
+
+test.describe('unknown addresses', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+  test('a page that does not exist answers 404 with a way home', async ({ page }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a place that does not exist is a true 404 on the first hit', async ({ request }) => {
+    const response = await request.get('/video-production-in/atlantis-zz')
+    expect(response.status()).toBe(404)
+  })
+
+  test('unknown, draft and archived videos all redirect to the portfolio', async ({ request }) => {
+    for (const slug of ['no-such-video', 'wren-and-wolfe-autumn-tease', 'voltera-motors-2019-spot']) {
+      const response = await request.get(`/videos/${slug}`, { maxRedirects: 0 })
+      expect(response.status(), slug).toBe(307)
+      expect(response.headers().location).toBe('/videos')
+    }
+  })
+})
