@@ -53,5 +53,5 @@ export function denialMessage(area: Area, role: UserType | null): string {
 /** Null for addresses outside the dashboard and for `/dashboard` itself, which belongs to everyone who is signed in. */
 export function areaOf(pathname: string): Area | null {
   const segment = pathname.match(/^\/dashboard\/([^/]+)/)?.[1]
-  return segment !== undefined && segment in ALLOWED ? (segment as Area) : null
+  return segment !== undefined && Object.hasOwn(ALLOWED, segment) ? (segment as Area) : null
 }

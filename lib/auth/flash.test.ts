@@ -1,0 +1,22 @@
+import { withFlash } from './flash'
+import { flashMessage } from './flash-messages'
+
+test('a code joins an address with or without a query', () => {
+  expect(withFlash('/', 'signed-out')).toBe('/?flash=signed-out')
+  expect(withFlash('/login?next=%2Fdashboard', 'sign-in-required')).toBe(
+    '/login?next=%2Fdashboard&flash=sign-in-required',
+  )
+})
+
+test('codes stand for the texts of the specification', () => {
+  expect(flashMessage('sign-in-required')?.title).toBe('Unauthorized: Please log in to access this page')
+  expect(flashMessage('denied-admin')?.title).toBe('This area requires Admin privileges')
+  expect(flashMessage('signed-out')).toMatchObject({
+    title: 'Logged out successfully',
+    description: 'You have been logged out of your account.',
+  })
+})
+
+test.each(['', 'constructor', 'You have won', 'denied-'])('%j says nothing', (code) => {
+  expect(flashMessage(code)).toBeNull()
+})

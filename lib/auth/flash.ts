@@ -1,0 +1,25 @@
+/** The query parameter that carries one closed code across a redirect; `FlashToast` shows its text once and removes it. */
+export const FLASH_PARAM = 'flash'
+
+export type FlashCode =
+  | 'sign-in-required'
+  | 'unverified'
+  | 'no-dashboard'
+  | 'signed-out'
+  | 'sign-out-failed'
+  | 'denied-super-admin'
+  | 'denied-super-admin-project-manager'
+  | 'denied-admin'
+  | 'denied-owl'
+  | 'denied-graphic-designer'
+  | 'denied-project-manager'
+
+/**
+ * `path` with a message for the page it leads to. In the address and not in a cookie, because guards run while a page
+ * renders, where cookies cannot be set, and because a prefetch must not leave a message behind.
+ *
+ * @param path An address inside this site.
+ */
+export function withFlash(path: string, code: FlashCode): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${FLASH_PARAM}=${code}`
+}

@@ -1,0 +1,23 @@
+import { parseViewer, serializeViewer, type Viewer } from './viewer-cookie'
+
+test.each<Viewer>([
+  { name: 'Maya Chen', role: 'super_admin' },
+  { name: 'Zoë "Z" <b>', role: 'owl', mirroring: 'Sam Ortiz' },
+  { name: 'guest', role: null },
+])('%j survives the cookie', (viewer) => {
+  expect(parseViewer(serializeViewer(viewer))).toEqual(viewer)
+})
+
+test('an unknown role is none, other members are dropped', () => {
+  expect(parseViewer('{"name":"Maya","role":"root","token":"x","mirroring":1}')).toEqual({
+    name: 'Maya',
+    role: null,
+  })
+})
+
+test.each([undefined, '', 'null', '7', '"Maya"', '[]', '{}', '{"name":7}', '{"name":"Ma', '%7B%22name%22'])(
+  '%j is nobody',
+  (value) => {
+    expect(parseViewer(value)).toBeNull()
+  },
+)
