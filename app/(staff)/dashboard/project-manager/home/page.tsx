@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { RoleHome } from '@/components/staff/role-home'
+import { displayName } from '@/lib/auth/account'
+import { requireArea } from '@/lib/auth/session'
+import { getCatalogueCounts } from '@/lib/data/staff-overview'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Project Manager Dashboard' }
+
+export default async function ProjectManagerHome() {
+  const viewer = await requireArea('project-manager', paths.roleHome('project_manager'))
+  return <RoleHome role="project_manager" name={displayName(viewer)} counts={await getCatalogueCounts()} />
+}

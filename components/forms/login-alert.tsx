@@ -1,0 +1,29 @@
+import { XIcon } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { paths } from '@/lib/paths'
+
+type LoginAlertProps = { message: string; next: string | null; onDismiss: () => void }
+
+/** The cross is a form of its own: without JavaScript it asks for the page afresh. */
+export function LoginAlert({ message, next, onDismiss }: LoginAlertProps) {
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-between gap-3 rounded-md border border-destructive py-1 pr-1 pl-4 text-destructive"
+    >
+      <p>{message}</p>
+      <form
+        action={paths.login()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onDismiss()
+        }}
+      >
+        {next && <input type="hidden" name="next" value={next} />}
+        <Button type="submit" variant="ghost" size="icon" aria-label="Dismiss">
+          <XIcon aria-hidden />
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
+import type { CatalogueCounts, LeadsOverview } from '@/lib/data/staff-overview'
+import { LatestLeads } from './latest-leads'
+
+type RoleHomeProps = {
+  /** The role whose home this is, not necessarily the viewer's. */
+  role: UserType
+  name: string
+  counts: CatalogueCounts
+  /** Absent for roles that do not handle leads. */
+  leads?: LeadsOverview
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+export function RoleHome({ role, name, counts, leads }: RoleHomeProps) {
+  const figures = [
+    ...(leads ? [{ label: 'Contact requests', value: leads.total }] : []),
+    { label: 'Published videos', value: counts.videos },
+    { label: 'Clients', value: counts.clients },
+    { label: 'Client reviews', value: counts.reviews },
+  ]
+  return (
+    <div className="grid gap-10">
+      <div>
+        <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
+        <p className="mt-3 text-muted-foreground">Signed in as {name}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-border lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-card p-5">
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="type-heading tabular-nums">{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {leads && <LatestLeads rows={leads.latest} />}
+    </div>
+  )
+}

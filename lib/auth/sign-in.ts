@@ -1,0 +1,28 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Login } from '@/lib/schemas/login'
+import { createSessionClient } from '@/lib/supabase/server'
+import type { Account } from './account'
+import { readAccount } from './read-account'
+import { signInMessage } from './sign-in-message'
+import { syncViewerCookie } from './viewer-sync'
+
+/** Milliseconds. A refusal takes this long at least, because an unknown address is refused faster than a wrong password. */
+const REFUSAL_TIME = 500
+
+type SignIn = { account: Account } | { message: string }
+
+/** Starts a session and sets its cookies, or says why not. Only in actions. */
+export async function signIn(login: Login): Promise<SignIn> {
+  const refusalTime = sleep(REFUSAL_TIME)
+  const client = await createSessionClient()
+  const { error } = await client.auth.signInWithPassword(login)
+  if (error) {
+    await refusalTime
+    return { message: signInMessage(error) }
+  }
+  const account = await readAccount(client)
+  if (!account) return { message: 'Failed to sign in' }
+  await syncViewerCookie(account)
+  return { account }
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { createServerClient, type SetAllCookies } from '@supabase/ssr'
+import type { NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
+import { privateFetch } from './private-fetch'
+import { readClaims } from './read-claims'
+import { sessionCookie } from './session-cookie'
+
+type Refreshed = {
+  /** `unknown` while the auth server does not answer: the page's own guard decides then. */
+  session: 'signed-in' | 'signed-out' | 'unknown'
+  /** Puts renewed cookies on the answer, with the headers that keep shared caches from storing it. */
+  carry: (response: NextResponse) => NextResponse
+}
+
+/** Renews a session that is about to expire; the page behind sees the renewed cookies on `request`. */
+export async function refreshSession(request: NextRequest): Promise<Refreshed> {
+  const changes: Parameters<SetAllCookies>[0] = []
+  const headers = new Headers()
+
+  const client = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: sessionCookie(env.SITE_URL),
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (cookies, noStore) => {
+        changes.push(...cookies)
+        for (const { name, value } of cookies) request.cookies.set(name, value)
+        for (const [name, value] of Object.entries(noStore)) headers.set(name, value)
+      },
+    },
+    global: { fetch: privateFetch },
+  })
+  const session = await readClaims(client).then(
+    (claims) => (claims ? 'signed-in' : 'signed-out'),
+    () => 'unknown' as const,
+  )
+
+  return {
+    session,
+    carry: (response) => {
+      for (const { name, value, options } of changes) response.cookies.set(name, value, options)
+      headers.forEach((value, name) => response.headers.set(name, value))
+      return response
+    },
+  }
+}

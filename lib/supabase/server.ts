@@ -1,0 +1,31 @@
+import 'server-only'
+import { createServerClient } from '@supabase/ssr'
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+import { env } from '@/lib/env'
+import type { Database } from './database.types'
+import { privateFetch } from './private-fetch'
+import { sessionCookie } from './session-cookie'
+
+/**
+ * Acts as the person whose session cookie came with the request; row-level security applies. Only where a response is
+ * made for one person: reading the cookies makes a page dynamic.
+ */
+export const createSessionClient = cache(async () => {
+  const store = await cookies()
+  return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: sessionCookie(env.SITE_URL),
+    cookies: {
+      getAll: () => store.getAll(),
+      // Answers of actions and dynamic pages are no-store by themselves, so the headers need no second sender here.
+      setAll: (changes) => {
+        try {
+          for (const { name, value, options } of changes) store.set(name, value, options)
+        } catch {
+          // A page cannot set cookies while it renders; the middleware has refreshed the session just before.
+        }
+      },
+    },
+    global: { fetch: privateFetch },
+  })
+})

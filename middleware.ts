@@ -1,0 +1,20 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { signInPath } from '@/lib/auth/landing'
+import { VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
+import { paths } from '@/lib/paths'
+import { refreshSession } from '@/lib/supabase/middleware'
+
+export const config = { matcher: ['/dashboard/:path*', '/login'], runtime: 'nodejs' }
+
+/** Keeps sessions alive and saves signed-out visitors a render. Never the guard: every page and action has its own. */
+export async function middleware(request: NextRequest) {
+  const { session, carry } = await refreshSession(request)
+  const { pathname, search } = request.nextUrl
+  const turnAway = session === 'signed-out' && request.method === 'GET' && pathname !== paths.login()
+
+  const response = turnAway
+    ? NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
+    : NextResponse.next({ request })
+  if (session === 'signed-out') response.cookies.delete(VIEWER_COOKIE)
+  return carry(response)
+}
