@@ -1,0 +1,14 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { fieldLook } from './input'
+
+/** Grows with its content where the browser can. */
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="textarea"
+      className={cx(fieldLook, 'field-sizing-content min-h-32 py-3 leading-relaxed', className)}
+      {...props}
+    />
+  )
+}
