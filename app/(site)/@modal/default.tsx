@@ -1,0 +1,4 @@
+/** No modal is open. */
+export default function NoModal() {
+  return null
+}

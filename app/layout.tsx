@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Toaster } from '@/components/ui/toaster'
+import { env } from '@/lib/env'
+import { site, titleTemplate } from '@/lib/site'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: site.name, template: titleTemplate },
+  description: site.description,
+  openGraph: { siteName: site.name, locale: site.locale, type: 'website' },
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = { themeColor: '#100c09', colorScheme: 'dark' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <a
+          href="#content"
+          className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2.5 font-medium text-primary-foreground focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import { buttonVariants, type ButtonVariants } from '@/components/ui/button-variants'
+import { paths } from '@/lib/paths'
+
+type GetStartedButtonProps = {
+  size?: ButtonVariants['size']
+  /** The page it stands on, such as a city's slug. */
+  from?: string
+  className?: string
+}
+
+/** The site's one call to action: same words, same address, wherever it stands. */
+export function GetStartedButton({ size, from, className }: GetStartedButtonProps) {
+  return (
+    <Link href={paths.getStarted({ from })} className={buttonVariants({ size, className })}>
+      Get Started for Free
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { paths } from '@/lib/paths'
+import type { Viewer } from '@/lib/auth/viewer-cookie'
+import { GetStartedButton } from './get-started-button'
+import { useLogOut } from './use-log-out'
+import { useViewer } from './use-viewer'
+import { useViewerEmail } from './use-viewer-email'
+
+type MobileAccountProps = { open: boolean; close: () => void }
+
+/** The lower part of the mobile panel. */
+export function MobileAccount({ open, close }: MobileAccountProps) {
+  const viewer = useViewer()
+  if (viewer) return <SignedIn viewer={viewer} open={open} close={close} />
+  return (
+    <div className="mt-auto grid gap-3">
+      <GetStartedButton size="lg" />
+      <Link
+        href={paths.login()}
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+      >
+        Log In
+      </Link>
+    </div>
+  )
+}
+
+function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer }) {
+  const email = useViewerEmail(open)
+  const { logOut, pending } = useLogOut()
+  const name = viewer.name || 'User'
+  const initial = (viewer.name || email || name).charAt(0).toUpperCase()
+
+  return (
+    <div className="mt-auto grid gap-3">
+      <div className="mb-3 flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-items-center rounded-full border border-primary font-display text-xl font-semibold"
+        >
+          {initial}
+        </span>
+        <p className="min-w-0">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block min-h-5 truncate text-sm text-muted-foreground">{email}</span>
+        </p>
+      </div>
+      <Link
+        href={viewer.role ? paths.roleHome(viewer.role) : paths.dashboard()}
+        prefetch={false}
+        className={buttonVariants({ size: 'lg' })}
+      >
+        Dashboard
+      </Link>
+      <button
+        type="button"
+        disabled={pending}
+        onClick={() => {
+          // What comes of it is told in a toast, which the panel would cover.
+          close()
+          logOut()
+        }}
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+      >
+        Log Out
+      </button>
+    </div>
+  )
+}
