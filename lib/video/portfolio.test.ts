@@ -1,0 +1,99 @@
+import { arrangePortfolio, featuredVideo, packRows } from './portfolio'
+import type { PortfolioIndustry, VideoCard } from './types'
+
+const video = (slug: string, title = slug): VideoCard => ({
+  slug,
+  title,
+  client: 'Tilth & Twine',
+  thumbnail: { kind: 'placeholder', label: 'Video Unavailable' },
+  aspectRatio: null,
+})
+
+const industry = (name: string, count: number): PortfolioIndustry => ({
+  name,
+  videos: Array.from({ length: count }, (_, index) => video(`${name}-${index}`)),
+})
+
+describe('packRows', () => {
+  const pack = (sizes: number[], cap: number) => packRows(sizes, (size) => size, cap)
+
+  it.each([
+    [2, [[3], [3], [2], [2], [1, 1]]],
+    [3, [[3], [3], [2], [2, 1], [1]]],
+    [
+      6,
+      [
+        [3, 3],
+        [2, 2, 1, 1],
+      ],
+    ],
+  ])('fills rows of %d in order', (cap, rows) => {
+    expect(pack([3, 3, 2, 2, 1, 1], cap)).toEqual(rows)
+  })
+
+  it('never puts more than the cap into a combined row', () => {
+    for (const cap of [2, 3, 6]) {
+      const rows = pack([3, 1, 2, 2, 3, 1, 1, 1, 3, 2], cap)
+      expect(rows.filter((row) => row.length > 1).every((row) => row.reduce((a, b) => a + b) <= cap)).toBe(
+        true,
+      )
+      expect(rows.flat()).toEqual([3, 1, 2, 2, 3, 1, 1, 1, 3, 2])
+    }
+  })
+
+  it('lets what is larger than a row stand alone, with nothing squeezed in after it', () => {
+    expect(pack([3, 1], 2)).toEqual([[3], [1]])
+  })
+
+  it('makes no rows of nothing', () => {
+    expect(pack([], 6)).toEqual([])
+  })
+})
+
+describe('arrangePortfolio', () => {
+  it('gives an industry with more than three videos its own row, largest first', () => {
+    const { own, combined } = arrangePortfolio([industry('a', 3), industry('b', 4), industry('c', 7)])
+    expect(own.map(({ name }) => name)).toEqual(['c', 'b'])
+    expect(combined.map(({ name }) => name)).toEqual(['a'])
+  })
+
+  it('orders equals by name, whatever order they arrive in', () => {
+    const names = (industries: PortfolioIndustry[]) =>
+      arrangePortfolio(industries).combined.map(({ name }) => name)
+    expect(names([industry('b', 2), industry('a', 2), industry('c', 3)])).toEqual(['c', 'a', 'b'])
+    expect(names([industry('a', 2), industry('c', 3), industry('b', 2)])).toEqual(['c', 'a', 'b'])
+  })
+
+  it('divides each row by what stands in it', () => {
+    const { combined } = arrangePortfolio([
+      industry('a', 3),
+      industry('b', 2),
+      industry('c', 2),
+      industry('d', 1),
+    ])
+    expect(combined.map(({ name, columns }) => [name, columns])).toEqual([
+      ['a', { mobile: 2, tablet: 3, desktop: 5 }],
+      ['b', { mobile: 2, tablet: 2, desktop: 5 }],
+      ['c', { mobile: 2, tablet: 3, desktop: 4 }],
+      ['d', { mobile: 1, tablet: 3, desktop: 4 }],
+    ])
+  })
+
+  it('leaves the order of the videos alone', () => {
+    const { own } = arrangePortfolio([industry('a', 4)])
+    expect(own[0]?.videos.map(({ slug }) => slug)).toEqual(['a-0', 'a-1', 'a-2', 'a-3'])
+  })
+})
+
+describe('featuredVideo', () => {
+  it('is the one named hemp pot, in any case', () => {
+    const hemp = video('b', 'Hemp Pots: From Field to Nursery')
+    expect(featuredVideo([video('a'), hemp])).toBe(hemp)
+  })
+
+  it('is otherwise the first, and null without videos', () => {
+    const first = video('a')
+    expect(featuredVideo([first, video('b')])).toBe(first)
+    expect(featuredVideo([])).toBeNull()
+  })
+})

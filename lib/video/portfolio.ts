@@ -1,0 +1,80 @@
+import type { PortfolioIndustry, VideoCard } from './types'
+
+/** An industry with more videos than this has a row of its own. */
+const OWN_ROW_ABOVE = 3
+
+/**
+ * `cap` is how many videos a combined row holds. `fill` is into how many columns a row is divided at least, so that a
+ * single leftover does not grow into a poster.
+ */
+const WIDTHS = {
+  mobile: { cap: 2, fill: 1 },
+  tablet: { cap: 3, fill: 2 },
+  desktop: { cap: 6, fill: 4 },
+} as const
+
+type PortfolioWidth = keyof typeof WIDTHS
+
+export type CombinedIndustry = PortfolioIndustry & {
+  /** The number of equal columns in the row that the industry stands in, at each width. */
+  columns: Record<PortfolioWidth, number>
+}
+
+export type Portfolio = {
+  /** Industries with a row each. */
+  own: PortfolioIndustry[]
+  /** Smaller industries, in the order in which they fill the combined rows. */
+  combined: CombinedIndustry[]
+}
+
+/**
+ * Fills rows in the given order: an item opens a new row when the current one lacks room. Order is kept, so that one
+ * list in the document serves every width and the keyboard follows the eye. An item larger than `cap` stands alone.
+ */
+export function packRows<T>(items: readonly T[], sizeOf: (item: T) => number, cap: number): T[][] {
+  const rows: T[][] = []
+  let room = 0
+  for (const item of items) {
+    const size = sizeOf(item)
+    const open = size <= room ? rows.at(-1) : undefined
+    if (open) open.push(item)
+    else rows.push([item])
+    room = (open ? room : cap) - size
+  }
+  return rows
+}
+
+const sizeOf = (industry: PortfolioIndustry) => industry.videos.length
+
+/** Parallel to `industries`, which packing leaves in order. */
+function columnsAt(width: PortfolioWidth, industries: readonly PortfolioIndustry[]): number[] {
+  const { cap, fill } = WIDTHS[width]
+  return packRows(industries, sizeOf, cap).flatMap((row) => {
+    const total = row.reduce((sum, industry) => sum + sizeOf(industry), 0)
+    const columns = Math.min(Math.max(total, fill), cap)
+    return row.map(() => columns)
+  })
+}
+
+/** Largest industries first, then by name: big rows open the page and combined rows close without holes. */
+export function arrangePortfolio(industries: readonly PortfolioIndustry[]): Portfolio {
+  const sorted = industries.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en'))
+  const small = sorted.filter((industry) => sizeOf(industry) <= OWN_ROW_ABOVE)
+  const mobile = columnsAt('mobile', small)
+  const tablet = columnsAt('tablet', small)
+  const desktop = columnsAt('desktop', small)
+  return {
+    own: sorted.filter((industry) => sizeOf(industry) > OWN_ROW_ABOVE),
+    combined: small.map((industry, index) => ({
+      ...industry,
+      columns: { mobile: mobile[index] ?? 1, tablet: tablet[index] ?? 1, desktop: desktop[index] ?? 1 },
+    })),
+  }
+}
+
+const FEATURED = /hemp pot/i
+
+/** The video that heads the portfolio: the one named 'hemp pot', else the first. Null only for an empty portfolio. */
+export function featuredVideo(videos: readonly VideoCard[]): VideoCard | null {
+  return videos.find((video) => FEATURED.test(video.title)) ?? videos[0] ?? null
+}

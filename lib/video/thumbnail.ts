@@ -1,0 +1,47 @@
+import { mediaPath } from '@/lib/paths'
+
+export type Thumbnail =
+  /** `src` is a path on this site, or an absolute http(s) address that the image optimiser must leave alone. */
+  { kind: 'image'; src: string } | { kind: 'placeholder'; label: string }
+
+const BUCKET = 'video-thumbnails'
+const PUBLIC_FOLDER = mediaPath(BUCKET, '')
+const FOLDER_PREFIX = new RegExp(`^(?:${PUBLIC_FOLDER}|/?${BUCKET}(?:/|$))`)
+const FILE_EXTENSION = /[^/]\.[a-z\d]+$/i
+
+/** Shown when the address was good but the picture did not arrive. */
+export const IMAGE_FAILED_LABEL = 'Failed to load image'
+
+const image = (src: string): Thumbnail => ({ kind: 'image', src })
+const placeholder = (label: string): Thumbnail => ({ kind: 'placeholder', label })
+
+function parseHttpUrl(value: string): URL | null {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url && /^https?:$/.test(url.protocol) ? url : null
+}
+
+function resolveUrl(url: URL, storageOrigin: string | undefined): Thumbnail {
+  const stored = url.pathname.includes(`/${BUCKET}/`)
+  if (stored && !FILE_EXTENSION.test(url.pathname)) return placeholder('Image unavailable')
+  if (!url.pathname.slice(url.pathname.lastIndexOf('/')).includes('.'))
+    return placeholder('Image Unavailable')
+  const ours = url.origin === storageOrigin && url.pathname.startsWith(PUBLIC_FOLDER)
+  return image(ours ? url.pathname : url.href)
+}
+
+/**
+ * Resolves a stored `video_thumbnail`: a file name in the thumbnail bucket (with or without its folder) or a full
+ * address. Nothing that lacks a file is ever requested: it becomes a placeholder.
+ *
+ * @param storageOrigin addresses on this origin are served, and optimised, through this site
+ */
+export function resolveThumbnail(value: string | null, storageOrigin?: string): Thumbnail {
+  const address = value?.replace(/[\t\r\n]/g, '').trim()
+  if (!address) return placeholder('Video Unavailable')
+
+  const url = parseHttpUrl(address)
+  if (url) return resolveUrl(url, storageOrigin)
+
+  const file = address.replace(FOLDER_PREFIX, '')
+  return FILE_EXTENSION.test(file) ? image(mediaPath(BUCKET, file)) : placeholder('Image unavailable')
+}
