@@ -1,0 +1,7 @@
+/** Cache tags of public reads. A staff action that changes an entity revalidates its tag, and every page with it follows. */
+export const tags = {
+  videos: 'videos',
+  clients: 'clients',
+  industries: 'industries',
+  geoPages: 'geo-pages',
+} as const

@@ -1,0 +1,68 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { clientLabel, displayTitle, industryHeading } from '@/lib/video/labels'
+import { resolveSource } from '@/lib/video/source'
+import { resolveThumbnail } from '@/lib/video/thumbnail'
+import type { AspectRatio, VideoCard, VideoDetail } from '@/lib/video/types'
+
+type CardRow = {
+  slug: string
+  name_on_website: string | null
+  name_internal: string | null
+  video_thumbnail: string | null
+  aspect_ratio: AspectRatio | null
+  video_clients: { clients: { name: string } | null }[]
+}
+
+type DetailRow = CardRow & {
+  about_video_goal: string | null
+  service: string | null
+  city: string | null
+  state: string | null
+  video_file: string | null
+  video_link: string | null
+  vimeo_video_id: string | null
+  created_on: string
+  video_industries: { industries: { name: string } | null }[]
+}
+
+export const CARD_COLUMNS =
+  'slug, name_on_website, name_internal, video_thumbnail, aspect_ratio, video_clients(clients(name))'
+
+export const DETAIL_COLUMNS =
+  `${CARD_COLUMNS}, about_video_goal, service, city, state, video_file, video_link, vimeo_video_id, created_on, video_industries(industries(name))` as const
+
+const STORAGE_ORIGIN = new URL(env.SUPABASE_URL).origin
+
+/** Sorted: the database returns links in no order, and a page must not change when nothing has. */
+const clientNames = (row: CardRow) =>
+  row.video_clients.flatMap(({ clients }) => clients?.name ?? []).toSorted()
+
+export function toVideoCard(row: CardRow): VideoCard {
+  return {
+    slug: row.slug,
+    title: displayTitle(row),
+    client: clientLabel(clientNames(row)),
+    thumbnail: resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN),
+    aspectRatio: row.aspect_ratio,
+  }
+}
+
+export function toVideoDetail(row: DetailRow): VideoDetail {
+  return {
+    slug: row.slug,
+    title: displayTitle(row),
+    clients: clientNames(row),
+    industries: row.video_industries
+      .flatMap(({ industries }) => (industries ? industryHeading(industries.name) : []))
+      .toSorted(),
+    goal: row.about_video_goal?.trim() || null,
+    service: row.service,
+    city: row.city,
+    state: row.state,
+    thumbnail: resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN),
+    aspectRatio: row.aspect_ratio,
+    source: resolveSource(row),
+    createdOn: row.created_on,
+  }
+}
