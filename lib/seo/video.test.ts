@@ -1,0 +1,71 @@
+import type { VideoDetail } from '@/lib/video/types'
+import { videoDescription, videoJsonLd, videoSnippet } from './video'
+
+const VIDEO: VideoDetail = {
+  slug: 'first-pour',
+  title: 'First Pour',
+  clients: ['Lakeshore Roasters'],
+  industries: ['Food And Beverage'],
+  goal: null,
+  service: 'Product Video',
+  city: 'Detroit',
+  state: 'Michigan',
+  thumbnail: { kind: 'image', src: '/storage/v1/object/public/video-thumbnails/first-pour.webp' },
+  aspectRatio: 'standard',
+  source: { kind: 'file', src: '/storage/v1/object/public/videos/first-pour.mp4' },
+  createdOn: '2026-03-01T10:00:00+00:00',
+}
+
+describe('videoDescription', () => {
+  it('is the goal where there is one', () => {
+    expect(videoDescription({ ...VIDEO, goal: 'Sell the morning.' })).toBe('Sell the morning.')
+  })
+
+  it('is otherwise made of what is known', () => {
+    expect(videoDescription(VIDEO)).toBe(
+      'First Pour: Product Video by Fieldlight, for Lakeshore Roasters, filmed in Detroit, Michigan.',
+    )
+    expect(videoDescription({ ...VIDEO, clients: [], service: null, city: null, state: null })).toBe(
+      'First Pour: a film by Fieldlight.',
+    )
+  })
+})
+
+describe('videoSnippet', () => {
+  it('leaves a short text alone', () => {
+    expect(videoSnippet({ ...VIDEO, goal: 'Sell\nthe   morning.' })).toBe('Sell the morning.')
+  })
+
+  it('cuts a long text at a word, a wordless one anywhere', () => {
+    const cut = videoSnippet({ ...VIDEO, goal: 'morning '.repeat(40) })
+    expect(cut).toMatch(/^(morning )+morning…$/)
+    expect(cut.length).toBeLessThanOrEqual(160)
+    expect(videoSnippet({ ...VIDEO, goal: 'a'.repeat(300) })).toHaveLength(160)
+  })
+})
+
+describe('videoJsonLd', () => {
+  it('gives absolute addresses', () => {
+    expect(videoJsonLd(VIDEO, 'https://fieldlight.example')).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'First Pour',
+      url: 'https://fieldlight.example/videos/first-pour',
+      thumbnailUrl: ['https://fieldlight.example/storage/v1/object/public/video-thumbnails/first-pour.webp'],
+      contentUrl: 'https://fieldlight.example/storage/v1/object/public/videos/first-pour.mp4',
+    })
+  })
+
+  it('names the player instead of a file, and no picture that is not there', () => {
+    const data = videoJsonLd(
+      {
+        ...VIDEO,
+        thumbnail: { kind: 'placeholder', label: 'Video Unavailable' },
+        source: { kind: 'vimeo', src: 'https://player.vimeo.com/video/1?dnt=1' },
+      },
+      'https://fieldlight.example',
+    )
+    expect(data).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/1?dnt=1' })
+    expect(data).not.toHaveProperty('thumbnailUrl')
+    expect(data).not.toHaveProperty('contentUrl')
+  })
+})

@@ -1,0 +1,45 @@
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+import type { VideoDetail } from '@/lib/video/types'
+
+const SNIPPET_LENGTH = 160
+
+/** The goal as staff wrote it, else a sentence made of what is known. Never empty. */
+export function videoDescription({ goal, title, clients, service, city, state }: VideoDetail): string {
+  if (goal) return goal
+  const place = [city, state].filter(Boolean).join(', ')
+  return [
+    `${title}: ${service ?? 'a film'} by ${site.name}`,
+    clients[0] && `for ${clients[0]}`,
+    place && `filmed in ${place}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.')
+}
+
+/** Cut at a word for search results, which show about this much. */
+export function videoSnippet(video: VideoDetail): string {
+  const description = videoDescription(video).replace(/\s+/g, ' ')
+  if (description.length <= SNIPPET_LENGTH) return description
+  const cut = description.slice(0, SNIPPET_LENGTH - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || undefined).trimEnd()}…`
+}
+
+/** Schema.org VideoObject. `siteUrl` is the public origin; a picture that is a placeholder is left out. */
+export function videoJsonLd(video: VideoDetail, siteUrl: string): Record<string, unknown> {
+  const { title, thumbnail, source, createdOn, slug } = video
+  const absolute = (address: string) => new URL(address, siteUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description: videoDescription(video),
+    url: absolute(paths.video(slug)),
+    uploadDate: createdOn,
+    publisher: { '@type': 'Organization', name: site.name, url: absolute(paths.home()) },
+    ...(thumbnail.kind === 'image' && { thumbnailUrl: [absolute(thumbnail.src)] }),
+    ...(source?.kind === 'file' && { contentUrl: absolute(source.src) }),
+    ...(source?.kind === 'vimeo' && { embedUrl: source.src }),
+  }
+}
