@@ -1,0 +1,24 @@
+import { redirect } from 'next/navigation'
+import { VideoDialog } from '@/components/video/video-dialog'
+import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
+import { getPublishedVideo, listPublishedVideoSlugs } from '@/lib/data/videos'
+import { paths } from '@/lib/paths'
+
+export const revalidate = 300
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listPublishedVideoSlugs()).map((slug) => ({ slug }))
+}
+
+/** The video opened over the page that the visitor is on. */
+export default async function VideoModal({ params }: Props) {
+  const video = await getPublishedVideo((await params).slug)
+  if (!video) redirect(paths.videos())
+  return (
+    <VideoDialog path={paths.video(video.slug)} labelledBy={VIDEO_TITLE_ID}>
+      <VideoScreen video={video} heading="h2" />
+    </VideoDialog>
+  )
+}

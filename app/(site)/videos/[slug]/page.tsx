@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { JsonLd } from '@/components/site/json-ld'
+import { Portfolio } from '@/components/video/portfolio'
+import { VideoDialog } from '@/components/video/video-dialog'
+import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
+import { getPortfolio } from '@/lib/data/portfolio'
+import { getPublishedVideo, listPublishedVideoSlugs } from '@/lib/data/videos'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { videoJsonLd, videoSnippet } from '@/lib/seo/video'
+
+export const revalidate = 300
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listPublishedVideoSlugs()).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const video = await getPublishedVideo((await params).slug)
+  if (!video) return {}
+  const { title, thumbnail, slug } = video
+  const description = videoSnippet(video)
+  return {
+    title,
+    description,
+    alternates: { canonical: paths.video(slug) },
+    openGraph: {
+      title,
+      description,
+      type: 'video.other',
+      url: paths.video(slug),
+      ...(thumbnail.kind === 'image' && { images: [thumbnail.src] }),
+    },
+  }
+}
+
+/** A direct visit: what the dialog shows over other pages stands open over the portfolio, ready from the server. */
+export default async function VideoPage({ params }: Props) {
+  const video = await getPublishedVideo((await params).slug)
+  if (!video) redirect(paths.videos())
+  return (
+    <>
+      <JsonLd data={videoJsonLd(video, env.SITE_URL)} />
+      <VideoDialog path={paths.video(video.slug)} closeTo={paths.videos()} labelledBy={VIDEO_TITLE_ID}>
+        <VideoScreen video={video} heading="h1" />
+      </VideoDialog>
+      <Portfolio {...await getPortfolio()} inert />
+    </>
+  )
+}

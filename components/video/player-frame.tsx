@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { VideoLayout } from '@/lib/video/layout'
+
+/** Tall frames are limited by the window's height, so that the controls are never below its edge. */
+const SHAPES: Record<VideoLayout, string> = {
+  landscape: 'aspect-video w-full',
+  square: 'aspect-square w-[min(100%,70svh)]',
+  portrait: 'aspect-9/16 w-[min(100%,calc(80svh*9/16))]',
+}
+
+/** The dialog lays itself out by `data-layout`. */
+export function PlayerFrame({ layout, children }: { layout: VideoLayout; children: ReactNode }) {
+  return (
+    <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>
+      {children}
+    </div>
+  )
+}

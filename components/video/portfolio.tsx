@@ -1,0 +1,30 @@
+import { ClosingCta } from '@/components/site/closing-cta'
+import type { PortfolioData } from '@/lib/data/portfolio'
+import { arrangePortfolio } from '@/lib/video/portfolio'
+import { CombinedRows } from './combined-rows'
+import { IndustryRow } from './industry-row'
+import { PortfolioHero } from './portfolio-hero'
+
+type Props = PortfolioData & {
+  /** Lies under an opened video: out of reach until that is closed, and not the page's subject. */
+  inert?: boolean
+}
+
+export function Portfolio({ featured, industries, inert = false }: Props) {
+  const { own, combined } = arrangePortfolio(industries)
+  return (
+    <div inert={inert}>
+      <PortfolioHero video={featured} background={inert} />
+      <div className="grid gap-14 pb-20 nav:gap-20 nav:pb-32">
+        {own.map((industry, index) => (
+          <IndustryRow key={industry.name} industry={industry} scene={index + 1} />
+        ))}
+        <CombinedRows industries={combined} firstScene={own.length + 1} />
+      </div>
+      <ClosingCta
+        title="Start Planning Your Video For Free"
+        text="Get a no cost assessment. No credit card required."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname, useRouter } from 'next/navigation'
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { CloseIcon } from '@/components/ui/close-icon'
+
+type DialogProps = {
+  /** The id of the title inside. */
+  labelledBy: string
+  /** Where closing leads. Without it: back to the page that the dialog was opened over. */
+  closeTo?: string
+  children: ReactNode
+}
+
+type Props = DialogProps & {
+  /** The address that the dialog belongs to. */
+  path: string
+}
+
+const CLOSE =
+  'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'
+
+/** A slot keeps its last page while the visitor moves on, so the dialog shows itself under its own address only. */
+export function VideoDialog({ path, ...props }: Props) {
+  return usePathname() === path && <OpenDialog {...props} />
+}
+
+/**
+ * Arrives from the server open, for visitors without script; becomes modal on hydration. However it is closed, the
+ * native `close` event leaves the address.
+ */
+function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const router = useRouter()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const leave = () => {
+      // The event comes late: when React mounts twice, the dialog is open again by then.
+      if (element.open) return
+      element.querySelector('video')?.pause()
+      if (closeTo) router.replace(closeTo, { scroll: false })
+      else router.back()
+    }
+    element.removeAttribute('open')
+    element.showModal()
+    element.addEventListener('close', leave)
+    return () => {
+      element.removeEventListener('close', leave)
+      // Removal alone would not give the focus back to the link that opened it.
+      element.close()
+    }
+  }, [closeTo, router])
+
+  const isOutside = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget
+  const close = () => dialog.current?.close()
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={labelledBy}
+      onPointerDown={(event) => {
+        // A drag that starts on the player's time line and ends outside is not a wish to leave.
+        pressedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) close()
+      }}
+      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] overflow-y-auto overscroll-contain bg-background/95 text-foreground open:grid"
+    >
+      <div className="pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:px-4">
+        {closeTo ? (
+          <Link href={closeTo} replace scroll={false} aria-label="Close" className={CLOSE}>
+            <CloseIcon />
+          </Link>
+        ) : (
+          <button type="button" aria-label="Close" onClick={close} className={CLOSE}>
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  )
+}

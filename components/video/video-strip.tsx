@@ -1,0 +1,37 @@
+import type { AspectRatio, VideoCard as VideoCardData } from '@/lib/video/types'
+import { VideoCard } from './video-card'
+import styles from './video-strip.module.css'
+
+/** Tiles share one height; an upright film is cropped to 3:4, so that its title keeps a readable measure. */
+const TILES: Record<AspectRatio, { className?: string; sizes: string }> = {
+  standard: { className: styles.landscape, sizes: '(min-width: 768px) 384px, 302px' },
+  square: { className: styles.square, sizes: '(min-width: 768px) 224px, 176px' },
+  reel: { className: styles.portrait, sizes: '(min-width: 768px) 168px, 132px' },
+}
+
+type Props = {
+  videos: readonly VideoCardData[]
+  /** Names the list for screen readers. */
+  label: string
+}
+
+/**
+ * One row of frames that scrolls sideways, from edge to edge of the window. The links inside bring themselves into view
+ * by keyboard.
+ */
+export function VideoStrip({ videos, label }: Props) {
+  return (
+    <div className={styles.strip}>
+      <ul aria-label={label} className={styles.track}>
+        {videos.map((video) => {
+          const tile = TILES[video.aspectRatio ?? 'standard']
+          return (
+            <li key={video.slug} className={tile.className}>
+              <VideoCard video={video} sizes={tile.sizes} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
