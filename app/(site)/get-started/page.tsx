@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { CallSheet } from '@/components/forms/call-sheet'
+import { ContactForm } from '@/components/forms/contact-form'
+import { ContactThanks } from '@/components/forms/contact-thanks'
+import { Container } from '@/components/ui/container'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { submitContact } from './actions'
+
+export const revalidate = 300
+
+export const metadata: Metadata = {
+  title: 'Start Your Project',
+  description:
+    'Tell us what you want to film and where. A producer replies within 24 hours with a free video-planning assessment: no cost, no credit card.',
+  alternates: { canonical: paths.getStarted() },
+}
+
+export default function GetStartedPage() {
+  return (
+    <Container className="grid gap-x-16 gap-y-12 pt-28 pb-20 nav:pt-36 nav:pb-28 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="h-fit lg:sticky lg:top-28">
+        <h1 className="type-display">Start Your Project</h1>
+        <p className="mt-6 mb-10 max-w-xl type-lede text-muted-foreground">
+          Tell us what you want to film and where. You get a plan, a price and a crew that knows the place.
+        </p>
+        <CallSheet />
+      </div>
+      <div className="relative -mx-5 bg-card px-5 py-10 sm:mx-0 sm:px-10 sm:py-12">
+        <ContactForm action={submitContact} contactEmail={env.CONTACT_EMAIL} success={<ContactThanks />} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ContactInput } from '@/lib/schemas/contact'
+import { ContactLine, ContactText } from './contact-field'
+import type { EnhancedForm } from './use-enhanced-form'
+
+export function ContactFields({ form }: { form: EnhancedForm<ContactInput> }) {
+  return (
+    <>
+      <Group legend="You">
+        <ContactLine form={form} name="firstName" autoComplete="given-name" />
+        <ContactLine form={form} name="lastName" autoComplete="family-name" />
+        <ContactLine form={form} name="email" type="email" autoComplete="email" inputMode="email" />
+        <ContactLine form={form} name="phoneNumber" type="tel" autoComplete="tel" inputMode="tel" optional />
+      </Group>
+      <Group legend="Your business">
+        <ContactLine form={form} name="businessName" autoComplete="organization" />
+        <ContactLine form={form} name="website" autoComplete="url" inputMode="url" optional />
+      </Group>
+      <Group legend="Your project">
+        <ContactLine form={form} name="city" autoComplete="address-level2" optional />
+        <ContactLine form={form} name="state" autoComplete="address-level1" optional />
+        <ContactText form={form} name="message" rows={6} className="sm:col-span-2" />
+      </Group>
+    </>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <legend className="mb-5 w-full border-b pb-2 font-display text-lg font-semibold">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { toast } from '@/components/ui/toast-store'
+import type { FormAction } from '@/lib/forms/form-state'
+import type { ContactInput } from '@/lib/schemas/contact'
+import { ContactFields } from './contact-fields'
+import { FormAlert } from './form-alert'
+import { SuccessPanel } from './success-panel'
+import { TrapField } from './trap-field'
+import { useEnhancedForm } from './use-enhanced-form'
+
+const loadControl = async () => (await import('./contact-control')).createContactControl()
+
+function announceInvalid() {
+  toast({
+    title: 'Form validation failed: Please fix the errors and try again.',
+    variant: 'destructive',
+  })
+}
+
+function announceFailure() {
+  toast({
+    title: 'Error sending message',
+    description: 'Something went wrong. Please try again.',
+    variant: 'destructive',
+  })
+}
+
+type Props = {
+  action: FormAction
+  /** Where to write to when the form cannot be sent. */
+  contactEmail: string
+  /** What takes the form's place once it is sent. */
+  success: ReactNode
+}
+
+export function ContactForm({ action, contactEmail, success }: Props) {
+  const form = useEnhancedForm<ContactInput>({
+    name: 'contact',
+    action,
+    loadControl,
+    onInvalid: announceInvalid,
+    onFailed: announceFailure,
+  })
+  if (form.state.status === 'success') return <SuccessPanel>{success}</SuccessPanel>
+
+  return (
+    <form {...form.formProps} className="relative grid gap-10">
+      <ContactFields form={form} />
+      <TrapField />
+      <div className="grid gap-5">
+        <FormAlert state={form.state} contactEmail={contactEmail} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <button
+            type="submit"
+            aria-disabled={form.isSending}
+            className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
+          >
+            {form.isSending ? 'Sending…' : 'Send message'}
+          </button>
+          <p className="text-sm text-muted-foreground">No cost, no credit card. We reply within 24 hours.</p>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { FailureReason, FormState } from '@/lib/forms/form-state'
+
+const WHAT_TO_DO: Record<FailureReason, string> = {
+  refused: 'We could not tell whether a person sent this. Wait a few seconds and send it again',
+  busy: 'Several requests came from your connection just now. Send it again in ten minutes',
+  unavailable: 'What you typed is still here. Send it again in a moment',
+  outdated: 'This page was updated while you were writing. Reload it, your text is kept, and send it again',
+}
+
+type Props = { state: FormState; contactEmail: string }
+
+/** Says below the fields why the form was not taken. Focused on arrival when a page without JavaScript brings it. */
+export function FormAlert({ state, contactEmail }: Props) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {state.status === 'invalid' && Object.keys(state.errors).length > 0 && (
+        <p className="border-l-2 border-destructive py-1 pl-4 text-sm">
+          Some fields above need your attention.
+        </p>
+      )}
+      {state.status === 'failed' && (
+        <div tabIndex={-1} autoFocus className="border-l-2 border-destructive py-1 pl-4">
+          <p className="font-medium text-destructive">Your message was not sent.</p>
+          <p className="mt-1 text-sm">
+            {WHAT_TO_DO[state.reason]}, or write to{' '}
+            <a
+              href={`mailto:${contactEmail}`}
+              className="[overflow-wrap:anywhere] underline underline-offset-4"
+            >
+              {contactEmail}
+            </a>
+            .
+          </p>
+          {state.reason === 'outdated' && (
+            <button
+              type="button"
+              onClick={() => location.reload()}
+              className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
+            >
+              Reload the page
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

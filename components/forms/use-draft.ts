@@ -1,0 +1,44 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { drafts } from '@/lib/forms/draft'
+import { readValues } from '@/lib/forms/read-values'
+import { SOURCE_PARAM, visitorFields } from '@/lib/forms/visitor-fields'
+
+/** Unlike `crypto.randomUUID` this also works where a site is tried out over plain http. */
+const newTicket = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** Never over text that is already there: it was typed before this code arrived, or came back with the server's answer. */
+function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>) {
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
+    const text = values[element.name]
+    if (text && element.type !== 'hidden' && element.value === '') element.value = text
+  }
+}
+
+/** Keeps what is typed across a reload, and remembers what belongs to one filling of the form. */
+export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) {
+  const filling = useRef({ ticket: '', startedAt: 0 })
+
+  useEffect(() => {
+    if (!form.current) return drafts.clear(name)
+    const draft = drafts.read(name)
+    filling.current = {
+      ticket: draft?.ticket ?? newTicket(),
+      // Not the moment of hydration: on a slow line the form is filled before that.
+      startedAt: draft?.startedAt ?? performance.timeOrigin,
+    }
+    if (draft) fillEmptyFields(form.current, draft.values)
+  }, [name, form])
+
+  return {
+    save: (data: FormData) => drafts.write(name, { ...filling.current, values: readValues(data) }),
+    clear: () => drafts.clear(name),
+    /** Adds what only a script knows about this filling. */
+    sign(data: FormData) {
+      const { ticket, startedAt } = filling.current
+      data.set(visitorFields.ticket, ticket)
+      data.set(visitorFields.fillTime, String(Date.now() - startedAt))
+      data.set(visitorFields.source, new URLSearchParams(location.search).get(SOURCE_PARAM) ?? '')
+    },
+  }
+}

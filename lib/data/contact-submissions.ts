@@ -1,0 +1,40 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import type { Visitor } from '@/lib/forms/visitor'
+import type { Contact } from '@/lib/schemas/contact'
+import { createAdminClient } from '@/lib/supabase/admin'
+
+/** `busy`: the sender's address has sent as many as it may for now. */
+type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
+
+const TOO_MANY_REQUESTS = 'PT429'
+
+/**
+ * Stores what a visitor sent; the same idempotency key twice stores it once and gives the same id.
+ *
+ * @throws DataError when it could not be stored.
+ */
+export async function createContactSubmission(contact: Contact, visitor: Visitor): Promise<StoredContact> {
+  const { data, error, status } = await createAdminClient().rpc('submit_contact', {
+    payload: {
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      business_name: contact.businessName,
+      website: contact.website,
+      phone_number: contact.phoneNumber,
+      city: contact.city,
+      state: contact.state,
+      message: contact.message,
+      source: visitor.source,
+    },
+    idempotency_key: visitor.idempotencyKey,
+    address_hash: visitor.addressHash,
+  })
+  if (!error) return { ok: true, id: data }
+  if (error.code === TOO_MANY_REQUESTS) return { ok: false, reason: 'busy' }
+  // The rest of the error may quote the row, and with it the person.
+  const code = error.code || `no answer, status ${status}`
+  console.error(`contactSubmissions.create failed: ${code}`)
+  throw new DataError('contactSubmissions.create', { cause: code })
+}

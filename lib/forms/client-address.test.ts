@@ -1,0 +1,27 @@
+import { clientAddress, hashAddress } from './client-address'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['made up', 'made up'],
+])('%s is sent by %s', (header, address) => {
+  expect(clientAddress(header)).toBe(address)
+})
+
+test('a missing header is one unknown sender', () => {
+  expect(clientAddress(null)).toBe('')
+})
+
+test('the hash is stable, tells addresses apart and depends on the secret', () => {
+  const hash = hashAddress('203.0.113.7', 'secret')
+  expect(hash).toBe(hashAddress('203.0.113.7', 'secret'))
+  expect(hash).not.toBe(hashAddress('203.0.113.8', 'secret'))
+  expect(hash).not.toBe(hashAddress('203.0.113.7', 'other'))
+  expect(hash).not.toContain('203')
+})

@@ -1,0 +1,22 @@
+/** Typed text by field name. */
+export type FormValues = Record<string, string>
+
+/** First message by field name. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * Why a correctly filled form was not taken: `refused` by the checks against bots, `busy` after too many from one
+ * address, `unavailable` when it could not be stored, `outdated` when the page is older than the server's code.
+ */
+export type FailureReason = 'refused' | 'busy' | 'unavailable' | 'outdated'
+
+/** What an action answers. It carries the typed text, so that a form posted without JavaScript comes back filled. */
+export type FormState =
+  | { status: 'idle' }
+  | { status: 'invalid'; errors: FieldErrors; values: FormValues }
+  | { status: 'failed'; reason: FailureReason; values: FormValues }
+  | { status: 'success' }
+
+export type FormAction = (previous: FormState, formData: FormData) => Promise<FormState>
+
+export const IDLE: FormState = { status: 'idle' }

@@ -1,0 +1,57 @@
+import { readVisitor, type VisitorRequest } from './visitor'
+
+const SITE = 'https://fieldlight.example'
+
+function request({
+  values = {},
+  headers = {},
+}: {
+  values?: VisitorRequest['values']
+  headers?: HeadersInit
+}) {
+  return {
+    form: 'contact_submit',
+    values: { firstName: 'Ada', subject: '', ...values },
+    headers: new Headers({ origin: SITE, 'x-forwarded-for': '203.0.113.7', ...headers }),
+    siteUrl: SITE,
+    secret: 'secret',
+    now: 0,
+  }
+}
+
+test('accepts a person, with and without JavaScript', () => {
+  expect(readVisitor(request({}))).not.toBeNull()
+  expect(readVisitor(request({ values: { fillTime: '45000', ticket: 'one' } }))).not.toBeNull()
+})
+
+test.each([
+  ['another site', request({ headers: { origin: 'https://evil.example' } })],
+  ['no site', request({ headers: { origin: 'null' } })],
+  ['a filled trap', request({ values: { subject: 'Cheap watches' } })],
+  ['a form filled at once', request({ values: { fillTime: '300' } })],
+  ['a made-up fill time', request({ values: { fillTime: 'soon' } })],
+])('refuses %s', (_, refused) => {
+  expect(readVisitor(refused)).toBeNull()
+})
+
+test('refuses a request without an Origin header', () => {
+  const { headers, ...rest } = request({})
+  headers.delete('origin')
+  expect(readVisitor({ ...rest, headers })).toBeNull()
+})
+
+test('knows two requests from one address without naming it', () => {
+  const visitor = readVisitor(request({}))
+  expect(visitor?.addressHash).toBe(readVisitor(request({ values: { firstName: 'Eve' } }))?.addressHash)
+  expect(JSON.stringify(visitor)).not.toContain('203.0.113.7')
+})
+
+test.each([
+  [{ source: '/videos' }, `${SITE}/get-started?from=home`, '/videos'],
+  [{}, `${SITE}/get-started?from=%2Fvideo-production-in%2Ftexas`, '/video-production-in/texas'],
+  [{}, `${SITE}/get-started`, '/get-started'],
+  [{}, 'not an address', null],
+  [{ source: `a\u0000b${'x'.repeat(500)}` }, '', `ab${'x'.repeat(198)}`],
+])('of %o and the referrer %p the source is %p', (values, referer, source) => {
+  expect(readVisitor(request({ values, headers: { referer } }))?.source).toBe(source)
+})

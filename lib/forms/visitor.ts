@@ -1,0 +1,50 @@
+import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { clientAddress, hashAddress } from './client-address'
+import type { FormValues } from './form-state'
+import { submissionKey } from './submission-key'
+import { SOURCE_PARAM, visitorFields } from './visitor-fields'
+
+const MIN_FILL_MS = 2_000
+const MAX_SOURCE_LENGTH = 200
+
+export type Visitor = {
+  /** Tells senders apart for the rate limit without keeping who they are. */
+  addressHash: string
+  /** UUID: what is stored twice under it is stored once. */
+  idempotencyKey: string
+  /** The page that led here, as the link named it. Null when unknown. */
+  source: string | null
+}
+
+export type VisitorRequest = {
+  form: string
+  values: FormValues
+  headers: Pick<Headers, 'get'>
+  siteUrl: string
+  secret: string
+  now: number
+}
+
+function isTooFast(fillTime: string | undefined): boolean {
+  if (fillTime === undefined) return false
+  return !(Number(fillTime) >= MIN_FILL_MS)
+}
+
+/** Without JavaScript the form's own address, which carries the parameter, arrives as the referrer. */
+function readSource(values: FormValues, referer: string | null): string | null {
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null
+  const source = values[visitorFields.source] || page?.searchParams.get(SOURCE_PARAM) || page?.pathname
+  return source ? source.replace(/\p{Cc}/gu, '').slice(0, MAX_SOURCE_LENGTH) : null
+}
+
+/** Null when the request does not come from a person who filled the form on this site. */
+export function readVisitor({ form, values, headers, siteUrl, secret, now }: VisitorRequest): Visitor | null {
+  if (!isOwnOrigin(headers.get('origin'), siteUrl)) return null
+  if (values[visitorFields.trap] || isTooFast(values[visitorFields.fillTime])) return null
+  const addressHash = hashAddress(clientAddress(headers.get('x-forwarded-for')), secret)
+  return {
+    addressHash,
+    idempotencyKey: submissionKey({ form, values, addressHash, now }),
+    source: readSource(values, headers.get('referer')),
+  }
+}

@@ -1,0 +1,26 @@
+export type ContactField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phoneNumber'
+  | 'businessName'
+  | 'website'
+  | 'city'
+  | 'state'
+  | 'message'
+
+/**
+ * Label and longest accepted length (characters, after trimming) of every field. Apart from the schema, so that the
+ * form can show labels and set limits without the validation library in its first bundle.
+ */
+export const contactFields: Record<ContactField, { label: string; max: number }> = {
+  firstName: { label: 'First name', max: 80 },
+  lastName: { label: 'Last name', max: 80 },
+  email: { label: 'Email', max: 254 },
+  phoneNumber: { label: 'Phone number', max: 40 },
+  businessName: { label: 'Business name', max: 160 },
+  website: { label: 'Website', max: 300 },
+  city: { label: 'City', max: 100 },
+  state: { label: 'State', max: 60 },
+  message: { label: 'Message', max: 5000 },
+}
