@@ -17,18 +17,14 @@ export function AccountNav() {
     <div className="ml-auto flex items-center gap-1">
       {viewer ? (
         <>
-          <Link
-            href={home}
-            prefetch={false}
-            className={buttonVariants({ variant: 'ghost', className: 'rounded-full' })}
-          >
+          <Link href={home} prefetch={false} className={buttonVariants({ variant: 'ghost', shape: 'pill' })}>
             Dashboard
           </Link>
           <button
             type="button"
             disabled={pending}
             onClick={logOut}
-            className={buttonVariants({ variant: 'outline', className: 'rounded-full' })}
+            className={buttonVariants({ variant: 'outline', shape: 'pill' })}
           >
             Log out
           </button>
@@ -38,11 +34,11 @@ export function AccountNav() {
           <Link
             href={paths.login()}
             prefetch={false}
-            className={buttonVariants({ variant: 'ghost', className: 'rounded-full' })}
+            className={buttonVariants({ variant: 'ghost', shape: 'pill' })}
           >
             Log In
           </Link>
-          <GetStartedButton className="rounded-full" />
+          <GetStartedButton shape="pill" />
         </>
       )}
     </div>

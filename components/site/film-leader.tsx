@@ -8,11 +8,11 @@ export function FilmLeader({ text }: { text: string }) {
       fill="none"
       stroke="currentColor"
     >
-      <path d="M320 240V0A320 320 0 0 1 640 240Z" className="fill-secondary" stroke="none" />
+      <path d="M320 240V0h320v240Z" className="fill-secondary" stroke="none" />
       <path d="M0 240h640M320 0v480" strokeWidth="1.5" />
-      <circle cx="320" cy="240" r="196" strokeWidth="3" />
-      <circle cx="320" cy="240" r="172" strokeWidth="1.5" />
       <path d="M320 240V0" className="stroke-primary" strokeWidth="3" />
+      <circle cx="320" cy="240" r="196" className="fill-card" strokeWidth="3" />
+      <circle cx="320" cy="240" r="174" strokeWidth="1.5" />
       <text
         x="320"
         y="248"

@@ -40,7 +40,7 @@ function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer
       <div className="mb-3 flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-full border border-primary font-display text-xl font-semibold"
+          className="grid size-12 shrink-0 place-items-center rounded-full border border-input font-display text-xl font-semibold"
         >
           {initial}
         </span>

@@ -36,8 +36,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const show = () => {
-    if (!panel.current?.open) panel.current?.showModal()
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    panel.current?.showModal()
     setOpen(true)
   }
   const closeOnNavigation = (event: MouseEvent) => {
@@ -79,7 +80,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             <button aria-label="Close menu" className="-mr-2.5 grid size-11 place-items-center rounded-md">
               <CloseIcon />
             </button>
-            <Link href={paths.home()} aria-label={`${site.name} home`}>
+            <Link href={paths.home()} aria-label={`${site.name} home`} className="flex">
               <Logo />
             </Link>
           </form>

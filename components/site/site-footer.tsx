@@ -2,35 +2,20 @@ import Link from 'next/link'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
+import { FooterLinks } from './footer-links'
 import { Logo } from './logo'
 import { SlateLabel } from './slate-label'
 
-const GROUPS = [
-  {
-    id: 'footer-watch',
-    label: 'Watch and read',
-    links: [
-      { href: paths.videos(), label: 'Videos' },
-      { href: paths.videographersNearMe(), label: 'Videographers Near Me' },
-      { href: paths.blog(), label: 'Blog' },
-    ],
-  },
-  {
-    id: 'footer-clients',
-    label: 'Clients',
-    links: [
-      { href: paths.getStarted(), label: 'Get Started' },
-      { href: paths.login(), label: 'Login' },
-    ],
-  },
-  {
-    id: 'footer-company',
-    label: 'Company',
-    links: [
-      { href: paths.hiringVideographers(), label: 'Hiring' },
-      { href: paths.privacyPolicy(), label: 'Privacy' },
-    ],
-  },
+const WATCH = [
+  { href: paths.videos(), label: 'Videos' },
+  { href: paths.videographersNearMe(), label: 'Videographers Near Me' },
+  { href: paths.blog(), label: 'Blog' },
+]
+
+const WORK = [
+  { href: paths.getStarted(), label: 'Get Started' },
+  { href: paths.hiringVideographers(), label: 'Hiring' },
+  { href: paths.login(), label: 'Login' },
 ]
 
 /** Laid out like the slate that is held before the camera: ruled cells under striped sticks. */
@@ -40,41 +25,27 @@ export function SiteFooter() {
       <Container>
         <div className="overflow-hidden rounded-md border">
           <div aria-hidden="true" className="h-4 border-b slate-sticks" />
-          <nav aria-label="Footer" className="grid sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-            <div className="border-b p-6 sm:col-span-3 sm:p-8 lg:col-span-1 lg:border-b-0">
+          <nav aria-label="Footer" className="grid grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+            <div className="col-span-2 border-b px-4 py-5 xs:p-5 sm:p-8 lg:col-span-1 lg:border-b-0">
               <Logo />
               <p className="mt-5 max-w-sm type-heading text-balance">{site.tagline}</p>
             </div>
-            {GROUPS.map(({ id, label, links }) => (
-              <div
-                key={id}
-                className="border-b p-6 sm:border-b-0 sm:border-l sm:p-8 max-lg:sm:[&:nth-child(2)]:border-l-0"
-              >
-                <p id={id} className="text-sm text-muted-foreground">
-                  {label}
-                </p>
-                <ul aria-labelledby={id} className="mt-2">
-                  {links.map(({ href, label }) => (
-                    <li key={href}>
-                      <Link
-                        href={href}
-                        prefetch={false}
-                        className="inline-block py-1.5 decoration-primary underline-offset-4 hover:underline"
-                      >
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <FooterLinks title="Explore" links={WATCH} className="lg:border-l" />
+            <FooterLinks title="Work with us" links={WORK} className="border-l" />
           </nav>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 p-6 text-sm text-muted-foreground sm:border-t sm:px-8 sm:py-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm xs:px-5 text-muted-foreground sm:px-8">
             <p>
               © {new Date().getFullYear()} {site.name}
             </p>
             <p>{site.foundedIn}</p>
             <SlateLabel className="max-lg:hidden">42°25′52″ N · 83°29′00″ W</SlateLabel>
+            <Link
+              href={paths.privacyPolicy()}
+              prefetch={false}
+              className="py-1 underline-offset-4 hover:text-foreground hover:underline"
+            >
+              Privacy
+            </Link>
           </div>
         </div>
       </Container>

@@ -17,13 +17,17 @@ const SECTIONS = [
 export function SiteHeader() {
   return (
     <header className="pointer-events-none fixed inset-x-0 top-0 z-40 nav:px-8 nav:pt-4">
-      <div className="pointer-events-auto mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 border-b bg-background px-5 nav:rounded-full nav:border nav:bg-card nav:pr-2.5 nav:pl-6 sm:px-8">
-        <Link href={paths.home()} aria-label={`${site.name} home`}>
+      <div className="pointer-events-auto mx-auto flex h-16 max-w-304 items-center justify-between gap-6 border-b bg-background px-5 nav:rounded-full nav:border nav:bg-card nav:pr-2.5 nav:pl-6 sm:px-8">
+        <Link href={paths.home()} aria-label={`${site.name} home`} className="flex">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden grow items-center gap-1 nav:flex">
           {SECTIONS.map(({ href, label }) => (
-            <NavLink key={href} href={href} className="nav-pill-link">
+            <NavLink
+              key={href}
+              href={href}
+              className="relative inline-flex h-11 items-center rounded-full px-4 text-[0.9375rem] font-medium transition-colors after:absolute after:bottom-1.5 after:left-1/2 after:size-1 after:-translate-x-1/2 after:rounded-full hover:bg-secondary aria-[current]:after:bg-primary"
+            >
               {label}
             </NavLink>
           ))}
@@ -34,7 +38,7 @@ export function SiteHeader() {
             <NavLink
               key={href}
               href={href}
-              className="flex items-baseline justify-between border-b py-5 type-title"
+              className="flex items-center justify-between border-b py-5 type-title after:size-2 after:rounded-full aria-[current]:after:bg-primary"
             >
               {label}
             </NavLink>

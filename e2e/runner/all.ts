@@ -29,7 +29,11 @@ const check = (title: string, command: string, args: string[]): Count =>
   run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 function jest(): Count {
-  const ok = run('Unit, database and stack tests', 'jest', ['--json', `--outputFile=${jestReport}`, '--silent'])
+  const ok = run('Unit, database and stack tests', 'jest', [
+    '--json',
+    `--outputFile=${jestReport}`,
+    '--silent',
+  ])
   return readCount(ok, jestReport, (report) => ({
     passed: Number(report.numPassedTests),
     failed: Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites),

@@ -15,7 +15,10 @@ for (const [path, title, heading] of PAGES) {
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path === '/' ? '' : path}$`))
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path === '/' ? '' : path}$`),
+    )
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3,}/)
     await expectAccessible(page)
   })

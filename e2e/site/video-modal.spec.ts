@@ -11,7 +11,11 @@ for (const origin of ORIGINS) {
     const dialog = page.getByRole('dialog')
 
     const closings: (() => Promise<unknown>)[] = [
-      () => dialog.getByRole('button', { name: /close/i }).or(dialog.getByRole('link', { name: /close/i })).click(),
+      () =>
+        dialog
+          .getByRole('button', { name: /close/i })
+          .or(dialog.getByRole('link', { name: /close/i }))
+          .click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(4, 450),
       () => page.goBack(),
@@ -51,7 +55,9 @@ test('the film plays, stops when the dialog closes, and the dialog is accessible
   await expect(video).toHaveJSProperty('paused', true)
   await expect(video).toHaveJSProperty('muted', true)
   await video.evaluate((element: HTMLVideoElement) => element.play())
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2)
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.2)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,5 +1,6 @@
 import Image from 'next/image'
 import { GetStartedButton } from '@/components/site/get-started-button'
+import { Container } from '@/components/ui/container'
 import type { ClientLogo } from '@/lib/data/clients'
 import { mediaPath } from '@/lib/paths'
 import { site } from '@/lib/site'
@@ -10,34 +11,33 @@ const asset = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
 export function Hero({ clients }: { clients: ClientLogo[] }) {
   return (
-    <section aria-labelledby="hero" className="mx-auto w-full max-w-7xl px-5 pt-24 sm:px-8 nav:pt-36">
-      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <h1
-          id="hero"
-          className="font-display text-[clamp(2.75rem,8vw,6.5rem)] leading-[0.93] font-semibold tracking-[-0.03em] text-balance"
-        >
-          Full-Service Video Never Felt So Good
-        </h1>
-        <div className="lg:pb-3">
-          <p className="text-lg text-muted-foreground">{site.tagline}</p>
-          <GetStartedButton size="lg" className="mt-6" />
+    <section aria-labelledby="hero" className="pt-24 nav:pt-36">
+      <Container>
+        <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <h1 id="hero" className="type-display text-[clamp(2.75rem,8vw,6.5rem)]">
+            Full-Service Video Never Felt So Good
+          </h1>
+          <div className="lg:pb-3">
+            <p className="type-lede text-muted-foreground">{site.tagline}</p>
+            <GetStartedButton size="lg" className="mt-6" />
+          </div>
         </div>
-      </div>
-      <div className="relative mt-10 aspect-4/5 overflow-hidden bg-card sm:aspect-video lg:aspect-21/9">
-        <Image
-          src={asset('poster.webp')}
-          alt=""
-          fill
-          preload
-          quality={80}
-          sizes="(min-width: 1280px) 1216px, 100vw"
-          className="object-cover"
-        />
-        <HeroVideo mp4={asset('showreel.mp4')} webm={asset('showreel.webm')} label="Scenes from our work" />
-      </div>
-      <div className="mt-10">
-        <ClientLogos clients={clients} />
-      </div>
+        <div className="relative mt-10 aspect-4/5 overflow-hidden bg-card sm:aspect-video lg:aspect-21/9">
+          <Image
+            src={asset('poster.webp')}
+            alt=""
+            fill
+            preload
+            quality={80}
+            sizes="(min-width: 1280px) 1216px, 100vw"
+            className="object-cover"
+          />
+          <HeroVideo mp4={asset('showreel.mp4')} webm={asset('showreel.webm')} label="Scenes from our work" />
+        </div>
+        <div className="mt-10">
+          <ClientLogos clients={clients} />
+        </div>
+      </Container>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Container } from '@/components/ui/container'
 import { VideoCard } from '@/components/video/video-card'
 import type { Service } from '@/lib/content/services'
 import type { VideoCard as VideoCardData } from '@/lib/data/videos'
@@ -6,16 +7,15 @@ type Props = { services: { service: Service; videos: VideoCardData[] }[] }
 
 export function Services({ services }: Props) {
   return (
-    <section aria-labelledby="services" className="mx-auto w-full max-w-7xl px-5 py-20 sm:px-8 nav:py-32">
-      <h2
-        id="services"
-        className="max-w-3xl font-display text-[clamp(2rem,4.5vw,3.75rem)] leading-none font-semibold tracking-tight text-balance"
-      >
-        Video Production for Businesses
-      </h2>
-      {services.map(({ service, videos }) => (
-        <ServiceBlock key={service.id} service={service} videos={videos} />
-      ))}
+    <section aria-labelledby="services" className="py-20 nav:py-32">
+      <Container>
+        <h2 id="services" className="max-w-3xl type-title">
+          Video Production for Businesses
+        </h2>
+        {services.map(({ service, videos }) => (
+          <ServiceBlock key={service.id} service={service} videos={videos} />
+        ))}
+      </Container>
     </section>
   )
 }
@@ -24,7 +24,7 @@ function ServiceBlock({ service, videos }: Props['services'][number]) {
   return (
     <div className="mt-12 grid gap-8 border-t border-border pt-8 nav:mt-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
       <div className="h-fit lg:sticky lg:top-32">
-        <h3 className="font-display text-2xl font-semibold sm:text-3xl">{service.title}</h3>
+        <h3 className="type-heading">{service.title}</h3>
         <p className="mt-4 text-muted-foreground">{service.text}</p>
         <ul aria-label="For example" className="mt-6 flex flex-wrap gap-2">
           {service.tags.map((tag) => (

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { Markdown } from '@/components/site/markdown'
 import type { GeoPage } from '@/lib/data/geo-pages'
 import type { LocalVideos } from '@/lib/data/local-videos'
 import { paths } from '@/lib/paths'
 import { LocalWork } from './local-work'
+import { PlaceBody } from './place-body'
 import { PlaceHero } from './place-hero'
 
 type Props = { page: GeoPage; city: string; stateSlug: string | null; local: LocalVideos }
@@ -18,28 +18,16 @@ export function CityPage({ page, city, stateSlug, local }: Props) {
         from={page.slug}
       />
       <LocalWork {...local} />
-      <div className="mx-auto grid w-full max-w-7xl gap-12 px-5 py-16 sm:px-8 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Markdown source={page.content} />
-        <aside className="h-fit border-t border-border pt-6 lg:sticky lg:top-32">
-          <p className="text-muted-foreground">
-            Tell us what you want to show and where. A free assessment, no credit card required.
-          </p>
+      <PlaceBody page={page}>
+        {stateSlug !== null && (
           <Link
-            href={paths.getStarted({ from: page.slug })}
-            className="mt-3 inline-block py-1 text-lg text-primary underline underline-offset-4"
+            href={paths.place(stateSlug)}
+            className="mt-6 block py-1 underline underline-offset-4 hover:text-primary"
           >
-            Get started today.
+            Browse video production in other cities in {page.state}.
           </Link>
-          {stateSlug !== null && (
-            <Link
-              href={paths.place(stateSlug)}
-              className="mt-6 block py-1 underline underline-offset-4 hover:text-primary"
-            >
-              Browse video production in other cities in {page.state}.
-            </Link>
-          )}
-        </aside>
-      </div>
+        )}
+      </PlaceBody>
     </>
   )
 }

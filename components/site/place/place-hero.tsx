@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { NetworkBadge } from '@/components/site/network-badge'
+import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 export function PlaceHero({ place, state, line, from }: Props) {
   return (
-    <div className="mx-auto w-full max-w-7xl px-5 pt-28 pb-12 sm:px-8 nav:pt-40 nav:pb-20">
+    <Container className="pt-28 pb-12 nav:pt-40 nav:pb-20">
       <nav aria-label="Breadcrumb">
         <ol className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
           <li>
@@ -29,23 +30,21 @@ export function PlaceHero({ place, state, line, from }: Props) {
               </Link>
             </li>
           )}
-          <li aria-current="page" className="before:mr-2 before:content-['/'] text-foreground">
+          <li aria-current="page" className="text-foreground before:mr-2 before:content-['/']">
             {place}
           </li>
         </ol>
       </nav>
       <div className="mt-8 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <h1 className="max-w-4xl font-display text-[clamp(2.5rem,6vw,5rem)] leading-[0.98] font-semibold tracking-tight text-balance">
-            {place} Video Production Services
-          </h1>
-          <p className="mt-6 max-w-2xl text-lg text-muted-foreground">{line}</p>
+          <h1 className="max-w-4xl type-display">{place} Video Production Services</h1>
+          <p className="mt-6 max-w-2xl type-lede text-muted-foreground">{line}</p>
         </div>
         <div className="flex flex-col items-start gap-6 border-t border-border pt-6">
           <NetworkBadge />
           <GetStartedButton from={from} size="lg" />
         </div>
       </div>
-    </div>
+    </Container>
   )
 }

@@ -1,0 +1,41 @@
+import { startOutageSite, type OutageSite } from '../fixtures/outage-site.ts'
+import { countSubmissions } from '../fixtures/database.ts'
+import { fillContactForm } from '../fixtures/contact-form.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+let site: OutageSite
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  site = await startOutageSite()
+})
+test.afterAll(() => site.stop())
+
+test('with the database stopped, pages answer and the form loses nothing', async ({ page }) => {
+  const email = `outage-${Date.now()}@example.com`
+  await page.goto(`${site.url}/get-started`)
+  await fillContactForm(page, { email })
+  await site.cut()
+
+  for (const path of [
+    '/',
+    '/videos',
+    '/video-production-in/detroit-mi',
+    '/videos/lakeshore-roasters-first-pour',
+  ]) {
+    expect((await page.request.get(site.url + path)).status(), path).toBe(200)
+  }
+
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Error sending message')).toBeVisible()
+  await expect(page.getByText('Something went wrong. Please try again.').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  expect(await countSubmissions(email)).toBe(0)
+
+  await site.mend()
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByRole('status')).toContainText(/24 hours/)
+  expect(await countSubmissions(email)).toBe(1)
+})
