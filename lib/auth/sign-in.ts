@@ -8,7 +8,7 @@ import { signInMessage } from './sign-in-message'
 import { syncViewerCookie } from './viewer-sync'
 
 /** Milliseconds. A refusal takes this long at least, because an unknown address is refused faster than a wrong password. */
-const REFUSAL_TIME = 500
+const REFUSAL_TIME = 800
 
 type SignIn = { account: Account } | { message: string }
 

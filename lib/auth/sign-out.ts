@@ -1,5 +1,6 @@
 import 'server-only'
-import { createSessionClient } from '@/lib/supabase/server'
+import { withPatience } from '@/lib/supabase/patience'
+import { createSessionClient, dropSessionCookies } from '@/lib/supabase/server'
 import { syncViewerCookie } from './viewer-sync'
 
 /**
@@ -8,7 +9,10 @@ import { syncViewerCookie } from './viewer-sync'
  */
 export async function endSession(): Promise<void> {
   const client = await createSessionClient()
-  const { error } = await client.auth.signOut({ scope: 'local' })
+  const { error } = await withPatience(client.auth.signOut({ scope: 'local' })).catch((error: unknown) => ({
+    error,
+  }))
   if (error) console.error('A session was ended here but not on the auth server', error)
+  await dropSessionCookies()
   await syncViewerCookie(null)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createServerClient } from '@supabase/ssr'
+import { createServerClient, isChunkLike } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/lib/env'
@@ -29,3 +29,12 @@ export const createSessionClient = cache(async () => {
     global: { fetch: privateFetch },
   })
 })
+
+/** Forgets the session in this browser, whatever the auth server says. Only in actions and route handlers. */
+export async function dropSessionCookies(): Promise<void> {
+  const store = await cookies()
+  const { name: session, ...options } = sessionCookie(env.SITE_URL)
+  for (const { name } of store.getAll()) {
+    if (isChunkLike(name, session)) store.set(name, '', { ...options, maxAge: 0 })
+  }
+}

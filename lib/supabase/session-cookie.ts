@@ -1,4 +1,4 @@
-import type { CookieOptionsWithName } from '@supabase/ssr'
+import type { CookieOptions } from '@supabase/ssr'
 
 /**
  * Where the session lives in the browser: out of reach of scripts and of other sites' posts. The `__Host-` prefix keeps a
@@ -6,7 +6,7 @@ import type { CookieOptionsWithName } from '@supabase/ssr'
  *
  * @param siteUrl The public origin of this site.
  */
-export function sessionCookie(siteUrl: string): CookieOptionsWithName {
+export function sessionCookie(siteUrl: string): CookieOptions & { name: string } {
   const secure = siteUrl.startsWith('https:')
   return {
     name: secure ? '__Host-session' : 'session',
