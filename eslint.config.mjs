@@ -35,7 +35,14 @@ const imports = (...patterns) => ({
 })
 
 export default defineConfig([
-  globalIgnores(['.next/', '.local-stack/', 'coverage/', 'playwright-report/', 'test-results/', 'next-env.d.ts']),
+  globalIgnores([
+    '.next/',
+    '.local-stack/',
+    'coverage/',
+    'playwright-report/',
+    'test-results/',
+    'next-env.d.ts',
+  ]),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

@@ -22,10 +22,12 @@ const project = async (displayName, testMatch) => ({
   testMatch,
 })
 
-export default async () => ({
+const config = async () => ({
   projects: [
     await project('unit', ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}']),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts']),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],
 })
+
+export default config

@@ -1,5 +1,5 @@
 /** @type {import('prettier').Config} */
-export default {
+const config = {
   semi: false,
   singleQuote: true,
   printWidth: 110,
@@ -7,3 +7,5 @@ export default {
   tailwindStylesheet: './app/globals.css',
   tailwindFunctions: ['cn', 'cva'],
 }
+
+export default config

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testKeys } from '../fixtures/keys.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { TEST_BUILD_DIR } from '../fixtures/test-site.ts'
 
-const CLIENT_FILES = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next-e2e', 'static')
+const CLIENT_FILES = join(process.cwd(), TEST_BUILD_DIR, 'static')
 
 const clientFiles = () =>
   readdirSync(CLIENT_FILES, { recursive: true, withFileTypes: true })
