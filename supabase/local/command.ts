@@ -1,0 +1,39 @@
+import { stopChildren } from './child.ts'
+import { Refusal } from './refusal.ts'
+
+const PARENT_CHECK_MS = 1000
+
+let leaving = false
+
+/**
+ * Runs one npm command: shows refusals as a sentence, stops the children on Ctrl-C and at the end, and leaves with
+ * exit code 1 on failure. Being stopped by the person who started it is not a failure.
+ */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0))
+  leaveWithNpm()
+  try {
+    await main()
+    await leave(0)
+  } catch (error) {
+    if (leaving) return
+    console.error(error instanceof Refusal ? `\n${error.message}\n` : (error as Error).stack)
+    await leave(1)
+  }
+}
+
+async function leave(code: number): Promise<void> {
+  if (leaving) return
+  leaving = true
+  await stopChildren()
+  process.exit(code)
+}
+
+/** When npm is killed, the processes it started get no signal; they only find themselves with another parent. */
+function leaveWithNpm(): void {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) void leave(0)
+  }, PARENT_CHECK_MS).unref()
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { sendResponse, toRequest } from './http-bridge.ts'
+import { finishMedia } from './media-response.ts'
+import { mediaRequest } from './media-request.ts'
+import { createQueue } from './queue.ts'
+import { BodyTooLarge, receiveBody } from './request-body.ts'
+
+/** Everything else of Supabase Lite, /_system above all, answers without a key and stays unreachable. */
+const SERVED = /^\/(rest|auth|storage)\/v1\//
+const OBJECT = /^\/storage\/v1\/object\//
+/** The one part browsers may call from another origin: objects by public or signed address. */
+const FOR_BROWSERS = /^\/storage\/v1\/object\/(public|sign|upload\/sign)\//
+const ANSWER_WITHIN_MS = 30_000
+
+interface GatewayOptions {
+  /** The backend. It is given one request at a time. */
+  fetch: (request: Request) => Promise<Response>
+  /** Where uploads wait until they have arrived completely. */
+  spoolDir: string
+}
+
+/** The only way into the stack: the three public APIs, with objects served the way a hosted project serves them. */
+export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
+  const inTurn = createQueue()
+
+  async function answer(incoming: IncomingMessage): Promise<Response> {
+    const url = new URL(`http://127.0.0.1${incoming.url}`)
+    if (!SERVED.test(url.pathname)) return problem(404, 'Not found.')
+    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = incoming.headers
+    const isObject = OBJECT.test(url.pathname)
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD' || incoming.method === 'OPTIONS'
+    const isUpload = isObject && !incoming.headers['content-type']?.startsWith('application/json')
+    const body = isRead ? null : await receiveBody(incoming, isUpload, spoolDir)
+    try {
+      const request = toRequest(incoming, url, body)
+      const conditions = { range, ifRange: ifRange?.toString() }
+      const response = await withinTime(inTurn(() => mediaRequest.run(conditions, () => fetch(request))))
+      return isObject && isRead ? finishMedia(response, { url, ifNoneMatch }) : response
+    } finally {
+      await body?.discard()
+    }
+  }
+
+  return createServer((incoming, outgoing) => {
+    answer(incoming)
+      .catch(toProblem)
+      .then((response) => sendResponse(guard(response, incoming), outgoing, incoming.method === 'HEAD'))
+      .catch(() => outgoing.destroy())
+  })
+}
+
+function guard(response: Response, incoming: IncomingMessage): Response {
+  const headers = new Headers(response.headers)
+  headers.set('x-content-type-options', 'nosniff')
+  if (incoming.method === 'POST' || !FOR_BROWSERS.test(incoming.url ?? '')) {
+    for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+  }
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** With a full disk the database never answers; its callers are told instead of hanging with it. */
+async function withinTime(response: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(problem(504, 'The database did not answer in time.')), ANSWER_WITHIN_MS)
+  })
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer))
+}
+
+function toProblem(error: unknown): Response {
+  if (error instanceof BodyTooLarge) return problem(413, 'The request is too large.')
+  console.error(error)
+  return problem(500, 'The local stack failed; its log says more.')
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: status === 413 ? { connection: 'close' } : {} })
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Refusal } from './refusal.ts'
+
+const SQLITE_BUSY = 5
+
+export interface Lock {
+  release(): void
+}
+
+/**
+ * Makes this process the only one to use a data directory: a second one writing there ruins the database for good.
+ * The lock is SQLite's own file lock, so the kernel lifts it when the process dies in whatever way; a stale one
+ * cannot exist.
+ *
+ * @throws Refusal naming the process that has it
+ */
+export function acquireLock(dataDir: string): Lock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const ownerFile = path.join(dataDir, 'owner.pid')
+  const file = new DatabaseSync(path.join(dataDir, 'lock.sqlite'))
+  try {
+    file.exec('begin exclusive')
+  } catch (error) {
+    file.close()
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    throw new Refusal(
+      `The local stack in ${path.relative(process.cwd(), dataDir)} is already running (process ${readOwner(ownerFile)}); ` +
+        'stop it first, or set STACK_DIR, STACK_PORT and PORT to run a second one.',
+    )
+  }
+  writeFileSync(ownerFile, String(process.pid))
+  return { release: () => file.close() }
+}
+
+/** @throws Refusal when a stack is running on this directory */
+export function assertUnlocked(dataDir: string): void {
+  acquireLock(dataDir).release()
+}
+
+function readOwner(ownerFile: string): string {
+  try {
+    return readFileSync(ownerFile, 'utf8')
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { type Database } from './database.ts'
+import { Refusal } from './refusal.ts'
+import { PROJECT_ROOT } from './settings.ts'
+import { explainSqlError } from './sql-error.ts'
+import { readSqlFolder, type SqlFile } from './sql-folder.ts'
+
+const FOLDER = 'supabase/migrations'
+const FILE_NAME = /^(\d{14})_(\w+)\.sql$/
+
+interface AppliedMigration {
+  version: string
+  statements: string[] | null
+}
+
+/**
+ * Applies the migrations that the database does not have yet, each in its own transaction together with its entry in
+ * the history table of the Supabase CLI.
+ *
+ * @returns how many were applied
+ * @throws Refusal for a migration that fails, or that was edited after it was applied
+ */
+export async function applyMigrations(database: Database): Promise<number> {
+  const { rows } = await database.query<AppliedMigration>(
+    'select version, statements from supabase_migrations.schema_migrations',
+  )
+  const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]))
+  let count = 0
+  for (const file of await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))) {
+    const { version, name } = parseName(file)
+    const recorded = applied.get(version)
+    if (recorded === undefined) {
+      await apply(database, file, version, name)
+      count += 1
+    } else if (recorded !== file.sql) {
+      throw new Refusal(
+        `${FOLDER}/${file.name} was edited after it was applied; 'npm run db:reset' builds the database anew.`,
+      )
+    }
+  }
+  return count
+}
+
+async function apply(database: Database, file: SqlFile, version: string, name: string): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(file.sql)
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [file.sql]],
+      )
+    })
+  } catch (error) {
+    throw explainSqlError(FOLDER, file, error)
+  }
+}
+
+function parseName(file: SqlFile): { version: string; name: string } {
+  const [, version, name] = FILE_NAME.exec(file.name) ?? []
+  if (version && name) return { version, name }
+  throw new Refusal(`${FOLDER}/${file.name} must be named like 20260101000000_what_it_does.sql.`)
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChild, type Child } from './child.ts'
+import { holdOutput } from './held-output.ts'
+import { Refusal } from './refusal.ts'
+import { PROJECT_ROOT, type Settings } from './settings.ts'
+import { type Stack } from './start-stack.ts'
+
+const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+const READY_WITHIN_MS = 120_000
+const POLL_MS = 100
+
+/** What lib/env.ts and Next read; everything else the person set passes through. */
+export function siteEnv(
+  settings: Settings,
+  stack: Stack,
+  mode: 'production' | 'development',
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: settings.buildDir,
+    SITE_URL: settings.siteUrl,
+    SUPABASE_URL: stack.url,
+    SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+    ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+  }
+}
+
+/** @throws Refusal with Next's own output when the build fails */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+  const child = startChild([NEXT, 'build'], { env, output: 'pipe' })
+  const output = holdOutput(child.process)
+  const { code } = await child.exited
+  if (code !== 0) throw new Refusal(`${output.text()}\n\nThe site could not be built.`)
+}
+
+/** Runs `next start` or `next dev` and waits until it answers. */
+export async function serveSite(
+  verb: 'start' | 'dev',
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+): Promise<Child> {
+  const { host, port } = settings
+  const child = startChild([NEXT, verb, '-H', host, '-p', String(port)], { env, output: 'pipe' })
+  const output = holdOutput(child.process)
+  const ended = child.exited.then(() => {
+    throw new Refusal(`${output.text()}\n\nThe site could not be started.`)
+  })
+  await Promise.race([ended, waitForAnswer(host, port)])
+  ended.catch(() => {})
+  output.show()
+  return child
+}
+
+async function waitForAnswer(host: string, port: number): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (performance.now() < deadline) {
+    const response = await fetch(`http://${host}:${port}/_next/static/ready`).catch(() => null)
+    if (response) return
+    await sleep(POLL_MS)
+  }
+  throw new Refusal('The site did not answer within two minutes.')
+}

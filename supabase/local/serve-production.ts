@@ -1,0 +1,36 @@
+import { assertCanServe } from './assert-can-serve.ts'
+import { buildIfChanged } from './build-if-changed.ts'
+import { untilStopped } from './child.ts'
+import { serveSite, siteEnv } from './next-process.ts'
+import { openStack } from './open-stack.ts'
+import { printNote, step } from './printout.ts'
+import { type Settings } from './settings.ts'
+import { type Stack } from './start-stack.ts'
+
+/**
+ * Stack, build and production server; resolves when the server ends.
+ *
+ * @param identify names the content that pages are built from: a build of other content is not reused
+ */
+export async function serveProduction(
+  settings: Settings,
+  identify: (stack: Stack) => string,
+  onServing: () => void,
+): Promise<void> {
+  await assertCanServe(settings)
+  const stack = await openStack(settings)
+  const env = siteEnv(settings, stack, 'production')
+  const announce = () => printNote('Site', 'building, this takes a minute or two …')
+  await step(
+    'Site',
+    () => buildIfChanged(settings.buildDir, env, identify(stack), announce),
+    (built) => (built ? 'built' : 'nothing changed since the last build'),
+  )
+  const site = await step(
+    'Server',
+    () => serveSite('start', settings, env),
+    () => 'ready',
+  )
+  onServing()
+  await untilStopped('The site', site)
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { Refusal } from './refusal.ts'
+
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
+
+export interface Settings {
+  /** Address the site listens on. Loopback by default: the demo's passwords are public. */
+  host: string
+  port: number
+  stackPort: number
+  /** Holds the database, uploaded files, keys and captured mail of one stack. */
+  dataDir: string
+  siteUrl: string
+  /** Where Next puts its build, relative to the project. */
+  buildDir: string
+}
+
+export interface Defaults {
+  port: number
+  stackPort: number
+  dataDir: string
+  buildDir: string
+}
+
+const DEMO: Defaults = { port: 3000, stackPort: 54321, dataDir: '.local-stack/demo', buildDir: '.next' }
+
+/** @throws Refusal with a sentence that names the variable */
+export function readSettings(env: NodeJS.ProcessEnv, defaults: Defaults = DEMO): Settings {
+  const port = readPort(env, 'PORT', defaults.port)
+  const stackPort = readPort(env, 'STACK_PORT', defaults.stackPort)
+  if (port === stackPort)
+    throw new Refusal(`PORT and STACK_PORT are both ${port}; give them different numbers.`)
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    stackPort,
+    dataDir: path.resolve(PROJECT_ROOT, env.STACK_DIR || defaults.dataDir),
+    siteUrl: env.SITE_URL || `http://localhost:${port}`,
+    buildDir: env.NEXT_DIST_DIR || defaults.buildDir,
+  }
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = env[name]
+  if (!value) return fallback
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Refusal(`${name} must be a port number between 1 and 65535, not '${value}'.`)
+}

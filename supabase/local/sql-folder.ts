@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface SqlFile {
+  name: string
+  sql: string
+  hash: string
+}
+
+export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** The .sql files of a folder in name order; none when the folder does not exist. */
+export async function readSqlFolder(folder: string): Promise<SqlFile[]> {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    files.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8')
+      return { name, sql, hash: sha256(sql) }
+    }),
+  )
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { type Server } from 'node:http'
+import path from 'node:path'
+import { openApp, type LocalApp } from './database.ts'
+import { assertFreeDisk } from './disk.ts'
+import { createFileStorage } from './file-storage.ts'
+import { createGateway } from './gateway.ts'
+import { databaseDir, mailDir, markInstance, readInstance, removeInstance, storageDir } from './instance.ts'
+import { loadKeys, type Keys } from './keys.ts'
+import { acquireLock, type Lock } from './lock.ts'
+import { createMailFolder } from './mail-folder.ts'
+import { applyMigrations } from './migrate.ts'
+import { assertPortFree, explainListenError } from './ports.ts'
+import { Refusal } from './refusal.ts'
+import { runSeeds } from './seed.ts'
+import { type SetupCounts, type StackMessage } from './stack-messages.ts'
+import { uploadMedia } from './upload-media.ts'
+
+const HOST = '127.0.0.1'
+const PATIENCE_MS = 3000
+const [dataDir, portText] = process.argv.slice(2)
+
+/** Nothing is lost by leaving in the middle of the set-up: every step is a transaction. */
+let stop: () => Promise<void> = async () => {}
+
+function onSignal(): void {
+  void stop().finally(() => process.exit(0))
+}
+
+function tell(message: StackMessage): void {
+  if (process.connected) process.send?.(message)
+}
+
+async function open(directory: string, keys: Keys): Promise<LocalApp> {
+  return openApp({
+    directory: databaseDir(directory),
+    keys,
+    storage: createFileStorage(storageDir(directory)),
+    email: createMailFolder(mailDir(directory), (file) => tell({ type: 'mail', file })),
+  })
+}
+
+async function setUp({ app, database }: LocalApp, keys: Keys): Promise<SetupCounts> {
+  tell({ type: 'progress', step: 'applying migrations' })
+  const migrations = await applyMigrations(database)
+  tell({ type: 'progress', step: 'loading seeds' })
+  const seeds = await runSeeds(database)
+  tell({ type: 'progress', step: 'uploading media' })
+  const media = await uploadMedia(app.getClient({ apikey: keys.secretKey }), database)
+  return { migrations, seeds, media }
+}
+
+/** Lets requests under way finish, then closes the database. */
+async function stopServing(server: Server, { app }: LocalApp, lock: Lock): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+  server.close()
+  await once(server, 'close')
+  await app.connection.close()
+  lock.release()
+}
+
+async function main(directory: string, port: number): Promise<void> {
+  const lock = acquireLock(directory)
+  await assertFreeDisk(directory)
+  await assertPortFree(HOST, port, 'STACK_PORT')
+  const keys = await loadKeys(directory)
+  const known = await readInstance(directory)
+  // A first start that was killed half-way left something no one has used yet.
+  if (!known) await removeInstance(directory)
+  const local = await open(directory, keys)
+  const counts = await setUp(local, keys)
+  const instance = known ?? (await markInstance(directory))
+
+  const spoolDir = path.join(directory, 'uploads')
+  await rm(spoolDir, { recursive: true, force: true })
+  const server = createGateway({ fetch: local.app.fetch, spoolDir })
+  server.listen(port, HOST)
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explainListenError(error, port, 'STACK_PORT')
+  })
+  stop = () => stopServing(server, local, lock)
+  const { publishableKey, secretKey } = keys
+  tell({ type: 'ready', publishableKey, secretKey, instance, counts })
+}
+
+try {
+  if (!dataDir || !portText) throw new Error('Usage: stack-process.ts <data directory> <port>')
+  process.once('SIGTERM', onSignal).once('SIGINT', onSignal)
+  await main(dataDir, Number(portText))
+} catch (error) {
+  const message = error instanceof Refusal ? error.message : `The local stack failed: ${String(error)}`
+  if (!(error instanceof Refusal)) console.error(error)
+  tell({ type: 'refused', message })
+  process.exit(1)
+}

@@ -1,0 +1,54 @@
+import { mkdir, open } from 'node:fs/promises'
+import path from 'node:path'
+import { startChild, type Child } from './child.ts'
+import { logFile } from './instance.ts'
+import { Refusal } from './refusal.ts'
+import { type StackMessage } from './stack-messages.ts'
+
+const STACK_PROCESS = path.join(import.meta.dirname, 'stack-process.ts')
+
+type Ready = Extract<StackMessage, { type: 'ready' }>
+
+export interface Stack extends Omit<Ready, 'type'> {
+  url: string
+  child: Child
+}
+
+export interface StackOptions {
+  dataDir: string
+  port: number
+  siteUrl: string
+  onProgress?: (step: string) => void
+  onMail?: (file: string) => void
+}
+
+/**
+ * Starts the stack in a process of its own and waits until it serves: migrated, seeded and healthy.
+ *
+ * @throws Refusal when it cannot start, saying why
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataDir, port, siteUrl } = options
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const log = await open(logFile(dataDir), 'a', 0o600)
+  const env = { ...process.env, SITE_URL: siteUrl, STACK_LOGIN_URL: `${siteUrl}/login`, LITE_TELEMETRY: '0' }
+  const child = startChild([STACK_PROCESS, dataDir, String(port)], { env, output: log.fd })
+  await log.close()
+  const { type: _type, ...ready } = await waitUntilReady(child, options)
+  return { ...ready, url: `http://127.0.0.1:${port}`, child }
+}
+
+function waitUntilReady(child: Child, { dataDir, onProgress, onMail }: StackOptions): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    child.process.on('message', (message: StackMessage) => {
+      if (message.type === 'progress') onProgress?.(message.step)
+      if (message.type === 'mail') onMail?.(message.file)
+      if (message.type === 'refused') reject(new Refusal(message.message))
+      if (message.type === 'ready') resolve(message)
+    })
+    void child.exited.then(({ code, signal }) => {
+      const log = path.relative(process.cwd(), logFile(dataDir))
+      reject(new Refusal(`The local stack ended while starting (${signal ?? code}); see ${log}.`))
+    })
+  })
+}

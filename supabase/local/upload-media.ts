@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type SupabaseClient } from '@supabase/supabase-js'
+import { contentTypeOf } from './content-types.ts'
+import { type Database } from './database.ts'
+import { Refusal } from './refusal.ts'
+import { readSeeded, RECORD_SEED } from './seed.ts'
+import { PROJECT_ROOT } from './settings.ts'
+import { sha256 } from './sql-folder.ts'
+
+const FOLDER = 'supabase/seed/media'
+/** Holds the scripts that draw the media. */
+const NOT_A_BUCKET = 'render'
+const CACHE_SECONDS = '86400'
+
+interface MediaFile {
+  bucket: string
+  key: string
+  path: string
+  contentType: string
+}
+
+/**
+ * Uploads the demo media: files that are new, and those whose picture was drawn again. What staff uploaded or removed
+ * since stays as it is.
+ *
+ * @param client signs in with the secret key
+ * @returns how many files were uploaded
+ */
+export async function uploadMedia(client: SupabaseClient, database: Database): Promise<number> {
+  const seeded = await readSeeded(database)
+  let count = 0
+  for (const file of await listMedia()) {
+    const content = await readFile(path.join(PROJECT_ROOT, file.path))
+    const hash = sha256(content)
+    if (seeded.get(file.path) === hash) continue
+    const options = { contentType: file.contentType, cacheControl: CACHE_SECONDS, upsert: true }
+    const { error } = await client.storage.from(file.bucket).upload(file.key, content, options)
+    if (error) throw new Refusal(`${file.path} could not be uploaded: ${error.message}`)
+    await database.query(RECORD_SEED, [file.path, hash])
+    count += 1
+  }
+  return count
+}
+
+async function listMedia(): Promise<MediaFile[]> {
+  const root = path.join(PROJECT_ROOT, FOLDER)
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.flatMap((entry) => {
+    const relative = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')
+    const [bucket, ...key] = relative.split('/')
+    const contentType = contentTypeOf(entry.name)
+    if (!entry.isFile() || !bucket || bucket === NOT_A_BUCKET || key.length === 0 || !contentType) return []
+    return [{ bucket, key: key.join('/'), path: `${FOLDER}/${relative}`, contentType }]
+  })
+}
