@@ -1,10 +1,18 @@
 import type { NextConfig } from 'next'
-import { env } from './lib/env.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
 
+// Read here and not through lib/env.ts: type generation and lint load this file without any configuration.
+const { NEXT_DIST_DIR: buildDir = '.next', SUPABASE_URL: supabaseUrl } = process.env
+
+/** Browsers see one origin: public storage objects are fetched through this site. */
+const publicObjects = (origin: string) => ({
+  source: `${PUBLIC_OBJECTS}/:path*`,
+  destination: `${origin.replace(/\/$/, '')}${PUBLIC_OBJECTS}/:path*`,
+})
+
 const nextConfig: NextConfig = {
-  distDir: env.NEXT_DIST_DIR,
+  distDir: buildDir,
   poweredByHeader: false,
   reactStrictMode: true,
   images: {
@@ -21,10 +29,7 @@ const nextConfig: NextConfig = {
   // An unknown slug would otherwise leave a file behind for every address a bot makes up.
   experimental: { isrFlushToDisk: false },
   // Browsers see one origin: public storage objects are fetched through this site.
-  rewrites: () =>
-    Promise.resolve([
-      { source: `${PUBLIC_OBJECTS}/:path*`, destination: `${env.SUPABASE_URL}${PUBLIC_OBJECTS}/:path*` },
-    ]),
+  rewrites: () => Promise.resolve(supabaseUrl ? [publicObjects(supabaseUrl)] : []),
 }
 
 export default nextConfig

@@ -5,8 +5,6 @@ const required = (hint: string) => z.string({ error: `is missing: ${hint}` }).mi
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Where the build goes, relative to the project: builds of a demo and of the tests stand side by side. */
-  NEXT_DIST_DIR: z.string().default('.next'),
   /** Public origin of this site, without a trailing slash: canonical links, redirects and the origin check of server actions. */
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
   /** Shown on the privacy page, in mail and to people whose form could not be sent. */
