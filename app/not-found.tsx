@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Page not found' }
 export default function NotFound() {
   return (
     <SiteShell>
-      <Container className="grid items-center gap-12 pt-28 pb-20 nav:pt-40 nav:pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-16">
+      <Container className="grid items-center gap-12 pt-28 pb-20 nav:pt-40 nav:pb-28 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
         <div>
           <h1 className="max-w-[10ch] type-display">Oops! Page not found</h1>
           <p className="mt-6 max-w-md type-lede text-muted-foreground">

@@ -16,7 +16,7 @@ export function MobileAccount({ open, close }: MobileAccountProps) {
   const viewer = useViewer()
   if (viewer) return <SignedIn viewer={viewer} open={open} close={close} />
   return (
-    <div className="mt-auto grid gap-3">
+    <div className="mt-auto grid grid-cols-1 gap-3">
       <GetStartedButton size="lg" />
       <Link
         href={paths.login()}
@@ -36,7 +36,7 @@ function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer
   const initial = (viewer.name || email || name).charAt(0).toUpperCase()
 
   return (
-    <div className="mt-auto grid gap-3">
+    <div className="mt-auto grid grid-cols-1 gap-3">
       <div className="mb-3 flex items-center gap-4">
         <span
           aria-hidden="true"

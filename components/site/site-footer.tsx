@@ -33,7 +33,7 @@ export function SiteFooter() {
             <FooterLinks title="Explore" links={WATCH} className="lg:border-l" />
             <FooterLinks title="Work with us" links={WORK} className="border-l" />
           </nav>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm xs:px-5 text-muted-foreground sm:px-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm text-muted-foreground xs:px-5 sm:px-8">
             <p>
               © {new Date().getFullYear()} {site.name}
             </p>

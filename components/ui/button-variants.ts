@@ -5,7 +5,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
  * `className` is appended, not merged: pass placement (margin, width, grid), not another look.
  */
 export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:pointer-events-none [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 text-center font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:pointer-events-none [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -14,7 +14,7 @@ export const buttonVariants = cva(
         outline:
           'border border-input bg-transparent text-foreground hover:border-foreground hover:bg-secondary',
         ghost: 'text-foreground hover:bg-secondary',
-        link: 'text-foreground underline decoration-primary decoration-1 underline-offset-[0.3em] hover:decoration-2',
+        link: 'h-auto! px-0! text-foreground underline decoration-primary decoration-1 underline-offset-[0.3em] hover:decoration-2',
         destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/88',
       },
       size: {
@@ -23,9 +23,9 @@ export const buttonVariants = cva(
         lg: 'h-13 px-7 text-base [&_svg]:size-5',
         icon: 'size-11 [&_svg]:size-5',
       },
+      shape: { default: 'rounded-md', pill: 'rounded-full' },
     },
-    compoundVariants: [{ variant: 'link', class: 'h-auto px-0' }],
-    defaultVariants: { variant: 'default', size: 'default' },
+    defaultVariants: { variant: 'default', size: 'default', shape: 'default' },
   },
 )
 

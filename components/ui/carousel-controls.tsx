@@ -46,7 +46,7 @@ export function CarouselPause(props: ControlProps) {
   const Icon = paused ? Play : Pause
   return (
     <Button
-      variant="ghost"
+      variant="outline"
       size="icon"
       aria-label={paused ? 'Start automatic sliding' : 'Pause automatic sliding'}
       onClick={() => setPaused(!paused)}
