@@ -8,7 +8,7 @@ import type { EnhancedForm } from './use-enhanced-form'
 
 type Props = { form: EnhancedForm<ContactInput>; name: Name; optional?: boolean; className?: string }
 type LineProps = Props & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
-type TextProps = Props & Pick<ComponentProps<'textarea'>, 'rows'>
+type TextProps = Props & { hint: string }
 
 function fieldProps({ form, name, optional = false, className }: Props) {
   return { label: contactFields[name].label, error: form.errors[name], optional, className }
@@ -41,10 +41,10 @@ export function ContactLine({ type, autoComplete, inputMode, ...props }: LinePro
 }
 
 /** Without `maxLength`: it would cut a pasted text silently, where the schema says that it is too long. */
-export function ContactText({ rows, ...props }: TextProps) {
+export function ContactText({ hint, ...props }: TextProps) {
   return (
-    <Field {...fieldProps(props)}>
-      {(control) => <Textarea {...control} {...controlProps(props)} rows={rows} />}
+    <Field {...fieldProps(props)} hint={hint}>
+      {(control) => <Textarea {...control} {...controlProps(props)} rows={6} />}
     </Field>
   )
 }

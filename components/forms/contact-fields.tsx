@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SlateLabel } from '@/components/site/slate-label'
 import type { ContactInput } from '@/lib/schemas/contact'
 import { ContactLine, ContactText } from './contact-field'
 import type { EnhancedForm } from './use-enhanced-form'
@@ -6,29 +7,39 @@ import type { EnhancedForm } from './use-enhanced-form'
 export function ContactFields({ form }: { form: EnhancedForm<ContactInput> }) {
   return (
     <>
-      <Group legend="You">
+      <Group legend="You" slate="1 / 3">
         <ContactLine form={form} name="firstName" autoComplete="given-name" />
         <ContactLine form={form} name="lastName" autoComplete="family-name" />
         <ContactLine form={form} name="email" type="email" autoComplete="email" inputMode="email" />
         <ContactLine form={form} name="phoneNumber" type="tel" autoComplete="tel" inputMode="tel" optional />
       </Group>
-      <Group legend="Your business">
+      <Group legend="Your business" slate="2 / 3">
         <ContactLine form={form} name="businessName" autoComplete="organization" />
         <ContactLine form={form} name="website" autoComplete="url" inputMode="url" optional />
       </Group>
-      <Group legend="Your project">
+      <Group legend="Your project" slate="3 / 3">
         <ContactLine form={form} name="city" autoComplete="address-level2" optional />
         <ContactLine form={form} name="state" autoComplete="address-level1" optional />
-        <ContactText form={form} name="message" rows={6} className="sm:col-span-2" />
+        <ContactText
+          form={form}
+          name="message"
+          hint="What the film is for, where it is shot, and when you need it."
+          className="sm:col-span-2"
+        />
       </Group>
     </>
   )
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+type GroupProps = { legend: string; slate: string; children: ReactNode }
+
+function Group({ legend, slate, children }: GroupProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <legend className="mb-5 w-full border-b pb-2 font-display text-lg font-semibold">{legend}</legend>
+      <legend className="mb-5 flex w-full items-baseline justify-between border-b pb-2 font-display text-lg font-semibold">
+        {legend}
+        <SlateLabel>{slate}</SlateLabel>
+      </legend>
       {children}
     </fieldset>
   )

@@ -47,7 +47,7 @@ export function ContactForm({ action, contactEmail, success }: Props) {
   if (form.state.status === 'success') return <SuccessPanel>{success}</SuccessPanel>
 
   return (
-    <form {...form.formProps} className="relative grid gap-10">
+    <form {...form.formProps} className="relative grid gap-10 [&_:is(input,textarea)]:scroll-mt-32">
       <ContactFields form={form} />
       <TrapField />
       <div className="grid gap-5">

@@ -9,7 +9,7 @@ export function LoginAlert({ message, next, onDismiss }: LoginAlertProps) {
   return (
     <div
       role="alert"
-      className="flex items-center justify-between gap-3 rounded-md border border-destructive py-1 pr-1 pl-4 text-destructive"
+      className="flex items-center justify-between gap-3 rounded-md border border-destructive bg-destructive/10 py-1 pr-1 pl-4 text-destructive"
     >
       <p>{message}</p>
       <form

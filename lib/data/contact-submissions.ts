@@ -1,5 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
+import { submissionKey } from '@/lib/forms/submission-key'
 import type { Visitor } from '@/lib/forms/visitor'
 import type { Contact } from '@/lib/schemas/contact'
 import { createAdminClient } from '@/lib/supabase/admin'
@@ -10,7 +11,7 @@ type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
 const TOO_MANY_REQUESTS = 'PT429'
 
 /**
- * Stores what a visitor sent; the same idempotency key twice stores it once and gives the same id.
+ * Stores what a visitor sent; the same from the same sender is stored once and gives the same id.
  *
  * @throws DataError when it could not be stored.
  */
@@ -28,7 +29,7 @@ export async function createContactSubmission(contact: Contact, visitor: Visitor
       message: contact.message,
       source: visitor.source,
     },
-    idempotency_key: visitor.idempotencyKey,
+    idempotency_key: submissionKey(visitor.sender, contact),
     address_hash: visitor.addressHash,
   })
   if (!error) return { ok: true, id: data }

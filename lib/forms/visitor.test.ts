@@ -1,5 +1,6 @@
 import { readVisitor, type VisitorRequest } from './visitor'
 
+const MINUTE = 60_000
 const SITE = 'https://fieldlight.example'
 
 function request({
@@ -51,7 +52,29 @@ test.each([
   [{}, `${SITE}/get-started?from=%2Fvideo-production-in%2Ftexas`, '/video-production-in/texas'],
   [{}, `${SITE}/get-started`, '/get-started'],
   [{}, 'not an address', null],
+  [{ source: 'x'.repeat(199) + '🎬' }, '', `${'x'.repeat(199)}\ufffd`],
   [{ source: `a\u0000b${'x'.repeat(500)}` }, '', `ab${'x'.repeat(198)}`],
 ])('of %o and the referrer %p the source is %p', (values, referer, source) => {
   expect(readVisitor(request({ values, headers: { referer } }))?.source).toBe(source)
+})
+
+describe('a sending counts as repeated', () => {
+  const senderOf = (values: VisitorRequest['values'], changes: Partial<VisitorRequest> = {}) =>
+    readVisitor({ ...request({ values }), ...changes })?.sender
+  const elsewhere = new Headers({ origin: SITE, 'x-forwarded-for': '198.51.100.1' })
+
+  test('with the same ticket, whenever and from wherever it comes', () => {
+    const first = senderOf({ ticket: 'one' })
+    expect(senderOf({ ticket: 'one', fillTime: '9000' }, { now: 90 * MINUTE, headers: elsewhere })).toBe(
+      first,
+    )
+    expect(senderOf({ ticket: 'two' })).not.toBe(first)
+    expect(senderOf({ ticket: 'one' }, { form: 'application_submit' })).not.toBe(first)
+  })
+
+  test('without a ticket, within ten minutes from one address', () => {
+    expect(senderOf({}, { now: 9 * MINUTE })).toBe(senderOf({}))
+    expect(senderOf({}, { now: 11 * MINUTE })).not.toBe(senderOf({}))
+    expect(senderOf({}, { headers: elsewhere })).not.toBe(senderOf({}))
+  })
 })

@@ -1,17 +1,20 @@
 import { isOwnOrigin } from '@/lib/auth/own-origin'
 import { clientAddress, hashAddress } from './client-address'
 import type { FormValues } from './form-state'
-import { submissionKey } from './submission-key'
 import { SOURCE_PARAM, visitorFields } from './visitor-fields'
 
 const MIN_FILL_MS = 2_000
+const RESEND_WINDOW_MS = 10 * 60_000
 const MAX_SOURCE_LENGTH = 200
 
 export type Visitor = {
   /** Tells senders apart for the rate limit without keeping who they are. */
   addressHash: string
-  /** UUID: what is stored twice under it is stored once. */
-  idempotencyKey: string
+  /**
+   * The same when a form is sent twice: the ticket that scripts make for one filling, or without it the address within
+   * ten minutes.
+   */
+  sender: string
   /** The page that led here, as the link named it. Null when unknown. */
   source: string | null
 }
@@ -34,17 +37,24 @@ function isTooFast(fillTime: string | undefined): boolean {
 function readSource(values: FormValues, referer: string | null): string | null {
   const page = referer && URL.canParse(referer) ? new URL(referer) : null
   const source = values[visitorFields.source] || page?.searchParams.get(SOURCE_PARAM) || page?.pathname
-  return source ? source.replace(/\p{Cc}/gu, '').slice(0, MAX_SOURCE_LENGTH) : null
+  // The cut may halve a character, and Postgres refuses halves.
+  return (
+    source
+      ?.replace(/\p{Cc}/gu, '')
+      .slice(0, MAX_SOURCE_LENGTH)
+      .toWellFormed() || null
+  )
 }
 
 /** Null when the request does not come from a person who filled the form on this site. */
 export function readVisitor({ form, values, headers, siteUrl, secret, now }: VisitorRequest): Visitor | null {
   if (!isOwnOrigin(headers.get('origin'), siteUrl)) return null
   if (values[visitorFields.trap] || isTooFast(values[visitorFields.fillTime])) return null
+  const ticket = values[visitorFields.ticket]
   const addressHash = hashAddress(clientAddress(headers.get('x-forwarded-for')), secret)
   return {
     addressHash,
-    idempotencyKey: submissionKey({ form, values, addressHash, now }),
+    sender: `${form} ${ticket || `${addressHash} ${Math.floor(now / RESEND_WINDOW_MS)}`}`,
     source: readSource(values, headers.get('referer')),
   }
 }

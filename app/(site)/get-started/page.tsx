@@ -26,7 +26,7 @@ export default function GetStartedPage() {
         </p>
         <CallSheet />
       </div>
-      <div className="relative -mx-5 bg-card px-5 py-10 sm:mx-0 sm:px-10 sm:py-12">
+      <div className="corner-ticks relative -mx-5 h-fit bg-card px-5 py-12 [--tick-inset:0px] [--tick:1.25rem] sm:mx-0 sm:px-10">
         <ContactForm action={submitContact} contactEmail={env.CONTACT_EMAIL} success={<ContactThanks />} />
       </div>
     </Container>
