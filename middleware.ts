@@ -9,12 +9,14 @@ export const config = { matcher: ['/dashboard/:path*', '/login'], runtime: 'node
 /** Keeps sessions alive and saves signed-out visitors a render. Never the guard: every page and action has its own. */
 export async function middleware(request: NextRequest) {
   const { session, carry } = await refreshSession(request)
-  const { pathname, search } = request.nextUrl
-  const turnAway = session === 'signed-out' && request.method === 'GET' && pathname !== paths.login()
+  if (session !== 'signed-out' || request.method !== 'GET') return carry(NextResponse.next({ request }))
 
-  const response = turnAway
-    ? NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
-    : NextResponse.next({ request })
-  if (session === 'signed-out') response.cookies.delete(VIEWER_COOKIE)
+  const { pathname, search } = request.nextUrl
+  const response =
+    pathname === paths.login()
+      ? NextResponse.next({ request })
+      : NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
+  if (request.cookies.has(VIEWER_COOKIE)) response.cookies.delete(VIEWER_COOKIE)
+  response.headers.set('Cache-Control', 'private, no-store')
   return carry(response)
 }

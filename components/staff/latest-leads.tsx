@@ -21,14 +21,19 @@ export function LatestLeads({ rows }: { rows: LeadsOverview['latest'] }) {
           {rows.map((lead) => (
             <li
               key={lead.id}
-              className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_1fr_auto_5rem] sm:items-center"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_6rem] md:items-center"
             >
               <span className="font-medium break-words">{lead.name}</span>
-              <span className="break-words text-muted-foreground">{lead.businessName}</span>
-              <time dateTime={lead.createdAt} className="text-sm text-muted-foreground tabular-nums">
+              <Badge className="justify-self-end md:order-last">{lead.status}</Badge>
+              <span className="col-span-2 break-words text-muted-foreground md:col-span-1">
+                {lead.businessName}
+              </span>
+              <time
+                dateTime={lead.createdAt}
+                className="col-span-2 text-sm text-muted-foreground tabular-nums md:col-span-1"
+              >
                 {received.format(new Date(lead.createdAt))}
               </time>
-              <Badge className="justify-self-start sm:justify-self-end">{lead.status}</Badge>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
@@ -11,8 +12,8 @@ export function StaffHeader({ name, role, signOut }: StaffHeaderProps) {
   return (
     <header className="border-b bg-card">
       <Container className="flex h-16 items-center gap-4">
-        <Link href={paths.home()} className="font-display text-lg font-semibold tracking-tight">
-          {site.name}
+        <Link href={paths.home()} aria-label={`${site.name} home`} className="flex shrink-0">
+          <Logo />
         </Link>
         {role && <span className="border-l pl-4 text-sm text-muted-foreground">{ROLE_LABELS[role]}</span>}
         <span className="ml-auto hidden truncate text-sm text-muted-foreground sm:block">{name}</span>

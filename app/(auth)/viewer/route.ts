@@ -6,6 +6,8 @@ import { syncViewerCookie } from '@/lib/auth/viewer-sync'
 export async function GET() {
   const account = await getViewer()
   await syncViewerCookie(account)
-  const viewer = account && { name: displayName(account), email: account.email, role: account.role }
-  return Response.json({ viewer }, { headers: { 'Cache-Control': 'private, no-store' } })
+  const body = account
+    ? { name: displayName(account), email: account.email, role: account.role }
+    : { viewer: null }
+  return Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })
 }

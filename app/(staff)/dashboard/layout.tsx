@@ -13,7 +13,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
   return (
     <div className="min-h-dvh bg-background">
       {viewer && <StaffHeader name={displayName(viewer)} role={viewer.role} signOut={signOutAndLeave} />}
-      <main id="main">
+      <main id="content" tabIndex={-1} className="outline-none">
         <Container className="py-10 lg:py-14">{children}</Container>
       </main>
     </div>
