@@ -26,9 +26,9 @@ export function RoleHome({ role, name, counts, leads }: RoleHomeProps) {
         <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
         <p className="mt-3 text-muted-foreground">Signed in as {name}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-border lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
         {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-card p-5">
+          <div key={label} className="flex grow basis-40 flex-col-reverse justify-end gap-1 bg-card p-5">
             <dt className="text-sm text-muted-foreground">{label}</dt>
             <dd className="type-heading tabular-nums">{number.format(value)}</dd>
           </div>
