@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { site } from '@/lib/site'
 
 /** Stands in for the root layout, which is what failed: it can rely on no stylesheet, font or component of the site. */
 const STYLE = `
@@ -21,7 +22,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang="en">
       <head>
-        <title>Fieldlight</title>
+        <title>{site.name}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{STYLE}</style>
       </head>

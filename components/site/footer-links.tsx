@@ -6,7 +6,7 @@ type FooterLinksProps = { title: string; links: { href: string; label: string }[
 /** Nothing is fetched ahead: who reads as far as the footer has not said where to go next. */
 export function FooterLinks({ title, links, className }: FooterLinksProps) {
   return (
-    <div className={cx('px-4 py-5 xs:p-5 sm:p-8', className)}>
+    <div className={cx('px-4 py-5 min-[360px]:px-5 sm:p-8', className)}>
       <p className="text-sm text-muted-foreground">{title}</p>
       <ul aria-label={title} className="mt-2">
         {links.map(({ href, label }) => (

@@ -26,14 +26,14 @@ export function SiteFooter() {
         <div className="overflow-hidden rounded-md border">
           <div aria-hidden="true" className="h-4 border-b slate-sticks" />
           <nav aria-label="Footer" className="grid grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-            <div className="col-span-2 border-b px-4 py-5 xs:p-5 sm:p-8 lg:col-span-1 lg:border-b-0">
+            <div className="col-span-2 border-b px-4 py-5 min-[360px]:px-5 sm:p-8 lg:col-span-1 lg:border-b-0">
               <Logo />
               <p className="mt-5 max-w-sm type-heading text-balance">{site.tagline}</p>
             </div>
             <FooterLinks title="Explore" links={WATCH} className="lg:border-l" />
             <FooterLinks title="Work with us" links={WORK} className="border-l" />
           </nav>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm text-muted-foreground xs:px-5 sm:px-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm text-muted-foreground min-[360px]:px-5 sm:px-8">
             <p>
               © {new Date().getFullYear()} {site.name}
             </p>
