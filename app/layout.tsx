@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toaster'
 import { env } from '@/lib/env'
@@ -20,12 +21,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <a
+        {/* Not a plain anchor: with it, the link's code is in the chunk that all pages share and not once more in every layout's. */}
+        <Link
           href="#content"
+          prefetch={false}
           className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2.5 font-medium text-primary-foreground focus:translate-y-0"
         >
           Skip to content
-        </a>
+        </Link>
         {children}
         <Toaster />
       </body>
