@@ -26,7 +26,7 @@ function placement({ videos, columns }: CombinedIndustry): CSSProperties & Recor
 }
 
 const sizesOf = ({ columns: { mobile, tablet, desktop } }: CombinedIndustry) =>
-  `(min-width: 1376px) ${Math.floor(1280 / desktop)}px, (min-width: 1024px) ${Math.floor(94 / desktop)}vw, (min-width: 768px) ${Math.floor(92 / tablet)}vw, ${Math.floor(90 / mobile)}vw`
+  `(min-width: 1280px) ${Math.floor(1216 / desktop)}px, (min-width: 1024px) ${Math.floor(94 / desktop)}vw, (min-width: 768px) ${Math.floor(92 / tablet)}vw, ${Math.floor(90 / mobile)}vw`
 
 /**
  * Several small industries to a row. The rows differ by width while the document does not: every industry states its

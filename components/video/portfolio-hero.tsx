@@ -17,9 +17,9 @@ export function PortfolioHero({ video, background }: Props) {
   return (
     <section aria-labelledby="featured" className="pt-16 pb-14 nav:pt-28 nav:pb-24">
       {video && (
-        <div className="mx-auto w-full max-w-[86rem] sm:px-8 lg:px-12">
+        <Container className="max-sm:px-0">
           <FeaturedFrame video={video} preload={!background} />
-        </div>
+        </Container>
       )}
       <Container className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <Heading id="featured" className="max-w-[16ch] type-display">
@@ -55,7 +55,7 @@ function FeaturedFrame({ video, preload }: { video: VideoDetail; preload: boolea
       >
         <VideoThumbnail
           thumbnail={video.thumbnail}
-          sizes="(min-width: 1376px) 1280px, (min-width: 640px) 94vw, 100vw"
+          sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw"
           preload={preload}
         />
       </VideoLink>

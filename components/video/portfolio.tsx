@@ -12,10 +12,11 @@ type Props = PortfolioData & {
 
 export function Portfolio({ featured, industries, inert = false }: Props) {
   const { own, combined } = arrangePortfolio(industries)
+  // Under the dialog's veil nobody misses the pictures, and they would compete with the poster for the network.
   return (
-    <div inert={inert}>
+    <div inert={inert} className={inert ? '[&_img]:hidden' : undefined}>
       <PortfolioHero video={featured} background={inert} />
-      <div className="grid gap-14 pb-20 nav:gap-20 nav:pb-32">
+      <div className="grid grid-cols-1 gap-14 pb-20 nav:gap-20 nav:pb-32">
         {own.map((industry, index) => (
           <IndustryRow key={industry.name} industry={industry} scene={index + 1} />
         ))}

@@ -2,7 +2,14 @@
 
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
-import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
 
 type DialogProps = {
@@ -20,6 +27,12 @@ type Props = DialogProps & {
 
 const CLOSE =
   'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'
+
+/** Then the page that it was opened over is still one step back, and only the browser remembers which it was. */
+function openedBeforeReload(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'reload' && 'navigation' in window && window.navigation.canGoBack
+}
 
 /** A slot keeps its last page while the visitor moves on, so the dialog shows itself under its own address only. */
 export function VideoDialog({ path, ...props }: Props) {
@@ -42,7 +55,7 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       // The event comes late: when React mounts twice, the dialog is open again by then.
       if (element.open) return
       element.querySelector('video')?.pause()
-      if (closeTo) router.replace(closeTo, { scroll: false })
+      if (closeTo && !openedBeforeReload()) router.replace(closeTo, { scroll: false })
       else router.back()
     }
     element.removeAttribute('open')
@@ -55,14 +68,29 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
     }
   }, [closeTo, router])
 
+  // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
+  const keepInside = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+    const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+    if (document.activeElement !== edge) return
+    event.preventDefault()
+    other?.focus()
+  }
+
   const isOutside = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget
   const close = () => dialog.current?.close()
+  const closeInstead = (event: MouseEvent) => {
+    event.preventDefault()
+    close()
+  }
 
   return (
     <dialog
       ref={dialog}
       open
       aria-labelledby={labelledBy}
+      onKeyDown={keepInside}
       onPointerDown={(event) => {
         // A drag that starts on the player's time line and ends outside is not a wish to leave.
         pressedOutside.current = isOutside(event)
@@ -70,11 +98,11 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close()
       }}
-      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] overflow-y-auto overscroll-contain bg-background/95 text-foreground open:grid"
+      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] overflow-y-auto overscroll-contain bg-background/95 text-foreground open:grid sm:px-6 sm:pb-6"
     >
-      <div className="pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:px-4">
+      <div className="pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:-mx-4 sm:px-0">
         {closeTo ? (
-          <Link href={closeTo} replace scroll={false} aria-label="Close" className={CLOSE}>
+          <Link href={closeTo} aria-label="Close" onClick={closeInstead} className={CLOSE}>
             <CloseIcon />
           </Link>
         ) : (

@@ -13,7 +13,7 @@ type Props = {
 
 /* The window's height limits a film as much as its width does: picture, controls and title are seen together. */
 const WIDTHS =
-  'has-data-[layout=landscape]:max-w-[min(72rem,calc(64svh*16/9))] has-data-[layout=portrait]:max-w-[58rem] has-data-[layout=square]:max-w-[68rem]'
+  'has-data-[layout=landscape]:max-w-[min(72rem,calc(60svh*16/9))] has-data-[layout=portrait]:max-w-[58rem] has-data-[layout=square]:max-w-[68rem]'
 const COLUMNS =
   'md:has-data-[layout=portrait]:grid-cols-[minmax(0,calc(80svh*9/16))_minmax(20rem,1fr)] md:has-data-[layout=square]:grid-cols-[minmax(0,70svh)_minmax(20rem,1fr)]'
 

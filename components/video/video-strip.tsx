@@ -1,4 +1,5 @@
 import type { AspectRatio, VideoCard as VideoCardData } from '@/lib/video/types'
+import { StripArrows } from './strip-arrows'
 import { VideoCard } from './video-card'
 import styles from './video-strip.module.css'
 
@@ -32,6 +33,9 @@ export function VideoStrip({ videos, label }: Props) {
           )
         })}
       </ul>
+      <div className={styles.arrows}>
+        <StripArrows label={label} />
+      </div>
     </div>
   )
 }
