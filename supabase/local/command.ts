@@ -1,3 +1,4 @@
+import { ancestry } from './ancestry.ts'
 import { stopChildren } from './child.ts'
 import { Refusal } from './refusal.ts'
 
@@ -29,11 +30,11 @@ async function leave(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** When npm is killed, the processes it started get no signal; they only find themselves with another parent. */
+/** When npm is killed, what it started gets no signal and would run on, with other parents. */
 function leaveWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return
-  const npm = process.ppid
+  const atStart = ancestry()
   setInterval(() => {
-    if (process.ppid !== npm) void leave(0)
+    if (ancestry() !== atStart) void leave(0)
   }, PARENT_CHECK_MS).unref()
 }

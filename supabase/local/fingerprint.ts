@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type Variables } from './settings.ts'
 
 /** Everything a build is made of, as far as it exists. The media is not: pages only name it. */
 const SOURCES = [
@@ -27,7 +28,7 @@ const ENV_READER = 'lib/env.ts'
 const VARIABLE = /\b[A-Z][A-Z0-9_]{3,}\b/g
 
 /** A hash of the sources under `root` and of the variables that lib/env.ts names: equal means an equal build. */
-export async function fingerprint(root: string, env: NodeJS.ProcessEnv, data: string): Promise<string> {
+export async function fingerprint(root: string, env: Variables, data: string): Promise<string> {
   const hash = createHash('sha256').update(data)
   for (const file of await listFiles(root)) {
     hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)).catch(() => ''))

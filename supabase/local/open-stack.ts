@@ -21,10 +21,13 @@ export async function openStack({ dataDir, stackPort, siteUrl }: Settings): Prom
 }
 
 function describeSetup({ counts: { migrations, seeds, media } }: Stack): string {
-  const news = [
-    migrations > 0 && `${migrations} migrations`,
-    seeds > 0 && `${seeds} seed files`,
-    media > 0 && `${media} media files`,
-  ].filter(Boolean)
-  return news.length > 0 ? `ready, loaded ${news.join(', ')}` : 'ready'
+  const news = [plural(migrations, 'migration'), plural(seeds, 'seed file'), plural(media, 'media file')]
+  const loaded = news.filter((text) => text !== null)
+  return loaded.length > 0 ? `ready, loaded ${loaded.join(', ')}` : 'ready'
+}
+
+/** Null for none. */
+function plural(count: number, noun: string): string | null {
+  if (count === 0) return null
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

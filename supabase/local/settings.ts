@@ -3,6 +3,8 @@ import { Refusal } from './refusal.ts'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
+export type Variables = Readonly<Record<string, string | undefined>>
+
 export interface Settings {
   /** Address the site listens on. Loopback by default: the demo's passwords are public. */
   host: string
@@ -25,13 +27,13 @@ export interface Defaults {
 const DEMO: Defaults = { port: 3000, stackPort: 54321, dataDir: '.local-stack/demo', buildDir: '.next' }
 
 /** @throws Refusal with a sentence that names the variable */
-export function readSettings(env: NodeJS.ProcessEnv, defaults: Defaults = DEMO): Settings {
+export function readSettings(env: Variables, defaults: Defaults = DEMO): Settings {
   const port = readPort(env, 'PORT', defaults.port)
   const stackPort = readPort(env, 'STACK_PORT', defaults.stackPort)
   if (port === stackPort)
     throw new Refusal(`PORT and STACK_PORT are both ${port}; give them different numbers.`)
   return {
-    host: env.HOST || '127.0.0.1',
+    host: env.SITE_HOST || '127.0.0.1',
     port,
     stackPort,
     dataDir: path.resolve(PROJECT_ROOT, env.STACK_DIR || defaults.dataDir),
@@ -40,7 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaults: Defaults = DEMO):
   }
 }
 
-function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function readPort(env: Variables, name: string, fallback: number): number {
   const value = env[name]
   if (!value) return fallback
   const port = Number(value)

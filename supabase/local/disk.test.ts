@@ -1,0 +1,13 @@
+import { tmpdir } from 'node:os'
+import { assertFreeDisk } from './disk.ts'
+
+it('starts while there is room', async () => {
+  await expect(assertFreeDisk(tmpdir(), 1)).resolves.toBeUndefined()
+})
+
+it('says how much is missing when there is none', async () => {
+  const petabyte = 1024 ** 5
+  await expect(assertFreeDisk(tmpdir(), petabyte)).rejects.toThrow(
+    /^Only \d+ MB are free on the disk of .*; the local stack needs 1073741824 MB\.$/,
+  )
+})

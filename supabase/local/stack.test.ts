@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { freePort } from './free-port.ts'
+import { mailDir } from './instance.ts'
+import { startStack, type Stack } from './start-stack.ts'
+
+jest.setTimeout(120_000)
+
+const CLIP = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251))
+const CLIP_PATH = '/storage/v1/object/public/videos/tests/clip.mp4'
+
+let dataDir: string
+let port: number
+let stack: Stack
+
+const start = () => startStack({ dataDir, port, siteUrl: 'http://localhost:3999' })
+const asStaff = () => createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
+const asVisitor = () => createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } })
+const get = (file: string, headers: Record<string, string> = {}) => fetch(stack.url + file, { headers })
+
+/** All rows of two tables and every object, in one string. */
+async function snapshot(): Promise<string> {
+  const videos = await asStaff().from('videos').select().order('id').throwOnError()
+  const profiles = await asStaff().from('profiles').select().order('id').throwOnError()
+  const clip = await get(CLIP_PATH)
+  return JSON.stringify([videos.data, profiles.data, clip.headers.get('etag'), (await clip.bytes()).length])
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'stack-'))
+  port = await freePort()
+  stack = await start()
+  const options = { contentType: 'video/mp4' }
+  const { error } = await asStaff().storage.from('videos').upload('tests/clip.mp4', CLIP, options)
+  expect(error).toBeNull()
+})
+afterAll(async () => {
+  await stack.child.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+describe('media', () => {
+  it('is served whole, with its type and length', async () => {
+    const response = await get(CLIP_PATH)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+    expect(Buffer.from(await response.arrayBuffer()).equals(CLIP)).toBe(true)
+  })
+
+  it.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=99990-', 99_990, 99_999],
+    ['bytes=-10', 99_990, 99_999],
+  ])('is served in the part %s', async (range, first, last) => {
+    const response = await get(CLIP_PATH, { range })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/100000`)
+    expect(Buffer.from(await response.arrayBuffer()).equals(CLIP.subarray(first, last + 1))).toBe(true)
+  })
+
+  it('refuses a part past the end', async () => {
+    const response = await get(CLIP_PATH, { range: 'bytes=100000-' })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toBe('bytes */100000')
+  })
+
+  it('is sent whole when the part was asked of another version', async () => {
+    expect((await get(CLIP_PATH, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200)
+  })
+
+  it('is not listed for visitors', async () => {
+    expect((await asVisitor().storage.from('videos').list('tests')).data).toEqual([])
+  })
+})
+
+describe('the gateway', () => {
+  it.each(['/', '/_system/info', '/rest/v1/../../_system/info', '/rest/v1/%2e%2e/%2e%2e/_system/info'])(
+    'does not serve %s',
+    async (file) => {
+      expect((await get(file)).status).toBe(404)
+    },
+  )
+
+  it('wants a key', async () => {
+    expect((await get('/rest/v1/videos')).status).toBe(401)
+  })
+
+  it('never mixes up who is asking', async () => {
+    const attempts = Array.from({ length: 40 }, async (_, index) => {
+      const staff = asStaff().from('profiles').select('id').throwOnError()
+      const visitor = asVisitor().from('profiles').select('id')
+      const upload = asStaff()
+        .storage.from('ads')
+        .upload(`tests/${index}.mp4`, CLIP, { contentType: 'video/mp4' })
+      const [seenByStaff, seenByVisitor, uploaded] = await Promise.all([staff, visitor, upload])
+      return [seenByStaff.data.length > 0, seenByVisitor.data?.length ?? 0, uploaded.error]
+    })
+    expect(await Promise.all(attempts)).toEqual(attempts.map(() => [true, 0, null]))
+  })
+})
+
+describe('data', () => {
+  it('is private to this account on the machine', async () => {
+    expect((await stat(path.join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600)
+    expect(await readFile(path.join(dataDir, 'stack.log'), 'utf8')).not.toContain(stack.secretKey)
+  })
+
+  it('keeps auth mail as files, with a link that a scanner cannot use up', async () => {
+    const { error } = await asVisitor().auth.resetPasswordForEmail('admin@fieldlight.example')
+    expect(error).toBeNull()
+    const [file] = await readdir(mailDir(dataDir))
+    const mail = await readFile(path.join(mailDir(dataDir), String(file)), 'utf8')
+    expect(mail).toContain('To: admin@fieldlight.example')
+    expect(mail).toMatch(/http:\/\/localhost:3999\/auth\/confirm\?token_hash=\w+&type=recovery/)
+  })
+
+  it('is the same after a restart, and nothing is loaded twice', async () => {
+    const before = await snapshot()
+    await stack.child.stop()
+    stack = await start()
+    expect(stack.counts).toEqual({ migrations: 0, seeds: 0, media: 0 })
+    expect(await snapshot()).toBe(before)
+  })
+
+  it('is the same after kill -9', async () => {
+    const before = await snapshot()
+    stack.child.process.kill('SIGKILL')
+    await stack.child.exited
+    stack = await start()
+    expect(await snapshot()).toBe(before)
+  })
+
+  it('is used by one process at a time', async () => {
+    await expect(start()).rejects.toThrow(/already running/)
+  })
+})
