@@ -28,7 +28,6 @@ const nextConfig: NextConfig = {
   },
   // An unknown slug would otherwise leave a file behind for every address a bot makes up.
   experimental: { isrFlushToDisk: false },
-  // Browsers see one origin: public storage objects are fetched through this site.
   rewrites: () => Promise.resolve(supabaseUrl ? [publicObjects(supabaseUrl)] : []),
 }
 

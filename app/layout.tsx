@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { FlashToast } from '@/components/site/flash-toast'
 import { Toaster } from '@/components/ui/toaster'
 import { env } from '@/lib/env'
 import { site, titleTemplate } from '@/lib/site'
@@ -31,6 +32,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </Link>
         {children}
         <Toaster />
+        <Suspense>
+          <FlashToast />
+        </Suspense>
       </body>
     </html>
   )

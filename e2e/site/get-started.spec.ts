@@ -1,4 +1,4 @@
-import { fillContactForm } from '../fixtures/contact-form.ts'
+import { fillContactForm, openContactForm } from '../fixtures/contact-form.ts'
 import { countSubmissions, getSubmission } from '../fixtures/database.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -6,7 +6,7 @@ const uniqueEmail = (name: string) => `${name}-${Date.now()}@example.com`
 
 test('a complete form is stored once, even when it is sent twice at once', async ({ page }) => {
   const email = uniqueEmail('double')
-  await page.goto('/get-started?from=detroit-mi')
+  await openContactForm(page, '/get-started?from=detroit-mi')
   await fillContactForm(page, { email })
   await page.getByRole('button', { name: /send/i }).dblclick()
   await expect(page.getByRole('status')).toContainText(/24 hours/)
@@ -48,7 +48,7 @@ test('errors stand at their fields, are announced, and go when the field is edit
 test('hostile text is stored as text and shown as nothing else', async ({ page }) => {
   const email = uniqueEmail('hostile')
   const message = '<script>alert(1)</script> =HYPERLINK("http://x") {{constructor}}\r\nBcc: all@example.com'
-  await page.goto('/get-started')
+  await openContactForm(page)
   await fillContactForm(page, { email, message, firstName: '<img src=x onerror=alert(1)>' })
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByRole('status')).toContainText(/24 hours/)
@@ -68,13 +68,13 @@ test('typed text survives a reload', async ({ page }) => {
 test('an address that sends too much is refused politely and keeps its text', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' })
   for (let sent = 0; sent < 5; sent += 1) {
-    await page.goto('/get-started')
+    await openContactForm(page)
     await fillContactForm(page, { email: uniqueEmail(`many-${sent}`) })
     await page.getByRole('button', { name: /send/i }).click()
     await expect(page.getByRole('status')).toContainText(/24 hours/)
   }
   const email = uniqueEmail('too-many')
-  await page.goto('/get-started')
+  await openContactForm(page)
   await fillContactForm(page, { email })
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText('Error sending message')).toBeVisible()

@@ -1,6 +1,6 @@
 import { startOutageSite, type OutageSite } from '../fixtures/outage-site.ts'
 import { countSubmissions } from '../fixtures/database.ts'
-import { fillContactForm } from '../fixtures/contact-form.ts'
+import { fillContactForm, openContactForm } from '../fixtures/contact-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 let site: OutageSite
@@ -13,7 +13,7 @@ test.afterAll(() => site.stop())
 
 test('with the database stopped, pages answer and the form loses nothing', async ({ page }) => {
   const email = `outage-${Date.now()}@example.com`
-  await page.goto(`${site.url}/get-started`)
+  await openContactForm(page, `${site.url}/get-started`)
   await fillContactForm(page, { email })
   await site.cut()
 
