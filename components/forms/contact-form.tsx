@@ -11,7 +11,7 @@ import { SuccessPanel } from './success-panel'
 import { TrapField } from './trap-field'
 import { useEnhancedForm } from './use-enhanced-form'
 
-const loadControl = async () => (await import('./contact-control')).createContactControl()
+const importControl = async () => (await import('./contact-control')).createContactControl()
 
 function announceInvalid() {
   toast({
@@ -40,7 +40,7 @@ export function ContactForm({ action, contactEmail, success }: Props) {
   const form = useEnhancedForm<ContactInput>({
     name: 'contact',
     action,
-    loadControl,
+    importControl,
     onInvalid: announceInvalid,
     onFailed: announceFailure,
   })
@@ -50,7 +50,7 @@ export function ContactForm({ action, contactEmail, success }: Props) {
     <form {...form.formProps} className="relative grid gap-10 [&_:is(input,textarea)]:scroll-mt-32">
       <ContactFields form={form} />
       <TrapField />
-      <div className="grid gap-5">
+      <div>
         <FormAlert state={form.state} contactEmail={contactEmail} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button

@@ -13,14 +13,14 @@ type Props = { state: FormState; contactEmail: string }
 /** Says below the fields why the form was not taken. Focused on arrival when a page without JavaScript brings it. */
 export function FormAlert({ state, contactEmail }: Props) {
   return (
-    <div role="alert" className="empty:hidden">
+    <div role="alert">
       {state.status === 'invalid' && Object.keys(state.errors).length > 0 && (
-        <p className="border-l-2 border-destructive py-1 pl-4 text-sm">
+        <p className="mb-5 border-l-2 border-destructive py-1 pl-4 text-sm">
           Some fields above need your attention.
         </p>
       )}
       {state.status === 'failed' && (
-        <div tabIndex={-1} autoFocus className="border-l-2 border-destructive py-1 pl-4">
+        <div tabIndex={-1} autoFocus className="mb-5 border-l-2 border-destructive py-1 pl-4">
           <p className="font-medium text-destructive">Your message was not sent.</p>
           <p className="mt-1 text-sm">
             {WHAT_TO_DO[state.reason]}, or write to{' '}

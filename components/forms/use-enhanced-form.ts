@@ -1,21 +1,15 @@
 import { unstable_isUnrecognizedActionError as isOutdatedAction } from 'next/navigation'
 import { useActionState, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
-import type { FieldErrors as Errors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors as Errors, FieldValues, Path } from 'react-hook-form'
 import { IDLE, type FieldErrors, type FormAction, type FormState } from '@/lib/forms/form-state'
 import { useDraft } from './use-draft'
-
-export type FormControl<Values extends FieldValues> = Pick<
-  UseFormReturn<Values, unknown, unknown>,
-  'register' | 'handleSubmit'
->
+import { useLazyControl, type FormControl } from './use-lazy-control'
 
 type Options<Values extends FieldValues> = {
   /** Under which the draft is kept. */
   name: string
   action: FormAction
-  /** Imports React Hook Form with the form's schema: on the first touch of the form, not with the page. */
-  loadControl: () => Promise<FormControl<Values>>
+  importControl: () => Promise<FormControl<Values>>
   onInvalid: () => void
   onFailed: () => void
 }
@@ -30,33 +24,24 @@ function withoutError(state: FormState, name: string): FormState {
   return { ...state, errors }
 }
 
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
+  if (first instanceof HTMLElement) first.focus()
+}
+
 /**
  * A form that posts and answers by itself, and better once scripts run: checked before it is sent, kept while it is filled,
  * sent once however often it is submitted, and answered in place when the network or the server does not.
  */
 export function useEnhancedForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, action, loadControl, onInvalid, onFailed } = options
+  const { name, action, importControl, onInvalid, onFailed } = options
   const [posted, formAction] = useActionState(action, IDLE)
   const [state, setState] = useState(posted)
-  const [control, setControl] = useState<FormControl<Values> | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const loading = useRef<Promise<FormControl<Values> | null>>(null)
   const isBusy = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, form)
-
-  /** Null when the code cannot be had; the server checks everything anyway. */
-  function enhance() {
-    loading.current ??= loadControl().then(
-      (loaded) => {
-        // The fields have to be registered before the control is used.
-        flushSync(() => setControl(loaded))
-        return loaded
-      },
-      () => (loading.current = null),
-    )
-    return loading.current
-  }
+  const { control, load } = useLazyControl(importControl)
 
   function refuse(errors: Errors<Values>) {
     const messages = Object.entries(errors).map(([field, error]) => [field, error?.message ?? ''])
@@ -67,6 +52,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
   async function send(element: HTMLFormElement) {
     const data = new FormData(element)
     draft.sign(data)
+    setState(IDLE)
     const answer = await action(IDLE, data).catch((error: unknown): FormState => ({
       status: 'failed',
       reason: isOutdatedAction(error) ? 'outdated' : 'unavailable',
@@ -77,21 +63,20 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     if (answer.status === 'failed') onFailed()
     if (answer.status === 'invalid') {
       onInvalid()
-      const first = [...element.elements].find((field) => (field.getAttribute('name') ?? '') in answer.errors)
-      if (first instanceof HTMLElement) first.focus()
+      focusFirst(element, answer.errors)
     }
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy.current) return
-    const element = event.currentTarget
     isBusy.current = true
     setIsSending(true)
+    const element = event.currentTarget
     try {
-      const loaded = await enhance()
-      if (loaded) await loaded.handleSubmit(() => send(element), refuse)()
-      else await send(element)
+      const loaded = await load()
+      // Without the code to check it the form is sent as it is: the server checks everything anyway.
+      await (loaded ? loaded.handleSubmit(() => send(element), refuse)() : send(element))
     } finally {
       isBusy.current = false
       setIsSending(false)
@@ -112,7 +97,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
       action: formAction,
       noValidate: true,
       onSubmit: submit,
-      onFocus: () => void enhance(),
+      onFocus: () => void load(),
       onInput(event: InputEvent<HTMLFormElement>) {
         const { name: field } = event.target as HTMLInputElement
         setState((current) => withoutError(current, field))
