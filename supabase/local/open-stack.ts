@@ -5,6 +5,7 @@ import { startStack, type Stack } from './start-stack.ts'
 /** Starts the stack and says how it went, then and when it should stop unasked. */
 export async function openStack({ dataDir, stackPort, siteUrl }: Settings): Promise<Stack> {
   const onMail = (file: string) => printNote('Mail', relative(file))
+  printNote('Database', 'starting …')
   const stack = await step(
     'Database',
     () => startStack({ dataDir, port: stackPort, siteUrl, onMail }),
