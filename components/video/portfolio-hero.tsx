@@ -15,7 +15,7 @@ type Props = {
 export function PortfolioHero({ video, background }: Props) {
   const Heading = background ? 'h2' : 'h1'
   return (
-    <section aria-labelledby="featured" className="pt-16 pb-14 sm:pt-22 nav:pt-28 nav:pb-24">
+    <section aria-labelledby="featured" className="pt-16 pb-14 sm:pt-22 lg:pt-28 lg:pb-24">
       {video && (
         <Container className="max-sm:px-0">
           <FeaturedFrame video={video} preload={!background} />

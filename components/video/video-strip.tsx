@@ -5,9 +5,9 @@ import styles from './video-strip.module.css'
 
 /** Tiles share one height; an upright film is cropped to 3:4, so that its title keeps a readable measure. */
 const TILES: Record<AspectRatio, { className?: string; sizes: string }> = {
-  standard: { className: styles.landscape, sizes: '(min-width: 768px) 384px, 302px' },
-  square: { className: styles.square, sizes: '(min-width: 768px) 224px, 176px' },
-  reel: { className: styles.portrait, sizes: '(min-width: 768px) 168px, 132px' },
+  standard: { className: styles.landscape, sizes: '(min-width: 768px) 384px, 78vw' },
+  square: { className: styles.square, sizes: '(min-width: 768px) 224px, 45vw' },
+  reel: { className: styles.portrait, sizes: '(min-width: 768px) 168px, 34vw' },
 }
 
 type Props = {
