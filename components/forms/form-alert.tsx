@@ -20,7 +20,7 @@ export function FormAlert({ state, contactEmail }: Props) {
         </p>
       )}
       {state.status === 'failed' && (
-        <div tabIndex={-1} autoFocus className="mb-5 border-l-2 border-destructive py-1 pl-4">
+        <div tabIndex={-1} autoFocus className="mb-5 border-l-2 border-destructive py-1 pl-4 outline-none">
           <p className="font-medium text-destructive">Your message was not sent.</p>
           <p className="mt-1 text-sm">
             {WHAT_TO_DO[state.reason]}, or write to{' '}

@@ -1,0 +1,56 @@
+import { DataError } from '@/lib/errors'
+import { createAdminClient } from '@/lib/supabase/admin'
+import { createContactSubmission } from './contact-submissions'
+
+jest.mock('@/lib/supabase/admin', () => ({ createAdminClient: jest.fn() }))
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phoneNumber: 'Not provided',
+  businessName: 'Analytical Engines',
+  website: '',
+  city: null,
+  state: null,
+  message: 'A film about looms.',
+}
+const visitor = { addressHash: 'hash', sender: 'contact_submit one', source: 'detroit-mi' }
+
+function answerWith(answer: object) {
+  const rpc = jest.fn().mockResolvedValue({ data: null, error: null, status: 200, ...answer })
+  jest.mocked(createAdminClient).mockReturnValue({ rpc } as unknown as ReturnType<typeof createAdminClient>)
+  return rpc
+}
+
+test('stores under the same key what the same sender sends again', async () => {
+  const rpc = answerWith({ data: 'id' })
+  expect(await createContactSubmission(contact, visitor)).toEqual({ ok: true, id: 'id' })
+  await createContactSubmission({ ...contact }, visitor)
+  expect(rpc.mock.calls[0]).toEqual(rpc.mock.calls[1])
+  expect(rpc).toHaveBeenCalledWith('submit_contact', {
+    payload: expect.objectContaining({
+      first_name: 'Ada',
+      phone_number: 'Not provided',
+      source: 'detroit-mi',
+    }),
+    idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
+    address_hash: 'hash',
+  })
+})
+
+test('tells a sender who sent too much from a database that failed', async () => {
+  answerWith({ error: { code: 'PT429', message: 'Too many requests' }, status: 429 })
+  expect(await createContactSubmission(contact, visitor)).toEqual({ ok: false, reason: 'busy' })
+})
+
+test.each([
+  [{ code: '23514', message: 'violates check', details: 'Failing row contains (ada@example.com)' }, '23514'],
+  [{ code: '', message: 'TypeError: fetch failed', details: '' }, 'no answer, status 0'],
+])('throws on %o, and logs nothing of the person', async (error, logged) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  answerWith({ error, status: 0 })
+  await expect(createContactSubmission(contact, visitor)).rejects.toThrow(DataError)
+  expect(log.mock.calls).toEqual([[`contactSubmissions.create failed: ${logged}`]])
+  log.mockRestore()
+})
