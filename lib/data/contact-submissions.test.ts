@@ -1,8 +1,10 @@
 import { DataError } from '@/lib/errors'
-import { createAdminClient } from '@/lib/supabase/admin'
 import { createContactSubmission } from './contact-submissions'
 
-jest.mock('@/lib/supabase/admin', () => ({ createAdminClient: jest.fn() }))
+const mockRpc = jest.fn()
+jest.mock('@/lib/supabase/admin', () => ({ createAdminClient: () => ({ rpc: mockRpc }) }))
+
+afterEach(() => mockRpc.mockReset())
 
 const contact = {
   firstName: 'Ada',
@@ -17,18 +19,15 @@ const contact = {
 }
 const visitor = { addressHash: 'hash', sender: 'contact_submit one', source: 'detroit-mi' }
 
-function answerWith(answer: object) {
-  const rpc = jest.fn().mockResolvedValue({ data: null, error: null, status: 200, ...answer })
-  jest.mocked(createAdminClient).mockReturnValue({ rpc } as unknown as ReturnType<typeof createAdminClient>)
-  return rpc
-}
+const answerWith = (answer: object) =>
+  mockRpc.mockResolvedValue({ data: null, error: null, status: 200, ...answer })
 
 test('stores under the same key what the same sender sends again', async () => {
-  const rpc = answerWith({ data: 'id' })
+  answerWith({ data: 'id' })
   expect(await createContactSubmission(contact, visitor)).toEqual({ ok: true, id: 'id' })
   await createContactSubmission({ ...contact }, visitor)
-  expect(rpc.mock.calls[0]).toEqual(rpc.mock.calls[1])
-  expect(rpc).toHaveBeenCalledWith('submit_contact', {
+  expect(mockRpc.mock.calls[0]).toEqual(mockRpc.mock.calls[1])
+  expect(mockRpc).toHaveBeenCalledWith('submit_contact', {
     payload: expect.objectContaining({
       first_name: 'Ada',
       phone_number: 'Not provided',
