@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { Connection } from './connection'
+import { PEOPLE, type Person } from './people'
+import { Session, type Claims, type Row } from './session'
+
+const BUILD_TIMEOUT = 180_000
+
+type MirroringOptions = { allowChanges?: boolean; expired?: boolean; ended?: boolean }
+
+/** A seeded database of the test file's own. Whatever a test does is rolled back after it. */
+export class TestDatabase {
+  readonly #connection = new Connection()
+
+  run = (statements: string) => this.#connection.exec(statements)
+  begin = () => this.run('begin')
+  rollback = () => this.run('rollback')
+  close = () => this.#connection.close()
+
+  /** As the owner of everything, past all policies. */
+  async sql<T = Row>(statement: string, parameters: unknown[] = []): Promise<T[]> {
+    return (await this.#connection.query<T>(statement, parameters)).rows
+  }
+
+  async value<T>(statement: string, parameters: unknown[] = []): Promise<T> {
+    const [row] = await this.sql<Row>(statement, parameters)
+    if (!row) throw new Error(`No row: ${statement}`)
+    return Object.values(row)[0] as T
+  }
+
+  asAnon(): Session {
+    return new Session(this.#connection, 'anon', null)
+  }
+
+  asServiceRole(): Session {
+    return new Session(this.#connection, 'service_role', null)
+  }
+
+  asUser(person: Person, claims: Partial<Claims> = {}): Session {
+    return this.asClaims({ sub: PEOPLE[person], session_id: randomUUID(), ...claims })
+  }
+
+  asClaims(claims: Claims): Session {
+    return new Session(this.#connection, 'authenticated', claims)
+  }
+
+  /** `actor`, in a sign-in that mirrors `target`. */
+  async asMirroring(actor: Person, target: Person, options: MirroringOptions = {}): Promise<Session> {
+    const sessionId = randomUUID()
+    await this.sql(
+      `insert into private.mirroring_sessions
+        (session_id, actor_id, target_id, allow_changes, started_at, expires_at, ended_at)
+      values ($1, $2, $3, $4, now() - interval '2 hours', now() + $5::interval, case when $6 then now() end)`,
+      [
+        sessionId,
+        PEOPLE[actor],
+        PEOPLE[target],
+        options.allowChanges ?? false,
+        options.expired ? '-1 second' : '1 hour',
+        options.ended ?? false,
+      ],
+    )
+    return this.asUser(actor, { session_id: sessionId })
+  }
+
+  /** What Supabase Lite grants on every boot, whatever the migrations revoked: from here on only policies protect. */
+  async grantAsSupabaseLiteDoes(): Promise<void> {
+    await this.run(`
+      do $$
+      declare
+        schema regnamespace;
+      begin
+        for schema in select distinct relnamespace from pg_class where relrowsecurity loop
+          execute format('grant usage on schema %s to anon, authenticated, service_role', schema);
+          execute format('grant all on all tables in schema %s to anon, authenticated, service_role', schema);
+          execute format('grant all on all sequences in schema %s to anon, authenticated, service_role', schema);
+        end loop;
+      end
+      $$`)
+  }
+}
+
+/** Gives the test file that calls it a database, in a fresh transaction for each of its tests. */
+export function openDatabase(): TestDatabase {
+  const database = new TestDatabase()
+  beforeAll(() => database.sql('select'), BUILD_TIMEOUT)
+  beforeEach(() => database.begin())
+  afterEach(() => database.rollback())
+  afterAll(() => database.close())
+  return database
+}

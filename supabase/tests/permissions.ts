@@ -1,0 +1,122 @@
+import type { UserType } from '@/lib/auth/roles'
+
+/** `visitor` also stands for signed-in people without a role. */
+export type Rank = UserType | 'visitor'
+
+/**
+ * R read, W insert and update, D delete. `pub`: published rows only; `own`: the row about oneself; `shown`: what a visitor
+ * may know of (for clients and contacts); `status`: may update, but no other column than that.
+ */
+export type Rights = '-' | 'R' | 'R pub' | 'R own' | 'R shown' | 'R, status' | 'R, status, D' | 'RW' | 'RWD'
+
+const NOBODY: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: '-',
+  project_manager: '-',
+  owl: '-',
+  admin: '-',
+  super_admin: '-',
+}
+
+const VIDEOS: Record<Rank, Rights> = {
+  visitor: 'R pub',
+  graphic_designer: 'R',
+  project_manager: 'R',
+  owl: 'R pub',
+  admin: 'RWD',
+  super_admin: 'RWD',
+}
+
+/** The table of rights of PERMISSIONS.md, for the tables that exist. */
+export const PERMISSIONS = {
+  'public.videos': VIDEOS,
+  'public.video_clients': VIDEOS,
+  'public.video_industries': VIDEOS,
+  'public.clients': {
+    visitor: 'R shown',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RW',
+    super_admin: 'RWD',
+  },
+  'public.industries': {
+    visitor: 'R',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RW',
+    super_admin: 'RWD',
+  },
+  'public.client_reviews': {
+    visitor: 'R',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RWD',
+    super_admin: 'RWD',
+  },
+  'public.contacts': {
+    visitor: 'R shown',
+    graphic_designer: '-',
+    project_manager: 'RW',
+    owl: 'RW',
+    admin: 'RW',
+    super_admin: 'RWD',
+  },
+  'public.contact_details': {
+    visitor: '-',
+    graphic_designer: '-',
+    project_manager: 'RW',
+    owl: 'RW',
+    admin: 'RW',
+    super_admin: 'RWD',
+  },
+  'public.service_geo_pages': {
+    visitor: 'R pub',
+    graphic_designer: '-',
+    project_manager: 'R',
+    owl: '-',
+    admin: 'RW',
+    super_admin: 'RWD',
+  },
+  'public.contact_submissions': {
+    visitor: '-',
+    graphic_designer: '-',
+    project_manager: '-',
+    owl: '-',
+    admin: 'R, status',
+    super_admin: 'R, status, D',
+  },
+  'public.profiles': {
+    visitor: '-',
+    graphic_designer: 'R own',
+    project_manager: 'R own',
+    owl: 'R own',
+    admin: 'R own',
+    super_admin: 'R own',
+  },
+  'private.mirroring_sessions': NOBODY,
+  'private.invitations': NOBODY,
+  'private.audit_log': NOBODY,
+  'private.idempotency_keys': NOBODY,
+  'private.rate_limits': NOBODY,
+} as const satisfies Record<string, Record<Rank, Rights>>
+
+export type Table = keyof typeof PERMISSIONS
+export const TABLES = Object.keys(PERMISSIONS) as Table[]
+
+export type Reach = 'none' | 'all' | 'pub' | 'own' | 'shown'
+export type Verbs = { select: Reach; insert: boolean; update: boolean; delete: boolean }
+
+/** What each statement of `rights` comes to. */
+export function verbsOf(rights: Rights): Verbs {
+  const [reading = '', ...more] = rights.split(/[ ,]+/)
+  const reach = more.find((word): word is Reach => ['pub', 'own', 'shown'].includes(word))
+  return {
+    select: reading.includes('R') ? (reach ?? 'all') : 'none',
+    insert: reading.includes('W'),
+    update: reading.includes('W') || more.includes('status'),
+    delete: reading.includes('D') || more.includes('D'),
+  }
+}

@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads'
+import { openTemplate } from './template.ts'
+
+export type Request = { id: number; method: 'exec' | 'query'; sql: string; parameters: unknown[] }
+export type Answer = { id: number; rows: unknown[]; affectedRows: number } | { id: number; error: Refusal }
+/** An error does not cross threads whole: its code would be lost. */
+export type Refusal = { message: string; code: string }
+
+const opening = openTemplate()
+
+async function run({ method, sql, parameters }: Request): Promise<{ rows: unknown[]; affectedRows: number }> {
+  const database = await opening
+  if (method === 'exec') {
+    await database.exec(sql)
+    return { rows: [], affectedRows: 0 }
+  }
+  const { rows, affectedRows = 0 } = await database.query(sql, parameters)
+  return { rows, affectedRows }
+}
+
+parentPort?.on('message', async (request: Request) => {
+  const answer: Answer = await run(request).then(
+    (result) => ({ id: request.id, ...result }),
+    (error: Error & { code?: string }) => ({
+      id: request.id,
+      error: { message: error.message, code: error.code ?? '' },
+    }),
+  )
+  parentPort?.postMessage(answer)
+})

@@ -1,0 +1,117 @@
+import type { Reach, Table } from './permissions'
+
+/** Statements that try each verb on a table, and conditions that say which rows a limited reach covers. */
+export type Sample = {
+  insert: string
+  update: string
+  delete: string
+  reach?: Partial<Record<Exclude<Reach, 'none' | 'all'>, string>>
+}
+
+const PUBLISHED = 'not draft and not archived'
+const OF_PUBLISHED_VIDEO = `video_id in (select id from public.videos where ${PUBLISHED})`
+const PAGE = `(city, state, slug, title) values ('Flint', 'Michigan', 'flint-mi', 'Flint')`
+
+export const SAMPLES: Record<Table, Sample> = {
+  'public.videos': {
+    insert: `insert into public.videos (slug, name_internal) values ('new-film', 'New film')`,
+    update: `update public.videos set city = 'Flint' where slug = 'lakeshore-roasters-first-pour'`,
+    delete: `delete from public.videos where slug = 'lakeshore-roasters-first-pour'`,
+    reach: { pub: PUBLISHED },
+  },
+  'public.video_clients': {
+    insert: `insert into public.video_clients values ('d0000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000002')`,
+    update: `update public.video_clients set client_id = 'c0000000-0000-4000-8000-000000000003' where client_id = 'c0000000-0000-4000-8000-000000000001'`,
+    delete: `delete from public.video_clients where video_id = 'd0000000-0000-4000-8000-000000000001'`,
+    reach: { pub: OF_PUBLISHED_VIDEO },
+  },
+  'public.video_industries': {
+    insert: `insert into public.video_industries values ('d0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000002')`,
+    update: `update public.video_industries set industry_id = 'b0000000-0000-4000-8000-000000000004' where industry_id = 'b0000000-0000-4000-8000-000000000010'`,
+    delete: `delete from public.video_industries where video_id = 'd0000000-0000-4000-8000-000000000002'`,
+    reach: { pub: OF_PUBLISHED_VIDEO },
+  },
+  'public.clients': {
+    insert: `insert into public.clients (name) values ('Newcomer')`,
+    update: `update public.clients set featured_logo = false where name = 'Tilth & Twine'`,
+    delete: `delete from public.clients where name = 'Tilth & Twine'`,
+    reach: { shown: `name <> 'Secret client'` },
+  },
+  'public.industries': {
+    insert: `insert into public.industries (name) values ('fishing')`,
+    update: `update public.industries set name = 'software' where name = 'technology'`,
+    delete: `delete from public.industries where name = 'education'`,
+  },
+  'public.client_reviews': {
+    insert: `insert into public.client_reviews (rating, description, client_id) values (5, 'Good', 'c0000000-0000-4000-8000-000000000001')`,
+    update: `update public.client_reviews set rating = 1 where client_id = 'c0000000-0000-4000-8000-000000000001'`,
+    delete: `delete from public.client_reviews where client_id = 'c0000000-0000-4000-8000-000000000001'`,
+  },
+  'public.contacts': {
+    insert: `insert into public.contacts (first_name, last_name) values ('New', 'Comer')`,
+    update: `update public.contacts set position = 'Chief' where last_name = 'Vance'`,
+    delete: `delete from public.contacts where last_name = 'Vance'`,
+    reach: { shown: 'id in (select contact_id from public.client_reviews)' },
+  },
+  'public.contact_details': {
+    insert: `insert into public.contact_details (contact_id) values ('e0000000-0000-4000-8000-000000000099')`,
+    update: `update public.contact_details set phone = null where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
+    delete: `delete from public.contact_details where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
+  },
+  'public.service_geo_pages': {
+    insert: `insert into public.service_geo_pages ${PAGE}`,
+    update: `update public.service_geo_pages set title = 'Motor City' where slug = 'detroit-mi'`,
+    delete: `delete from public.service_geo_pages where slug = 'detroit-mi'`,
+    reach: { pub: `status = 'published'` },
+  },
+  'public.contact_submissions': {
+    insert: `insert into public.contact_submissions (first_name, last_name, email, business_name, message) values ('A', 'B', 'a@b.example', 'C', 'D')`,
+    update: `update public.contact_submissions set status = 'contacted'`,
+    delete: `delete from public.contact_submissions`,
+  },
+  'public.profiles': {
+    insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
+    update: `update public.profiles set user_type = 'super_admin'`,
+    delete: `delete from public.profiles`,
+    reach: { own: 'id = $1' },
+  },
+  'private.mirroring_sessions': {
+    insert: `insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour')`,
+    update: `update private.mirroring_sessions set ended_at = now()`,
+    delete: `delete from private.mirroring_sessions`,
+  },
+  'private.invitations': {
+    insert: `insert into private.invitations (email) values ('new@fieldlight.example')`,
+    update: `update private.invitations set accepted_at = null`,
+    delete: `delete from private.invitations`,
+  },
+  'private.audit_log': {
+    insert: `insert into private.audit_log (actor_id, action, table_name, row_key) values (gen_random_uuid(), 'delete', 'videos', '{}')`,
+    update: `update private.audit_log set actor_id = gen_random_uuid()`,
+    delete: `delete from private.audit_log`,
+  },
+  'private.idempotency_keys': {
+    insert: `insert into private.idempotency_keys (scope, key, result_id) values ('contact', gen_random_uuid(), gen_random_uuid())`,
+    update: `update private.idempotency_keys set scope = 'other'`,
+    delete: `delete from private.idempotency_keys`,
+  },
+  'private.rate_limits': {
+    insert: `insert into private.rate_limits (scope, address_hash, hits, expires_at) values ('contact', 'new', '{}', now())`,
+    update: `update private.rate_limits set hits = '{}'`,
+    delete: `delete from private.rate_limits`,
+  },
+}
+
+/** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
+export const EXTRA_ROWS = `
+  insert into public.clients (name) values ('Secret client');
+  insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
+  insert into public.service_geo_pages ${PAGE.replaceAll('Flint', 'Lansing').replace('flint', 'lansing')};
+  insert into public.contact_submissions (first_name, last_name, email, business_name, message)
+    values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');
+  insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
+  insert into private.audit_log (actor_id, action, table_name, row_key)
+    values (gen_random_uuid(), 'insert', 'videos', '{}');
+  insert into private.idempotency_keys values ('contact', gen_random_uuid(), gen_random_uuid());
+  insert into private.rate_limits values ('contact', 'somebody', array[now()], now() + interval '1 minute');
+`

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { SERVICES } from '@/lib/content/services'
+import { openDatabase } from './harness'
+
+const database = openDatabase()
+
+const PUBLISHED = 'not draft and not archived'
+const MEDIA = path.join(__dirname, '../seed/media')
+
+it('hold forty published videos in ten industries, in all three shapes', async () => {
+  const [counts] = await database.sql<Record<string, number>>(
+    `select count(distinct video.id)::int as videos, count(distinct link.industry_id)::int as industries,
+      count(distinct video.aspect_ratio)::int as ratios
+    from public.videos as video join public.video_industries as link on link.video_id = video.id where ${PUBLISHED}`,
+  )
+  expect(counts?.videos).toBeGreaterThanOrEqual(40)
+  expect(counts?.industries).toBeGreaterThanOrEqual(10)
+  expect(counts?.ratios).toBe(3)
+})
+
+it('hold one hemp pot, and work that is not shown', async () => {
+  expect(
+    await database.sql(
+      `select slug from public.videos where name_on_website ilike '%hemp pot%' and ${PUBLISHED}`,
+    ),
+  ).toEqual([{ slug: 'hemp-pots-from-field-to-nursery' }])
+  expect(await database.value('select count(*)::int from public.videos where draft')).toBe(3)
+  expect(await database.value('select count(*)::int from public.videos where archived')).toBe(3)
+})
+
+it('give every video a client, an internal name and a goal', async () => {
+  const rows = await database.sql(
+    `select slug from public.videos as video where name_internal is null or about_video_goal is null
+      or not exists (select from public.video_clients as link where link.video_id = video.id)`,
+  )
+  expect(rows).toEqual([])
+})
+
+it('give Detroit and Michigan enough of their own, and every page something to lend', async () => {
+  const placed = `website_placement = 'featured-video' and ${PUBLISHED}`
+  const count = (where: string) =>
+    database.value<number>(`select count(*)::int from public.videos where ${placed} and ${where}`)
+  expect(await count(`city = 'Detroit' and state = 'Michigan'`)).toBeGreaterThanOrEqual(6)
+  expect(await count(`state = 'Michigan'`)).toBeGreaterThanOrEqual(8)
+  expect(await count('true')).toBeGreaterThanOrEqual(20)
+})
+
+it('hold clients with logos, reviews, and people for every role', async () => {
+  expect(
+    await database.value('select count(*)::int from public.clients where logo is not null'),
+  ).toBeGreaterThanOrEqual(20)
+  expect(
+    await database.value('select count(*)::int from public.clients where featured_logo'),
+  ).toBeGreaterThanOrEqual(8)
+  expect(
+    await database.value(
+      'select count(*)::int from public.client_reviews where contact_id is not null and featured_video_id is not null',
+    ),
+  ).toBeGreaterThanOrEqual(12)
+  expect(await database.sql('select user_type from public.profiles order by user_type')).toEqual(
+    ['super_admin', 'admin', 'owl', 'graphic_designer', 'project_manager', null].map((role) => ({
+      user_type: role,
+    })),
+  )
+})
+
+it('hold every slug that fixed content names', async () => {
+  const slugs = SERVICES.flatMap(({ videoSlugs }) => videoSlugs)
+  const rows = await database.sql<{ slug: string }>(`select slug from public.videos where ${PUBLISHED}`)
+  expect(rows.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
+})
+
+it('belong to nobody real: example domains and fictional numbers', async () => {
+  expect(
+    await database.sql(
+      `select email, phone from public.contact_details where email !~ '\\.example$' or phone !~ ' 555-01[0-9]{2}$'`,
+    ),
+  ).toEqual([])
+})
+
+it('write enough about every place', async () => {
+  const pages = await database.sql<{ slug: string; words: number }>(
+    `select slug, cardinality(regexp_split_to_array(btrim(written_content), '\\s+')) as words
+    from public.service_geo_pages where status = 'published'`,
+  )
+  expect(pages).toHaveLength(16)
+  expect(pages.filter(({ words }) => words < 200)).toEqual([])
+})
+
+it('name files that exist', async () => {
+  const files = await database.sql<{ file: string }>(
+    `select 'video-thumbnails/' || video_thumbnail as file from public.videos
+    union select 'videos/' || video_file from public.videos
+    union select 'logos/' || logo from public.clients`,
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter(({ file }) => !existsSync(path.join(MEDIA, file)))).toEqual([])
+})

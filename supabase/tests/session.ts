@@ -1,0 +1,65 @@
+import { DatabaseError, type Connection } from './connection'
+
+export type DatabaseRole = 'anon' | 'authenticated' | 'service_role'
+export type Claims = { sub: string; session_id?: string; [claim: string]: unknown }
+export type Row = Record<string, unknown>
+
+/** What a statement did: how many rows it gave or changed, or the code it was refused with. */
+export type Outcome = { count: number } | { refused: string }
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** Runs statements as one caller of the API, in the way PostgREST and Supabase Lite do. */
+export class Session {
+  readonly #connection: Connection
+  readonly #role: DatabaseRole
+  readonly #claims: Claims | null
+
+  constructor(connection: Connection, role: DatabaseRole, claims: Claims | null) {
+    this.#connection = connection
+    this.#role = role
+    this.#claims = claims
+  }
+
+  /** @throws the database's error; the transaction around it stays usable. */
+  async query<T = Row>(statement: string, parameters: unknown[] = []): Promise<T[]> {
+    return (await this.#run<T>(statement, parameters)).rows
+  }
+
+  /** The first column of the first row; null without one. */
+  async value<T = unknown>(statement: string, parameters: unknown[] = []): Promise<T | null> {
+    const [row] = await this.query<Row>(statement, parameters)
+    return row ? ((Object.values(row)[0] as T | undefined) ?? null) : null
+  }
+
+  async attempt(statement: string, parameters: unknown[] = []): Promise<Outcome> {
+    try {
+      const { rows, affectedRows } = await this.#run(statement, parameters)
+      return { count: rows.length || affectedRows }
+    } catch (error) {
+      if (error instanceof DatabaseError) return { refused: error.code }
+      throw error
+    }
+  }
+
+  async #run<T>(statement: string, parameters: unknown[]) {
+    await this.#connection.exec(`savepoint statement; ${this.#become}`)
+    try {
+      const result = await this.#connection.query<T>(statement, parameters)
+      await this.#connection.exec('reset role; release savepoint statement')
+      return result
+    } catch (error) {
+      await this.#connection.exec('rollback to savepoint statement')
+      throw error
+    }
+  }
+
+  get #become(): string {
+    const claims = this.#claims && JSON.stringify({ role: this.#role, ...this.#claims })
+    return `
+      set local role ${this.#role};
+      set local request.jwt.claim.role = ${quoted(this.#role)};
+      set local request.jwt.claim.sub = ${quoted(this.#claims?.sub ?? '')};
+      set local request.jwt.claims = ${quoted(claims ?? '')};`
+  }
+}

@@ -1,0 +1,139 @@
+import { openDatabase } from './harness'
+import type { Session } from './session'
+
+const database = openDatabase()
+
+const PUBLIC_BUCKETS = ['video-thumbnails', 'logos', 'website-assets', 'videos', 'blog']
+const BUCKETS = [...PUBLIC_BUCKETS, 'ads']
+
+type Case = {
+  name: string
+  open: () => Session | Promise<Session>
+  list: string[]
+  write: string[]
+  remove: string[]
+}
+
+const NONE: string[] = []
+const CASES: Case[] = [
+  { name: 'a visitor', open: () => database.asAnon(), list: NONE, write: NONE, remove: NONE },
+  {
+    name: 'somebody without a role',
+    open: () => database.asUser('member'),
+    list: NONE,
+    write: NONE,
+    remove: NONE,
+  },
+  ...(['owl', 'graphic_designer'] as const).map((role) => ({
+    name: role,
+    open: () => database.asUser(role),
+    list: PUBLIC_BUCKETS,
+    write: NONE,
+    remove: NONE,
+  })),
+  {
+    name: 'project_manager',
+    open: () => database.asUser('project_manager'),
+    list: BUCKETS,
+    write: ['ads'],
+    remove: NONE,
+  },
+  { name: 'admin', open: () => database.asUser('admin'), list: BUCKETS, write: BUCKETS, remove: NONE },
+  {
+    name: 'super_admin',
+    open: () => database.asUser('super_admin'),
+    list: BUCKETS,
+    write: BUCKETS,
+    remove: BUCKETS,
+  },
+  {
+    name: 'a super_admin looking as admin',
+    open: () => database.asMirroring('super_admin', 'admin'),
+    list: BUCKETS,
+    write: NONE,
+    remove: NONE,
+  },
+  {
+    name: 'a super_admin changing things as project_manager',
+    open: () => database.asMirroring('super_admin', 'project_manager', { allowChanges: true }),
+    list: BUCKETS,
+    write: ['ads'],
+    remove: NONE,
+  },
+  {
+    name: 'a super_admin whose mirroring has expired',
+    open: () => database.asMirroring('super_admin', 'admin', { allowChanges: true, expired: true }),
+    list: NONE,
+    write: NONE,
+    remove: NONE,
+  },
+]
+
+beforeEach(async () => {
+  await database.grantAsSupabaseLiteDoes()
+  await database.run(
+    `insert into storage.objects (bucket_id, name) select id, 'kept.webp' from storage.buckets`,
+  )
+})
+
+it('has the buckets that the pages name, all public but the one for ads', async () => {
+  const rows = await database.sql<{ id: string; public: boolean }>('select id, public from storage.buckets')
+  expect(
+    rows
+      .filter((row) => row.public)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(PUBLIC_BUCKETS.toSorted())
+  expect(rows.filter((row) => !row.public).map(({ id }) => id)).toEqual(['ads'])
+})
+
+it('accepts nothing that a browser would run', async () => {
+  const types = await database.sql<{ type: string }>(
+    'select unnest(allowed_mime_types) as type from storage.buckets',
+  )
+  expect(types.length).toBeGreaterThan(0)
+  expect(types.filter(({ type }) => !/^(image\/(webp|avif|png|jpeg)|video\/(mp4|webm))$/.test(type))).toEqual(
+    [],
+  )
+  expect(await database.sql('select id from storage.buckets where allowed_mime_types is null')).toEqual([])
+})
+
+describe.each(CASES)('$name', ({ open, list, write, remove }) => {
+  const buckets = (rows: { bucket_id: string }[]) => rows.map(({ bucket_id: id }) => id).toSorted()
+
+  it(`lists ${list.length} buckets`, async () => {
+    const session = await open()
+    expect(buckets(await session.query('select bucket_id from storage.objects'))).toEqual(list.toSorted())
+  })
+
+  it(`uploads to ${write.length} buckets`, async () => {
+    const session = await open()
+    for (const bucket of BUCKETS) {
+      const outcome = await session.attempt(
+        `insert into storage.objects (bucket_id, name) values ($1, 'new.webp')`,
+        [bucket],
+      )
+      expect([bucket, outcome]).toEqual([
+        bucket,
+        write.includes(bucket) ? { count: 1 } : { refused: '42501' },
+      ])
+    }
+  })
+
+  it(`replaces files in ${write.length} buckets`, async () => {
+    const session = await open()
+    expect(await session.attempt(`update storage.objects set metadata = '{}'`)).toEqual({
+      count: write.length,
+    })
+  })
+
+  it(`deletes from ${remove.length} buckets`, async () => {
+    const session = await open()
+    expect(await session.attempt('delete from storage.objects')).toEqual({ count: remove.length })
+  })
+
+  it('sees no buckets themselves', async () => {
+    const session = await open()
+    expect(await session.attempt('select * from storage.buckets')).toEqual({ count: 0 })
+  })
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
+import { PGlite } from '@supabase/lite/pglite'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const CACHE = path.join(ROOT, 'node_modules/.cache/database-tests')
+
+/** What a project has before its first migration. */
+const PLATFORM = `
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+${SUPABASE_AUTH_HELPERS_SQL};
+${getAuthSchemaSql()};
+${getStorageSchemaSql()};`
+
+async function readSql(folder: string): Promise<string[]> {
+  const files = (await readdir(path.join(ROOT, folder))).filter((name) => name.endsWith('.sql'))
+  return Promise.all(files.toSorted().map((name) => readFile(path.join(ROOT, folder, name), 'utf8')))
+}
+
+async function build(scripts: string[]): Promise<Blob> {
+  const database = new PGlite()
+  for (const sql of scripts) await database.transaction((transaction) => transaction.exec(sql))
+  const dump = await database.dumpDataDir('none')
+  await database.close()
+  return dump
+}
+
+/** Written under another name first: parallel test files may build the same template. */
+async function keep(template: Blob, name: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  const file = path.join(CACHE, name)
+  await writeFile(`${file}.${process.pid}`, template.stream())
+  await rename(`${file}.${process.pid}`, file)
+  for (const other of await readdir(CACHE)) {
+    if (!other.startsWith(name)) await rm(path.join(CACHE, other), { force: true })
+  }
+}
+
+/**
+ * A database with all migrations and seeds, as it is before its host grants anything of its own. Kept as a file for each
+ * state of those scripts, because making one from nothing takes seconds.
+ */
+export async function openTemplate(): Promise<PGlite> {
+  const scripts = [PLATFORM, ...(await readSql('supabase/migrations')), ...(await readSql('supabase/seed'))]
+  const name = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 16)
+  const kept = await readFile(path.join(CACHE, name)).catch(() => null)
+  if (kept) return PGlite.create({ loadDataDir: new Blob([kept]) })
+
+  const template = await build(scripts)
+  await keep(template, name)
+  return PGlite.create({ loadDataDir: template })
+}
