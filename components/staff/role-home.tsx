@@ -1,3 +1,4 @@
+import { displayName, type Account } from '@/lib/auth/account'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { CatalogueCounts, LeadsOverview } from '@/lib/data/staff-overview'
 import { LatestLeads } from './latest-leads'
@@ -5,7 +6,7 @@ import { LatestLeads } from './latest-leads'
 type RoleHomeProps = {
   /** The role whose home this is, not necessarily the viewer's. */
   role: UserType
-  name: string
+  viewer: Account & { role: UserType }
   counts: CatalogueCounts
   /** Absent for roles that do not handle leads. */
   leads?: LeadsOverview
@@ -13,7 +14,7 @@ type RoleHomeProps = {
 
 const number = new Intl.NumberFormat('en-US')
 
-export function RoleHome({ role, name, counts, leads }: RoleHomeProps) {
+export function RoleHome({ role, viewer, counts, leads }: RoleHomeProps) {
   const figures = [
     ...(leads ? [{ label: 'Contact requests', value: leads.total }] : []),
     { label: 'Published videos', value: counts.videos },
@@ -24,7 +25,9 @@ export function RoleHome({ role, name, counts, leads }: RoleHomeProps) {
     <div className="grid gap-10">
       <div>
         <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
-        <p className="mt-3 text-muted-foreground">Signed in as {name}</p>
+        <p className="mt-3 text-muted-foreground">
+          Signed in as {displayName(viewer)}, {ROLE_LABELS[viewer.role]}
+        </p>
       </div>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
         {figures.map(({ label, value }) => (

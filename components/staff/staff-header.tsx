@@ -15,7 +15,11 @@ export function StaffHeader({ name, role, signOut }: StaffHeaderProps) {
         <Link href={paths.home()} aria-label={`${site.name} home`} className="flex shrink-0">
           <Logo />
         </Link>
-        {role && <span className="border-l pl-4 text-sm text-muted-foreground">{ROLE_LABELS[role]}</span>}
+        {role && (
+          <span className="hidden border-l pl-4 text-sm text-muted-foreground sm:block">
+            {ROLE_LABELS[role]}
+          </span>
+        )}
         <span className="ml-auto hidden truncate text-sm text-muted-foreground sm:block">{name}</span>
         <form action={signOut} className="ml-auto sm:ml-0">
           <Button type="submit" variant="outline" size="sm">

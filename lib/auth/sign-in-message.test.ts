@@ -2,14 +2,11 @@ import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { signInMessage } from './sign-in-message'
 
 test.each([
-  [new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'), 'Invalid login credentials'],
-  [
-    new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'),
-    'Request rate limit reached',
-  ],
-  [new AuthApiError('', 400, undefined), 'Login failed. Please try again.'],
-])('the server’s own words: %s', (error, expected) => {
-  expect(signInMessage(error)).toBe(expected)
+  ['Invalid login credentials', 400, 'Invalid login credentials'],
+  ['Request rate limit reached', 429, 'Request rate limit reached'],
+  ['', 400, 'Login failed. Please try again.'],
+])('%j with status %i reads %j', (message, status, expected) => {
+  expect(signInMessage(new AuthApiError(message, status, undefined))).toBe(expected)
 })
 
 test.each(['permission denied for schema auth', 'relation "user_info" does not exist'])(
@@ -31,7 +28,6 @@ test.each([
   new AuthApiError('Database error querying schema', 500, 'unexpected_failure'),
   new AuthRetryableFetchError('fetch failed', 0),
   new Error('boom'),
-  'boom',
-])('the inside stays inside: %s', (error) => {
+])('the inside stays inside: $message', (error) => {
   expect(signInMessage(error)).toBe('Login failed. Please try again.')
 })

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 const PATIENCE_MS = 4_000
 
 /**
@@ -7,9 +5,15 @@ const PATIENCE_MS = 4_000
  *
  * @throws Error when `work` has not settled in time; it goes on unheard.
  */
-export function withPatience<Result>(work: Promise<Result>): Promise<Result> {
-  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`No answer from the auth server within ${PATIENCE_MS} ms`)
-  })
-  return Promise.race([work, late])
+export async function withPatience<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error(`No answer from the auth server within ${PATIENCE_MS} ms`)),
+    PATIENCE_MS,
+  )
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
-import { displayName } from '@/lib/auth/account'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts, getLeadsOverview } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -10,5 +9,5 @@ export const metadata: Metadata = { title: 'Admin Dashboard' }
 export default async function AdminHome() {
   const viewer = await requireArea('admin', paths.roleHome('admin'))
   const [counts, leads] = await Promise.all([getCatalogueCounts(), getLeadsOverview()])
-  return <RoleHome role="admin" name={displayName(viewer)} counts={counts} leads={leads} />
+  return <RoleHome role="admin" viewer={viewer} counts={counts} leads={leads} />
 }

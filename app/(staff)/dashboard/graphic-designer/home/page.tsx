@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
-import { displayName } from '@/lib/auth/account'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -9,5 +8,5 @@ export const metadata: Metadata = { title: 'Graphic Designer Dashboard' }
 
 export default async function GraphicDesignerHome() {
   const viewer = await requireArea('graphic-designer', paths.roleHome('graphic_designer'))
-  return <RoleHome role="graphic_designer" name={displayName(viewer)} counts={await getCatalogueCounts()} />
+  return <RoleHome role="graphic_designer" viewer={viewer} counts={await getCatalogueCounts()} />
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
-import { displayName } from '@/lib/auth/account'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -9,5 +8,5 @@ export const metadata: Metadata = { title: 'Owl Dashboard' }
 
 export default async function OwlHome() {
   const viewer = await requireArea('owl', paths.roleHome('owl'))
-  return <RoleHome role="owl" name={displayName(viewer)} counts={await getCatalogueCounts()} />
+  return <RoleHome role="owl" viewer={viewer} counts={await getCatalogueCounts()} />
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
-import { displayName } from '@/lib/auth/account'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -9,5 +8,5 @@ export const metadata: Metadata = { title: 'Project Manager Dashboard' }
 
 export default async function ProjectManagerHome() {
   const viewer = await requireArea('project-manager', paths.roleHome('project_manager'))
-  return <RoleHome role="project_manager" name={displayName(viewer)} counts={await getCatalogueCounts()} />
+  return <RoleHome role="project_manager" viewer={viewer} counts={await getCatalogueCounts()} />
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
-import { displayName } from '@/lib/auth/account'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts, getLeadsOverview } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -10,5 +9,5 @@ export const metadata: Metadata = { title: 'Super Admin Dashboard' }
 export default async function SuperAdminHome() {
   const viewer = await requireArea('super-admin', paths.roleHome('super_admin'))
   const [counts, leads] = await Promise.all([getCatalogueCounts(), getLeadsOverview()])
-  return <RoleHome role="super_admin" name={displayName(viewer)} counts={counts} leads={leads} />
+  return <RoleHome role="super_admin" viewer={viewer} counts={counts} leads={leads} />
 }

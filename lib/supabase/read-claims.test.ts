@@ -1,0 +1,57 @@
+import {
+  AuthApiError,
+  AuthInvalidJwtError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
+import { DataError } from '@/lib/errors'
+import { readClaims } from './read-claims'
+
+const clientAnswering = (getClaims: () => Promise<unknown>) =>
+  ({ auth: { getClaims } }) as Pick<SupabaseClient, 'auth'>
+
+test('a session gives its claims', async () => {
+  const claims = { sub: 'maya' }
+  const client = clientAnswering(() => Promise.resolve({ data: { claims }, error: null }))
+  await expect(readClaims(client)).resolves.toBe(claims)
+})
+
+test('without a session there is nobody', async () => {
+  const client = clientAnswering(() => Promise.resolve({ data: null, error: null }))
+  await expect(readClaims(client)).resolves.toBeNull()
+})
+
+test.each([
+  new AuthSessionMissingError(),
+  new AuthInvalidJwtError('Invalid JWT signature'),
+  new AuthApiError('invalid JWT', 403, 'bad_jwt'),
+  new AuthApiError('Invalid Refresh Token', 400, 'refresh_token_not_found'),
+])('$name, status $status, ends a session', async (error) => {
+  const client = clientAnswering(() => Promise.resolve({ data: null, error }))
+  await expect(readClaims(client)).resolves.toBeNull()
+})
+
+test('a made-up token is nobody’s', async () => {
+  const client = clientAnswering(() => Promise.reject(new SyntaxError('Unexpected token')))
+  await expect(readClaims(client)).resolves.toBeNull()
+})
+
+test.each([
+  new AuthRetryableFetchError('fetch failed', 0),
+  new AuthApiError('Too many requests', 429, 'over_request_rate_limit'),
+  new AuthApiError('Database error', 500, 'unexpected_failure'),
+])('$name, status $status, says nothing about a session', async (error) => {
+  const client = clientAnswering(() => Promise.resolve({ data: null, error }))
+  await expect(readClaims(client)).rejects.toThrow(DataError)
+})
+
+test('an auth server that stays silent is not waited for', async () => {
+  jest.useFakeTimers()
+  const reading = expect(readClaims(clientAnswering(() => new Promise(() => undefined)))).rejects.toThrow(
+    DataError,
+  )
+  await jest.advanceTimersByTimeAsync(4_000)
+  await reading
+  jest.useRealTimers()
+})
