@@ -1,3 +1,4 @@
+import { fromAnotherAddress } from '../fixtures/contact-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -20,6 +21,7 @@ test('a visitor finds the way from home to a place, a video and the form', async
 })
 
 test('the form answers field by field, keeps what was typed, and stores a complete one', async ({ page }) => {
+  await fromAnotherAddress(page)
   await page.goto('/get-started')
   await page.getByLabel('First name').fill('Nora')
   await page.getByLabel('Email').fill('nora@')
