@@ -7,11 +7,17 @@ import { PGlite } from '@supabase/lite/pglite'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/database-tests')
 
-/** What a project has before its first migration. */
+/**
+ * What a project has before its first migration. Of the hosts' habits the most generous one: older hosted projects
+ * grant everything new to everyone, so what the migrations forget to revoke shows.
+ */
 const PLATFORM = `
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 ${SUPABASE_AUTH_HELPERS_SQL};
 ${getAuthSchemaSql()};
 ${getStorageSchemaSql()};`
