@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { ImageWorker } from '@/components/site/image-worker'
 import { ScrollToTop } from '@/components/site/scroll-to-top'
 import { SiteShell } from '@/components/site/site-shell'
+import { env } from '@/lib/env'
 
 type SiteLayoutProps = {
   children: ReactNode
@@ -12,6 +14,7 @@ export default function SiteLayout({ children, modal }: SiteLayoutProps) {
   return (
     <SiteShell>
       <ScrollToTop />
+      {env.NODE_ENV === 'production' && <ImageWorker />}
       {children}
       {modal}
     </SiteShell>

@@ -1,11 +1,18 @@
 import type { Metadata } from 'next'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { Hero } from '@/components/site/home/hero'
+import { HowItWorks } from '@/components/site/home/how-it-works/how-it-works'
+import { Network } from '@/components/site/home/network/network'
+import { Reviews } from '@/components/site/home/reviews/reviews'
 import { Services } from '@/components/site/home/services'
+import { JsonLd } from '@/components/site/json-ld'
 import { SERVICES } from '@/lib/content/services'
 import { listFeaturedClients } from '@/lib/data/clients'
+import { listLatestReviews } from '@/lib/data/reviews'
 import { listVideosBySlugs } from '@/lib/data/videos'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { organizationJsonLd } from '@/lib/seo/organization'
 import { site } from '@/lib/site'
 
 export const revalidate = 300
@@ -17,14 +24,19 @@ export const metadata: Metadata = {
 }
 
 export default async function HomePage() {
-  const [clients, ...services] = await Promise.all([
+  const [clients, reviews, ...services] = await Promise.all([
     listFeaturedClients(),
+    listLatestReviews(),
     ...SERVICES.map(async (service) => ({ service, videos: await listVideosBySlugs(service.videoSlugs) })),
   ])
   return (
     <>
+      <JsonLd data={organizationJsonLd({ siteUrl: env.SITE_URL, email: env.CONTACT_EMAIL })} />
       <Hero clients={clients} />
       <Services services={services} />
+      <Network />
+      <HowItWorks />
+      <Reviews reviews={reviews} />
       <ClosingCta title="Create Something Amazing" />
     </>
   )

@@ -3,5 +3,6 @@ export const tags = {
   videos: 'videos',
   clients: 'clients',
   industries: 'industries',
+  reviews: 'reviews',
   geoPages: 'geo-pages',
 } as const

@@ -1,0 +1,30 @@
+import { VideoLink } from '@/components/video/video-link'
+import type { Review } from '@/lib/data/reviews'
+import { ReviewLogo } from './review-logo'
+import styles from './review-card.module.css'
+import { StarRating } from './star-rating'
+
+/** The whole card is the link to the film that the review is about. */
+export function ReviewCard({ review: { rating, description, client, contact, video } }: { review: Review }) {
+  return (
+    <article className={styles.card}>
+      <StarRating rating={rating} />
+      <blockquote className="mt-6 grow text-lg leading-relaxed">
+        <p>{description}</p>
+      </blockquote>
+      <div className="mt-8 flex items-center gap-4 border-t border-border pt-6">
+        {client.logo && <ReviewLogo file={client.logo} />}
+        <p className="min-w-0 text-sm leading-snug text-muted-foreground">
+          {contact && <span className="block font-medium text-foreground">{contact.name}</span>}
+          {contact?.position && <span className="block">{contact.position}</span>}
+          <span className="block">{client.name}</span>
+        </p>
+      </div>
+      {video && (
+        <VideoLink slug={video.slug} className={styles.link}>
+          Watch {video.title}
+        </VideoLink>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReviewMotion } from './review-motion'
+import styles from './reviews.module.css'
+
+/** How far below the window the carousel is fetched. */
+const MARGIN = '600px 0px'
+
+type Carousel = { Motion: typeof ReviewMotion; startIndex: number }
+
+/** The slide that the visitor has scrolled to meanwhile. */
+function shownIndex({ scrollLeft, firstElementChild: track }: Element): number {
+  const first = track?.children[0]
+  const second = track?.children[1]
+  if (!first || !second) return 0
+  return Math.round(scrollLeft / (second.getBoundingClientRect().left - first.getBoundingClientRect().left))
+}
+
+/** `children` are list items. They can be pushed sideways until the carousel is there, and stay so if it never comes. */
+export function ReviewStrip({ children }: { children: ReactNode }) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [carousel, setCarousel] = useState<Carousel | null>(null)
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        import('./review-motion').then(
+          ({ ReviewMotion: Motion }) => setCarousel({ Motion, startIndex: shownIndex(element) }),
+          () => undefined,
+        )
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <>
+      <div className={styles.controls}>
+        {carousel && <carousel.Motion viewport={viewport} startIndex={carousel.startIndex} />}
+      </div>
+      <div ref={viewport} data-engaged={carousel ? '' : undefined} className={styles.viewport}>
+        <ul className={styles.track}>{children}</ul>
+      </div>
+    </>
+  )
+}
