@@ -1,0 +1,12 @@
+/*
+ * The styles of all sections in one file that every page shares. Left to the pages, each would be fetched again with every
+ * prefetched link, and browsers warn about a style sheet that was fetched ahead and not used.
+ */
+import '@/components/site/home/how-it-works/how-it-works.module.css'
+import '@/components/site/home/reviews/review-card.module.css'
+import '@/components/site/home/reviews/reviews.module.css'
+import '@/components/site/home/reviews/star-rating.module.css'
+import '@/components/site/markdown.module.css'
+import '@/components/video/combined-rows.module.css'
+import '@/components/video/video-card.module.css'
+import '@/components/video/video-strip.module.css'
