@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { site, titleTemplate } from '@/lib/site'
 import { fontVariables } from './fonts'
 import './globals.css'
+import './section-styles'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

@@ -3,7 +3,6 @@ import { ImageWorker } from '@/components/site/image-worker'
 import { ScrollToTop } from '@/components/site/scroll-to-top'
 import { SiteShell } from '@/components/site/site-shell'
 import { env } from '@/lib/env'
-import './section-styles'
 
 type SiteLayoutProps = {
   children: ReactNode
