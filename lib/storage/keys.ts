@@ -1,0 +1,8 @@
+/** Names in the browser's local storage, which visitors and support staff know by sight. */
+export const storageKeys = {
+  heroVideo: 'heroVideoShouldPlay',
+  packageTab: 'prebuilt-video-packages-active-tab',
+  packageVideo: 'prebuilt-video-packages-video-index',
+} as const
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
