@@ -3,11 +3,14 @@ import { ClosingCta } from '@/components/site/closing-cta'
 import { Hero } from '@/components/site/home/hero'
 import { HowItWorks } from '@/components/site/home/how-it-works/how-it-works'
 import { Network } from '@/components/site/home/network/network'
+import { Packages } from '@/components/site/home/packages/packages'
 import { Reviews } from '@/components/site/home/reviews/reviews'
 import { Services } from '@/components/site/home/services'
 import { JsonLd } from '@/components/site/json-ld'
+import { PACKAGE_VIDEO_SLUGS } from '@/lib/content/package-films'
 import { SERVICES } from '@/lib/content/services'
 import { listFeaturedClients } from '@/lib/data/clients'
+import { listHeroThumbnails } from '@/lib/data/hero'
 import { listLatestReviews } from '@/lib/data/reviews'
 import { listVideosBySlugs } from '@/lib/data/videos'
 import { env } from '@/lib/env'
@@ -24,16 +27,19 @@ export const metadata: Metadata = {
 }
 
 export default async function HomePage() {
-  const [clients, reviews, ...services] = await Promise.all([
+  const [clients, thumbnails, packageVideos, reviews, ...services] = await Promise.all([
     listFeaturedClients(),
+    listHeroThumbnails(),
+    listVideosBySlugs(PACKAGE_VIDEO_SLUGS),
     listLatestReviews(),
     ...SERVICES.map(async (service) => ({ service, videos: await listVideosBySlugs(service.videoSlugs) })),
   ])
   return (
     <>
       <JsonLd data={organizationJsonLd({ siteUrl: env.SITE_URL, email: env.CONTACT_EMAIL })} />
-      <Hero clients={clients} />
+      <Hero clients={clients} thumbnails={thumbnails} />
       <Services services={services} />
+      <Packages videos={packageVideos} />
       <Network />
       <HowItWorks />
       <Reviews reviews={reviews} />

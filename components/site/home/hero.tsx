@@ -1,17 +1,24 @@
-import Image from 'next/image'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { Container } from '@/components/ui/container'
 import type { ClientLogo } from '@/lib/data/clients'
 import { mediaPath } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { ClientLogos } from './client-logos'
+import { HeroPoster } from './hero-poster'
+import { HeroThumbnails } from './hero-thumbnails'
 import { HeroVideo } from './hero-video'
 
-const asset = (file: string) => mediaPath('website-assets', `hero/${file}`)
+const film = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
-export function Hero({ clients }: { clients: ClientLogo[] }) {
+type Props = {
+  clients: ClientLogo[]
+  thumbnails: readonly string[]
+}
+
+export function Hero({ clients, thumbnails }: Props) {
   return (
-    <section aria-labelledby="hero" className="pt-24 nav:pt-36">
+    <section aria-labelledby="hero" className="relative isolate pt-24 nav:pt-36">
+      <HeroThumbnails thumbnails={thumbnails} />
       <Container>
         <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <h1 id="hero" className="type-display text-[clamp(2.75rem,8vw,6.5rem)]">
@@ -23,16 +30,8 @@ export function Hero({ clients }: { clients: ClientLogo[] }) {
           </div>
         </div>
         <div className="relative mt-10 aspect-4/5 overflow-hidden bg-card sm:aspect-video lg:aspect-21/9">
-          <Image
-            src={asset('poster.webp')}
-            alt=""
-            fill
-            preload
-            quality={80}
-            sizes="(min-width: 1280px) 1216px, 100vw"
-            className="object-cover"
-          />
-          <HeroVideo mp4={asset('showreel.mp4')} webm={asset('showreel.webm')} label="Scenes from our work" />
+          <HeroPoster />
+          <HeroVideo webm={film('showreel.webm')} mp4={film('showreel.mp4')} label="Scenes from our work" />
         </div>
         <div className="mt-10">
           <ClientLogos clients={clients} />

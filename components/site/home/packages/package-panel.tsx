@@ -1,0 +1,49 @@
+import { GetStartedButton } from '@/components/site/get-started-button'
+import { formatPrice, type Package, type PackageId } from '@/lib/content/packages'
+import type { PackageFilm } from './films-by-package'
+import { FilmReel } from './film-reel'
+import styles from './packages.module.css'
+
+export const tabId = (id: PackageId) => `tab-${id}`
+
+type Props = {
+  item: Package
+  films: readonly PackageFilm[]
+  index: number
+  active: boolean
+  onIndex: (index: number) => void
+}
+
+export function PackagePanel({ item, films, index, active, onIndex }: Props) {
+  const { id, title, description, startingPrice, includedServices, addOns } = item
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id)} data-active={active} className={styles.panel}>
+      <FilmReel films={films} index={index} active={active} onIndex={onIndex} />
+      <div className={styles.text}>
+        <h3 className="type-title">{title}</h3>
+        <p>{description}</p>
+        <p className="type-heading">{`Starting at ${formatPrice(startingPrice)}`}</p>
+        <div className={styles.lists}>
+          <List title="Included services" items={includedServices} />
+          <List title="Add-ons" items={addOns} />
+        </div>
+        <div className={styles.action}>
+          <GetStartedButton size="lg" from={id} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { formatPrice, PACKAGES } from '@/lib/content/packages'
+import type { FilmsByPackage } from './films-by-package'
+import { PackagePanel, tabId } from './package-panel'
+import styles from './packages.module.css'
+import { packageByKey } from './package-choice'
+import { usePackageChoice } from './use-package-choice'
+
+/** All panels are in the page, one upon the other: the tallest keeps the place, so that no choice moves what is below. */
+export function PackageTabs({ films }: { films: FilmsByPackage }) {
+  const { active, indexes, select, show } = usePackageChoice()
+  const list = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    // Not scrollIntoView: it would move the page as well.
+    if (tab)
+      list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 })
+  }, [active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = packageByKey(event.key, active)
+    if (!target) return
+    event.preventDefault()
+    select(target)
+    document.getElementById(tabId(target))?.focus()
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-labelledby="packages" onKeyDown={onKeyDown} className={styles.tabs}>
+        {PACKAGES.map(({ id, title, startingPrice }) => (
+          <button
+            key={id}
+            id={tabId(id)}
+            type="button"
+            role="tab"
+            aria-selected={id === active}
+            aria-controls={id}
+            tabIndex={id === active ? 0 : -1}
+            onClick={() => select(id)}
+            className={styles.tab}
+          >
+            {title}
+            <span className={styles.price}>{formatPrice(startingPrice)}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {PACKAGES.map((item) => (
+          <PackagePanel
+            key={item.id}
+            item={item}
+            films={films[item.id]}
+            index={indexes[item.id] ?? 0}
+            active={item.id === active}
+            onIndex={(index) => show(item.id, index)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

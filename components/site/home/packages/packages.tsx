@@ -1,0 +1,26 @@
+import { Container } from '@/components/ui/container'
+import type { VideoCard } from '@/lib/data/videos'
+import { filmsByPackage } from './films-by-package'
+import { PackageTabs } from './package-tabs'
+
+type Props = {
+  /** The published ones among those that the packages name. */
+  videos: readonly VideoCard[]
+}
+
+export function Packages({ videos }: Props) {
+  return (
+    <section aria-labelledby="packages" className="pb-20 nav:pb-32">
+      <Container>
+        <h2 id="packages" className="type-title">
+          Pre-Built Video Packages
+        </h2>
+        <p className="mt-5 max-w-2xl type-lede text-muted-foreground">
+          Ten films that businesses ask for most, with what they take and where the price starts. Your quote
+          is fixed before anyone picks up a camera.
+        </p>
+        <PackageTabs films={filmsByPackage(videos)} />
+      </Container>
+    </section>
+  )
+}
