@@ -36,7 +36,8 @@ const running = new Set<Child>()
 export function startChild(args: string[], { env, output }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: PROJECT_ROOT,
-    env,
+    // What the child starts by name, such as Next's workers, must be this Node too.
+    env: { ...env, PATH: [path.dirname(process.execPath), env.PATH].join(path.delimiter) },
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
   })

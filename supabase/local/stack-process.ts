@@ -10,6 +10,7 @@ import { databaseDir, mailDir, markInstance, readInstance, removeInstance, stora
 import { loadKeys, type Keys } from './keys.ts'
 import { acquireLock, type Lock } from './lock.ts'
 import { createMailFolder } from './mail-folder.ts'
+import { logPrivately } from './log-privately.ts'
 import { applyMigrations } from './migrate.ts'
 import { assertPortFree, explainListenError } from './ports.ts'
 import { Refusal } from './refusal.ts'
@@ -84,6 +85,7 @@ async function main(directory: string, port: number): Promise<void> {
   tell({ type: 'ready', publishableKey, secretKey, instance, counts })
 }
 
+logPrivately()
 try {
   if (!dataDir || !portText) throw new Error('Usage: stack-process.ts <data directory> <port>')
   process.once('SIGTERM', onSignal).once('SIGINT', onSignal)
