@@ -1,5 +1,5 @@
 import type { VideoDetail } from '@/lib/video/types'
-import { videoDescription, videoJsonLd, videoSnippet } from './video'
+import { videoDescription, videoJsonLd, videoMetadata, videoSnippet } from './video'
 
 const VIDEO: VideoDetail = {
   slug: 'first-pour',
@@ -41,6 +41,25 @@ describe('videoSnippet', () => {
     expect(cut).toMatch(/^(morning )+morning…$/)
     expect(cut.length).toBeLessThanOrEqual(160)
     expect(videoSnippet({ ...VIDEO, goal: 'a'.repeat(300) })).toHaveLength(160)
+  })
+})
+
+describe('videoMetadata', () => {
+  it('points to the video with its own picture', () => {
+    expect(videoMetadata({ ...VIDEO, goal: 'Sell the morning.' })).toMatchObject({
+      title: 'First Pour',
+      description: 'Sell the morning.',
+      alternates: { canonical: '/videos/first-pour' },
+      openGraph: { images: ['/storage/v1/object/public/video-thumbnails/first-pour.webp'] },
+    })
+  })
+
+  it('never shares a picture that is not there', () => {
+    const { openGraph } = videoMetadata({
+      ...VIDEO,
+      thumbnail: { kind: 'placeholder', label: 'Video Unavailable' },
+    })
+    expect(openGraph.images).toEqual([])
   })
 })
 

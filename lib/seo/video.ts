@@ -26,6 +26,26 @@ export function videoSnippet(video: VideoDetail): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || undefined).trimEnd()}…`
 }
 
+/** For `generateMetadata`: the same whether the video has the window to itself or lies over another page. */
+export function videoMetadata(video: VideoDetail) {
+  const { title, thumbnail, slug } = video
+  const description = videoSnippet(video)
+  return {
+    title,
+    description,
+    alternates: { canonical: paths.video(slug) },
+    openGraph: {
+      title,
+      description,
+      type: 'video.other' as const,
+      url: paths.video(slug),
+      siteName: site.name,
+      locale: site.locale,
+      images: thumbnail.kind === 'image' ? [thumbnail.src] : [],
+    },
+  }
+}
+
 /** Schema.org VideoObject. `siteUrl` is the public origin; a picture that is a placeholder is left out. */
 export function videoJsonLd(video: VideoDetail, siteUrl: string): Record<string, unknown> {
   const { title, thumbnail, source, createdOn, slug } = video

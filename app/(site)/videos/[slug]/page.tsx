@@ -8,7 +8,7 @@ import { getPortfolio } from '@/lib/data/portfolio'
 import { getPublishedVideo, listPublishedVideoSlugs } from '@/lib/data/videos'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { videoJsonLd, videoSnippet } from '@/lib/seo/video'
+import { videoJsonLd, videoMetadata } from '@/lib/seo/video'
 
 export const revalidate = 300
 
@@ -20,21 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const video = await getPublishedVideo((await params).slug)
-  if (!video) return {}
-  const { title, thumbnail, slug } = video
-  const description = videoSnippet(video)
-  return {
-    title,
-    description,
-    alternates: { canonical: paths.video(slug) },
-    openGraph: {
-      title,
-      description,
-      type: 'video.other',
-      url: paths.video(slug),
-      ...(thumbnail.kind === 'image' && { images: [thumbnail.src] }),
-    },
-  }
+  return video ? videoMetadata(video) : {}
 }
 
 /** A direct visit: what the dialog shows over other pages stands open over the portfolio, ready from the server. */

@@ -1,8 +1,10 @@
+import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
 import { getPublishedVideo, listPublishedVideoSlugs } from '@/lib/data/videos'
 import { paths } from '@/lib/paths'
+import { videoMetadata } from '@/lib/seo/video'
 
 export const revalidate = 300
 
@@ -10,6 +12,11 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
   return (await listPublishedVideoSlugs()).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const video = await getPublishedVideo((await params).slug)
+  return video ? videoMetadata(video) : {}
 }
 
 /** The video opened over the page that the visitor is on. */
