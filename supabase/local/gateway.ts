@@ -11,6 +11,8 @@ const OBJECT = /^\/storage\/v1\/object\//
 /** The one part browsers may call from another origin: objects by public or signed address. */
 const FOR_BROWSERS = /^\/storage\/v1\/object\/(public|sign|upload\/sign)\//
 const ANSWER_WITHIN_MS = 30_000
+/** Longer than any client keeps an idle connection: the end that closes first must not be ours, or a request is lost in it. */
+const KEEP_ALIVE_MS = 120_000
 
 interface GatewayOptions {
   /** The backend. It is given one request at a time. */
@@ -41,12 +43,14 @@ export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
     }
   }
 
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     answer(incoming)
       .catch(toProblem)
       .then((response) => sendResponse(guard(response, incoming), outgoing, incoming.method === 'HEAD'))
       .catch(() => outgoing.destroy())
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  return server
 }
 
 function guard(response: Response, incoming: IncomingMessage): Response {
