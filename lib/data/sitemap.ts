@@ -24,7 +24,7 @@ async function readAll<Row>(
   }
 }
 
-/** Every published video. `updatedAt` is ISO 8601. */
+/** Every published video, with the time of its last change. */
 export async function listSitemapVideos(): Promise<{ video: VideoDetail; updatedAt: string }[]> {
   const client = createPublicClient([tags.videos, tags.clients, tags.industries])
   const rows = await readAll('sitemap.listVideos', (from, to) =>
@@ -39,7 +39,7 @@ export async function listSitemapVideos(): Promise<{ video: VideoDetail; updated
   return rows.map((row) => ({ video: toVideoDetail(row), updatedAt: row.updated_at }))
 }
 
-/** Every published city and state page. `updatedAt` is ISO 8601. */
+/** Every published city and state page, with the time of its last change. */
 export async function listSitemapPlaces(): Promise<{ slug: string; updatedAt: string }[]> {
   const client = createPublicClient([tags.geoPages])
   const rows = await readAll('sitemap.listPlaces', (from, to) =>

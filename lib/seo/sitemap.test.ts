@@ -2,7 +2,9 @@ import type { VideoDetail } from '@/lib/video/types'
 import { sitemapEntries } from './sitemap'
 
 const SITE = 'https://fieldlight.example'
-const UPDATED = '2026-10-01T08:00:00+00:00'
+/** As Postgres writes it. */
+const UPDATED = '2026-10-01 08:00:00+00'
+const LAST_MODIFIED = '2026-10-01T08:00:00.000Z'
 
 const VIDEO: VideoDetail = {
   slug: 'first-pour',
@@ -36,8 +38,8 @@ test('lists pages, places and videos by absolute address', () => {
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
     [`${SITE}/`, undefined],
     [`${SITE}/videos`, undefined],
-    [`${SITE}/video-production-in/detroit-mi`, UPDATED],
-    [`${SITE}/videos/first-pour`, UPDATED],
+    [`${SITE}/video-production-in/detroit-mi`, LAST_MODIFIED],
+    [`${SITE}/videos/first-pour`, LAST_MODIFIED],
   ])
 })
 
@@ -48,7 +50,7 @@ test('a film brings its picture and its file, in text that XML can hold', () => 
       description: 'Sell the &quot;morning&quot; &amp; it&apos;s coffee.',
       thumbnail_loc: `${SITE}/storage/v1/object/public/video-thumbnails/first-pour.webp`,
       content_loc: `${SITE}/storage/v1/object/public/videos/first-pour.mp4`,
-      publication_date: VIDEO.createdOn,
+      publication_date: '2026-03-01T10:00:00.000Z',
     },
   ])
 })

@@ -36,6 +36,9 @@ const ENTITIES: Record<string, string> = {
 const xml = (text: string) =>
   text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
+/** W3C format, as sitemaps want it: databases differ in how they write a time. */
+const isoTime = (time: string) => new Date(time).toISOString()
+
 /** Empty for a film without a picture or a source: the entry would be an error to Google. */
 function videoEntries(video: VideoDetail, absolute: (address: string) => string): VideoEntry[] {
   const { title, thumbnail, source, createdOn } = video
@@ -47,7 +50,7 @@ function videoEntries(video: VideoDetail, absolute: (address: string) => string)
       description: xml(videoDescription(video).slice(0, DESCRIPTION_LENGTH)),
       thumbnail_loc: xml(absolute(thumbnail.src)),
       ...(source.kind === 'file' ? { content_loc: address } : { player_loc: address }),
-      publication_date: createdOn,
+      publication_date: isoTime(createdOn),
     },
   ]
 }
@@ -57,10 +60,13 @@ export function sitemapEntries({ pages, places, videos }: Contents, siteUrl: str
   const absolute = (address: string) => new URL(address, siteUrl).href
   return [
     ...pages.map((page) => ({ url: absolute(page) })),
-    ...places.map(({ slug, updatedAt }) => ({ url: absolute(paths.place(slug)), lastModified: updatedAt })),
+    ...places.map(({ slug, updatedAt }) => ({
+      url: absolute(paths.place(slug)),
+      lastModified: isoTime(updatedAt),
+    })),
     ...videos.map(({ video, updatedAt }) => ({
       url: absolute(paths.video(video.slug)),
-      lastModified: updatedAt,
+      lastModified: isoTime(updatedAt),
       videos: videoEntries(video, absolute),
     })),
   ]

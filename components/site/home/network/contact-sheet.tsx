@@ -32,7 +32,7 @@ export function ContactSheet() {
         <SlateLabel className="mb-2">{`${FIRST_FRAME + FEATURED_PEOPLE.length}A`}</SlateLabel>
         <p className="flex items-end justify-between gap-4 bg-card p-5 md:aspect-4/5 md:flex-col md:items-start">
           <span className="type-title text-primary tabular-nums">500+</span>{' '}
-          <span className="text-sm text-muted-foreground">and one of them is near you</span>
+          <span className="text-sm text-muted-foreground">in the network, and one of them near you</span>
         </p>
       </li>
     </ul>

@@ -1,10 +1,11 @@
+import { ClientLogoImage } from '@/components/site/home/client-logo-image'
 import { VideoLink } from '@/components/video/video-link'
 import type { Review } from '@/lib/data/reviews'
-import { ReviewLogo } from './review-logo'
+import { mediaPath } from '@/lib/paths'
 import styles from './review-card.module.css'
 import { StarRating } from './star-rating'
 
-/** The whole card is the link to the film that the review is about. */
+/** The whole card is the link to the film that the review is about. The logo is decoration: the name stands beside it. */
 export function ReviewCard({ review: { rating, description, client, contact, video } }: { review: Review }) {
   return (
     <article className={styles.card}>
@@ -13,7 +14,11 @@ export function ReviewCard({ review: { rating, description, client, contact, vid
         <p>{description}</p>
       </blockquote>
       <div className="mt-8 flex items-center gap-4 border-t border-border pt-6">
-        {client.logo && <ReviewLogo file={client.logo} />}
+        {client.logo && (
+          <div aria-hidden="true" className="relative h-10 w-24 shrink-0 text-sm">
+            <ClientLogoImage name={client.name} src={mediaPath('logos', client.logo)} />
+          </div>
+        )}
         <p className="min-w-0 text-sm leading-snug text-muted-foreground">
           {contact && <span className="block font-medium text-foreground">{contact.name}</span>}
           {contact?.position && <span className="block">{contact.position}</span>}

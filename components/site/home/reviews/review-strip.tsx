@@ -1,11 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { whenNear } from '@/components/site/home/film/when-near'
 import type { ReviewMotion } from './review-motion'
 import styles from './reviews.module.css'
-
-/** How far below the window the carousel is fetched. */
-const MARGIN = '600px 0px'
 
 type Carousel = { Motion: typeof ReviewMotion; startIndex: number }
 
@@ -25,19 +23,12 @@ export function ReviewStrip({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = viewport.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        import('./review-motion').then(
-          ({ ReviewMotion: Motion }) => setCarousel({ Motion, startIndex: shownIndex(element) }),
-          () => undefined,
-        )
-      },
-      { rootMargin: MARGIN },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    return whenNear(element, () => {
+      import('./review-motion').then(
+        ({ ReviewMotion: Motion }) => setCarousel({ Motion, startIndex: shownIndex(element) }),
+        () => undefined,
+      )
+    })
   }, [])
 
   return (

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const STEPS = [
+  'Discovery Call',
+  'Strategy & Planning',
+  'Pre-Production',
+  'Production',
+  'Post-Production',
+  'Delivery & Launch',
+]
+
+const steps = (page: Page) => page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')
+
+/** How each step is cut at this moment. */
+const cuts = (page: Page) =>
+  steps(page).evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item.firstElementChild ?? item).clipPath),
+  )
+
+test('six steps in their order, each wiped in while it is scrolled to', async ({ page }) => {
+  await page.goto('/')
+  await expect(steps(page).getByRole('heading')).toHaveText(STEPS)
+  expect(new Set(await cuts(page))).toEqual(new Set(['inset(0px 100% 0px 0px)']))
+  await steps(page)
+    .last()
+    .evaluate((step) => step.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => cuts(page)).toEqual(STEPS.map(() => 'inset(0px 0% 0px 0px)'))
+  await expectAccessible(page)
+})
+
+test('is all there at once for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(new Set(await cuts(page))).toEqual(new Set(['none']))
+})

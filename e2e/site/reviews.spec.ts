@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const NEWEST = ['Naomi Vance', 'Hannah Liang', 'Odette Fontenot', 'Alicia Fuentes']
+
+const section = (page: Page) => page.getByRole('region', { name: 'Client Reviews' })
+const pause = (page: Page) => section(page).getByRole('button', { name: /automatic sliding/ })
+
+async function openReviews(page: Page) {
+  await page.goto('/')
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page).getByRole('button', { name: 'Next review' })).toBeVisible()
+}
+
+/** Names on the cards that are wholly in view, from left to right. */
+function shown(page: Page): Promise<string[]> {
+  return section(page)
+    .getByRole('list')
+    .evaluate((list) => {
+      const frame = list.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      return [...list.children]
+        .map((item) => ({ item, box: item.getBoundingClientRect() }))
+        .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
+        .toSorted((a, b) => a.box.left - b.box.left)
+        .map(({ item }) => item.querySelector('p span.block')?.textContent ?? '')
+    })
+}
+
+/** `count` names from `first` on, round and round. */
+const from = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => NEWEST[(first + index) % NEWEST.length])
+
+for (const [width, inView] of [
+  [390, 1],
+  [820, 2],
+  [1440, 3],
+] as const) {
+  test(`${inView} in view at ${width} px, one further every four seconds, round and round`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openReviews(page)
+    for (const first of [1, 2, 3, 4]) {
+      await expect.poll(() => shown(page), { timeout: 7_000 }).toEqual(from(first, inView))
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('goes on after it was used, and stops only by its button', async ({ page }) => {
+  await openReviews(page)
+  await section(page).getByRole('button', { name: 'Next review' }).click()
+  await expect.poll(() => shown(page)).toEqual(from(1, 3))
+  await expect.poll(() => shown(page), { timeout: 7_000 }).toEqual(from(2, 3))
+
+  const box = await section(page).getByRole('list').boundingBox()
+  if (!box) throw new Error('The list has no box.')
+  const y = Math.max(box.y, 0) + 40
+  await page.mouse.move(700, y)
+  await page.mouse.down()
+  await page.mouse.move(900, y, { steps: 8 })
+  await page.mouse.up()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => shown(page)).toEqual(from(1, 3))
+  await expect.poll(() => shown(page), { timeout: 7_000 }).toEqual(from(2, 3))
+
+  await pause(page).click()
+  const rest = await shown(page)
+  await page.waitForTimeout(5_000)
+  expect(await shown(page)).toEqual(rest)
+  await pause(page).click()
+  await expect.poll(() => shown(page), { timeout: 7_000 }).toEqual(from(3, 3))
+})
+
+test('brings the card that the keyboard is on into view, and waits there', async ({ page }) => {
+  await openReviews(page)
+  await section(page).getByRole('button', { name: 'Next review' }).focus()
+  for (const _ of NEWEST) await page.keyboard.press('Tab')
+  await expect(section(page).getByRole('link').last()).toBeFocused()
+  await expect.poll(() => shown(page)).toEqual(from(3, 3))
+  await page.waitForTimeout(5_000)
+  expect(await shown(page)).toEqual(from(3, 3))
+})
+
+test('a card opens its film, fetched on hover, and stands where it was afterwards', async ({ page }) => {
+  await openReviews(page)
+  const card = section(page).getByRole('listitem').nth(1)
+  const film = page.waitForResponse(/\/videos\/northfield-college-commencement\?_rsc=/)
+  // The link covers the card, so that Playwright would never find the card itself on top.
+  await card.hover({ force: true })
+  await film
+  await card.click({ force: true })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const rest = await shown(page)
+  await page.waitForTimeout(5_000)
+  expect(await shown(page)).toEqual(rest)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+  await expect(card.getByRole('link')).toBeFocused()
+})
+
+test.describe('for those who ask for less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('nothing moves by itself, the buttons do', async ({ page }) => {
+    await openReviews(page)
+    await expect(pause(page)).toBeHidden()
+    await page.waitForTimeout(5_000)
+    expect(await shown(page)).toEqual(from(0, 3))
+    await section(page).getByRole('button', { name: 'Previous review' }).click()
+    await expect.poll(() => shown(page)).toEqual(from(3, 3))
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all reviews are there, in a row that can be pushed', async ({ page }) => {
+    await page.goto('/')
+    for (const name of NEWEST) await expect(section(page).getByText(name)).toBeAttached()
+    await section(page).getByText('Alicia Fuentes').scrollIntoViewIfNeeded()
+    await expect(section(page).getByText('Alicia Fuentes')).toBeInViewport()
+  })
+})
