@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
+import { parseArguments } from './lib/arguments.ts'
 import { encodeMp4, encodeWebm } from './lib/clip.ts'
 import { masterPath, mediaPath } from './lib/paths.ts'
 import { openStudio } from './lib/studio.ts'
@@ -14,14 +15,14 @@ interface Cut {
 
 /** The order of the showreel: wide, close, wide; every cut ends on movement in the direction of the next. */
 const reel: Cut[] = [
-  { slug: 'granite-peak-outfitters-above-treeline', from: 1, seconds: 1.5 },
+  { slug: 'granite-peak-outfitters-above-treeline', from: 1, seconds: 1.25 },
   { slug: 'forge-and-fathom-made-loud', from: 0.5, seconds: 1.25 },
   { slug: 'lakeshore-roasters-first-pour', from: 1.2, seconds: 1.25 },
   { slug: 'harborline-realty-riverfront-lofts', from: 1, seconds: 1.25 },
   { slug: 'wren-and-wolfe-one-continuous-step', from: 1.6, seconds: 1.25 },
   { slug: 'northfield-college-open-doors', from: 1.5, seconds: 1.25 },
   { slug: 'paper-lantern-festival-night-one', from: 2, seconds: 1.25 },
-  { slug: 'voltera-motors-silent-miles', from: 1.5, seconds: 1.5 },
+  { slug: 'voltera-motors-silent-miles', from: 1.5, seconds: 1.25 },
 ]
 const dissolve = 1 / 12
 
@@ -38,12 +39,12 @@ function joinCuts(file: string) {
     const before = index === 0 ? '[v0]' : `[x${index}]`
     return `${before}[v${index + 1}]xfade=transition=fade:duration=${dissolve.toFixed(4)}:offset=${start.toFixed(4)}[x${index + 1}]`
   })
-  const graph = [...scaled, ...joined].join(';')
+  const graph = [...scaled, ...joined, `[x${reel.length - 1}]fps=24[out]`].join(';')
   const output = [
     '-filter_complex',
     graph,
     '-map',
-    `[x${reel.length - 1}]`,
+    '[out]',
     '-c:v',
     'libx264',
     '-preset',
@@ -85,7 +86,8 @@ async function drawPosters() {
   await studio.close()
 }
 
-await drawPosters()
+const { force } = parseArguments()
+if (force || !existsSync(mediaPath('website-assets', 'hero/poster.webp'))) await drawPosters()
 const missing = reel.filter(({ slug }) => !existsSync(masterPath(slug)))
 if (missing.length > 0) {
   console.log(`Render these clips first: ${missing.map(({ slug }) => slug).join(', ')}`)
@@ -93,11 +95,11 @@ if (missing.length > 0) {
   const master = masterPath('fieldlight-showreel')
   joinCuts(master)
   await encodeMp4(master, mediaPath('website-assets', 'hero/showreel.mp4'), {
-    seconds: 10.5,
+    seconds: 10,
     maxBytes: 1_150_000,
   })
   await encodeWebm(master, mediaPath('website-assets', 'hero/showreel.webm'), {
-    seconds: 10.5,
+    seconds: 10,
     maxBytes: 1_000_000,
   })
 }

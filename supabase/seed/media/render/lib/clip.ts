@@ -28,7 +28,7 @@ const run = (args: string[]) => ffmpeg(args).ended
 export function openMaster(file: string, { width, height, rate, outWidth, outHeight }: MasterSize) {
   const filters = ['vflip']
   if (rate < framesPerSecond)
-    filters.push(`minterpolate=fps=${framesPerSecond}:mi_mode=mci:mc_mode=aobmc:vsbmc=1`)
+    filters.push(`minterpolate=fps=${framesPerSecond}:mi_mode=mci`)
   filters.push(`scale=${outWidth}:${outHeight}:flags=lanczos`)
   const part = `${file}.part.mkv`
   const { child, ended } = ffmpeg([

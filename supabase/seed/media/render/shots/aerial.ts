@@ -45,7 +45,8 @@ export const aerial: Shot[] = [
     grade: { ...dawn, exposure: 0.42, saturation: 0.95 },
     seconds: 7.2,
     still: 3.2,
-    clipLines: 432,
+    clipLines: 400,
+    clipRate: 12,
   },
   {
     slug: 'cedar-spur-lodge-lake-flyover',
@@ -54,7 +55,8 @@ export const aerial: Shot[] = [
     grade: { shadows: [0.9, 1, 1.08], exposure: 0.62 },
     seconds: 6,
     still: 2,
-    clipLines: 540,
+    clipLines: 480,
+    clipRate: 8,
   },
   {
     slug: 'pivotal-acres-harvest-from-above',
@@ -65,7 +67,8 @@ export const aerial: Shot[] = [
     grade: { ...dawn, exposure: 0.36 },
     seconds: 6,
     still: 2,
-    clipLines: 432,
+    clipLines: 400,
+    clipRate: 8,
   },
   {
     slug: 'brightwater-energy-wind-season',
@@ -75,7 +78,8 @@ export const aerial: Shot[] = [
     grade: { ...dawn, exposure: 0.36 },
     seconds: 6,
     still: 2.5,
-    clipLines: 432,
+    clipLines: 400,
+    clipRate: 12,
   },
   {
     slug: 'harborline-realty-riverfront-lofts',
@@ -100,7 +104,7 @@ export const aerial: Shot[] = [
     grade: { shadows: [0.82, 0.98, 1.14], highlights: [1.05, 1, 0.93], exposure: 0.85, bloom: 0.18 },
     seconds: 6,
     still: 3,
-    clipRate: 12,
+    clipRate: 8,
     clipLines: 360,
   },
   {
@@ -110,7 +114,7 @@ export const aerial: Shot[] = [
     grade: { ...dawn, exposure: 0.6, streak: 0.12, bloom: 0.18 },
     seconds: 6,
     still: 2,
-    clipRate: 12,
+    clipRate: 8,
     clipLines: 360,
   },
 ]

@@ -17,6 +17,7 @@ export const people: Shot[] = [
     grade: tungsten,
     seconds: 6,
     still: 2,
+    clipLines: 432,
   },
   {
     slug: 'meridian-orthopedics-meet-dr-okafor',
@@ -28,6 +29,7 @@ export const people: Shot[] = [
     grade: { ...tungsten, shadows: [0.85, 1, 1.1], highlights: [0.98, 1, 1.02] },
     seconds: 6,
     still: 3,
+    clipLines: 432,
   },
   {
     slug: 'pivotal-acres-three-generations',
@@ -39,6 +41,7 @@ export const people: Shot[] = [
     grade: { ...tungsten, bloom: 0.2 },
     seconds: 6,
     still: 1,
+    clipLines: 432,
   },
   {
     slug: 'alder-and-associates-first-meeting',
@@ -50,6 +53,7 @@ export const people: Shot[] = [
     grade: { ...tungsten, bloom: 0.18 },
     seconds: 6,
     still: 2.4,
+    clipLines: 432,
   },
   {
     slug: 'paper-lantern-festival-aftermovie',
@@ -61,6 +65,7 @@ export const people: Shot[] = [
     grade: { exposure: 0.6, bloom: 0.25, streak: 0.35 },
     seconds: 6,
     still: 1.2,
+    clipLines: 432,
   },
   {
     slug: 'northfield-college-commencement',
@@ -71,6 +76,7 @@ export const people: Shot[] = [
     grade: { ...tungsten, bloom: 0.2 },
     seconds: 6,
     still: 3,
+    clipLines: 432,
   },
   {
     slug: 'second-harvest-table-gala-recap',
@@ -81,5 +87,6 @@ export const people: Shot[] = [
     grade: { ...tungsten, bloom: 0.22 },
     seconds: 6,
     still: 2,
+    clipLines: 432,
   },
 ]

@@ -20,7 +20,7 @@ export const places: Shot[] = [
     seconds: 6,
     still: 2.6,
     clipLines: 640,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     slug: 'forge-and-fathom-made-loud',
@@ -41,7 +41,7 @@ export const places: Shot[] = [
     seconds: 6,
     still: 2,
     clipLines: 360,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     slug: 'northfield-college-open-doors',
@@ -119,6 +119,6 @@ export const places: Shot[] = [
     seconds: 6,
     still: 3,
     clipLines: 432,
-    clipRate: 12,
+    clipRate: 8,
   },
 ]

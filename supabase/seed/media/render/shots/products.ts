@@ -16,7 +16,7 @@ export const products: Shot[] = [
     uniforms: { uKey: [1.6, 1.12, 0.7], uRim: [1.3, 0.75, 0.35], uRoom: [0.05, 0.045, 0.035] },
     grade: studio,
     still: 5,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     ...small,
@@ -33,7 +33,7 @@ export const products: Shot[] = [
     },
     grade: { ...studio, bloom: 0.18 },
     still: 2.2,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     ...small,
@@ -49,7 +49,7 @@ export const products: Shot[] = [
     },
     grade: studio,
     still: 3,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     ...small,
@@ -67,7 +67,7 @@ export const products: Shot[] = [
     grade: { ...studio, bloom: 0.2 },
     still: 3.4,
     clipLines: 576,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     ...small,
@@ -78,7 +78,7 @@ export const products: Shot[] = [
     grade: { ...studio, exposure: 0.8, vignette: 0.35 },
     still: 2,
     clipLines: 400,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     ...small,
@@ -89,6 +89,7 @@ export const products: Shot[] = [
     grade: { ...studio, bloom: 0.2, streak: 0.5 },
     still: 3.1,
     clipLines: 360,
+    clipRate: 8,
   },
   {
     slug: 'marrow-and-thyme-dessert-reel',
@@ -132,7 +133,7 @@ export const products: Shot[] = [
     seconds: 6,
     still: 2,
     clipLines: 360,
-    clipRate: 12,
+    clipRate: 8,
   },
   {
     slug: 'wren-and-wolfe-drop-day-reel',
