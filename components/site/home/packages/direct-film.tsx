@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import styles from './packages.module.css'
+import styles from './film-reel.module.css'
 
 type Props = {
   url: string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { PackageFilm } from './films-by-package'
 import { FilmSlide } from './film-slide'
 import { ReelControls } from './reel-controls'
-import styles from './packages.module.css'
+import styles from './film-reel.module.css'
 
 type Props = {
   films: readonly PackageFilm[]

@@ -4,7 +4,7 @@ import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
 import { DirectFilm } from './direct-film'
 import type { PackageFilm } from './films-by-package'
-import styles from './packages.module.css'
+import styles from './film-reel.module.css'
 
 /** The frame is always wide; an upright or square film stands whole in its middle, as it would on a cinema's screen. */
 const SIZES: Record<AspectRatio, string> = {

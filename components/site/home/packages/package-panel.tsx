@@ -2,7 +2,7 @@ import { GetStartedButton } from '@/components/site/get-started-button'
 import { formatPrice, type Package, type PackageId } from '@/lib/content/packages'
 import type { PackageFilm } from './films-by-package'
 import { FilmReel } from './film-reel'
-import styles from './packages.module.css'
+import styles from './package-panel.module.css'
 
 export const tabId = (id: PackageId) => `tab-${id}`
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import type { FilmsByPackage } from './films-by-package'
 import { PackagePanel, tabId } from './package-panel'
-import styles from './packages.module.css'
+import styles from './package-tabs.module.css'
 import { packageByKey } from './package-choice'
 import { usePackageChoice } from './use-package-choice'
 

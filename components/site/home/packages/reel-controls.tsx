@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button-variants'
-import styles from './packages.module.css'
+import styles from './film-reel.module.css'
 
 type Props = {
   /** Counted from 0. */

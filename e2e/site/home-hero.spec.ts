@@ -1,0 +1,127 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const film = (page: Page) => page.locator('video[aria-label="Scenes from our work"]')
+const playButton = (page: Page) => page.getByRole('button', { name: 'Play the film' })
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' })
+
+test('the film starts by itself, muted and looping, and can be paused', async ({ page }) => {
+  await page.goto('/')
+  await expect(pauseButton(page)).toBeVisible()
+  await expect(film(page)).toHaveJSProperty('muted', true)
+  await expect(film(page)).toHaveJSProperty('loop', true)
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  await pauseButton(page).click()
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await expectAccessible(page)
+})
+
+test("a visitor's pause outlasts touches, focus, the watchdog and a reload", async ({ page }) => {
+  await page.goto('/')
+  await pauseButton(page).click()
+  await page.keyboard.press('Shift')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.waitForTimeout(3500)
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('heroVideoShouldPlay'))).not.toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('heroVideoShouldPlay'))).not.toContain('false')
+
+  await page.reload()
+  await expect(playButton(page)).toBeVisible()
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await playButton(page).click()
+  await expect(pauseButton(page)).toBeVisible()
+})
+
+test('a film that stops without being asked to is started again', async ({ page }) => {
+  await page.goto('/')
+  await expect(pauseButton(page)).toBeVisible()
+  await film(page).evaluate((video: HTMLVideoElement) => video.pause())
+  await expect(playButton(page)).toBeVisible()
+  await expect(pauseButton(page)).toBeVisible()
+})
+
+test('the film rests outside the window and goes on inside it', async ({ page }) => {
+  await page.goto('/')
+  await expect(pauseButton(page)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect(film(page)).toHaveJSProperty('paused', false)
+})
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('waits for the visitor and fetches no film before', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('showreel')) films.push(request.url())
+    })
+    await page.goto('/')
+    await expect(playButton(page)).toBeVisible()
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(1000)
+    expect(films).toEqual([])
+    await playButton(page).click()
+    await expect(pauseButton(page)).toBeVisible()
+  })
+})
+
+test.describe('a film that cannot be had', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('says so and is there on the next try', async ({ page }) => {
+    await page.route('**/showreel.*', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('Video temporarily unavailable')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/showreel.*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Video temporarily unavailable')).toBeHidden()
+    await expect(pauseButton(page)).toBeVisible()
+  })
+
+  test('a logo that cannot be had leaves its place to a word', async ({ page }) => {
+    await page.route(/logos.*quillstack/, (route) => route.abort())
+    await page.goto('/')
+    const logo = page.getByRole('img', { name: 'Quillstack' })
+    await logo.scrollIntoViewIfNeeded()
+    await expect(logo).toHaveText('Logo')
+    await expectAccessible(page)
+  })
+})
+
+test('eight logos, in the same order for everyone', async ({ page, request }) => {
+  await page.goto('/')
+  const list = page.getByRole('list').filter({ has: page.getByRole('img', { name: 'Quillstack' }) })
+  const names = await list
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  expect(names).toHaveLength(8)
+  await expect(page.getByText('TRUSTED BY BRANDS ACROSS THE US')).toBeVisible()
+  const html = await (await request.get('/')).text()
+  const places = names.map((name) => html.indexOf(`alt="${name?.replace('&', '&amp;')}"`))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+const BEHIND = 'section[aria-labelledby="hero"] > [aria-hidden] img'
+
+test('three rows of five frames stand behind the hero of wide screens', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator(BEHIND)).toHaveCount(15)
+})
+
+test('phones fetch the upright poster, early, and none of the frames behind', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(pauseButton(page)).toBeVisible()
+  await expect(page.locator(BEHIND)).toHaveCount(0)
+  expect(fetched.filter((url) => url.includes('/hero/poster'))).toEqual([
+    expect.stringMatching(/poster-mobile\.avif$/),
+  ])
+})
