@@ -63,6 +63,7 @@ export function toVideoDetail(row: DetailRow): VideoDetail {
     thumbnail: resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN),
     aspectRatio: row.aspect_ratio,
     source: resolveSource(row),
-    createdOn: row.created_on,
+    // Databases differ in how they write a time.
+    createdOn: new Date(row.created_on).toISOString(),
   }
 }
