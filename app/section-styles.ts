@@ -3,6 +3,9 @@
  * prefetched link, and browsers warn about a style sheet that was fetched ahead and not used.
  */
 import '@/components/site/home/how-it-works/how-it-works.module.css'
+import '@/components/site/home/packages/film-reel.module.css'
+import '@/components/site/home/packages/package-panel.module.css'
+import '@/components/site/home/packages/package-tabs.module.css'
 import '@/components/site/home/reviews/review-card.module.css'
 import '@/components/site/home/reviews/reviews.module.css'
 import '@/components/site/home/reviews/star-rating.module.css'
