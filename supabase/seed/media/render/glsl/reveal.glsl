@@ -14,7 +14,7 @@ vec3 shade(vec2 p, float t) {
   c += hot * fan * rays * haze * exp(-r * 0.75) * open * 1.9;
   c += vec3(0.1, 0.22, 0.5) * 0.14 * exp(-length(p - vec2(-0.9, 0.9))) + vec3(0.4, 0.1, 0.06) * 0.18 * exp(-length(p - vec2(0.9, -0.2)));
   float lidLift = open * 0.42, tilt = open * 0.34;
-  vec2 shoe = rot(-0.12 - 0.1 * sin(t * 0.9)) * (p - vec2(0.0, -0.52 + open * 0.5 + 0.03 * sin(t * 1.6)));
+  vec2 shoe = rot(-0.12 - 0.1 * sin(t * 0.9)) * (p - vec2(0.0, mix(-0.98, -0.045, smoothstep(0.05, 0.95, open)) + 0.03 * sin(t * 1.6)));
   float sole = sdBox(shoe - vec2(0.0, -0.12), vec2(0.36, 0.02 + 0.02 * smoothstep(0.2, -0.3, shoe.x))) - 0.03;
   float up = smin(sdBox(shoe - vec2(-0.2, 0.05), vec2(0.12, 0.14)) - 0.06, length((shoe - vec2(0.16, -0.06)) * vec2(0.55, 1.0)) - 0.11, 0.16);
   up = max(up, -(length((shoe - vec2(-0.2, 0.27)) * vec2(0.9, 1.0)) - 0.1));

@@ -27,8 +27,7 @@ const run = (args: string[]) => ffmpeg(args).ended
 /** A pipe for raw frames; slow camera moves may be drawn at half rate and are interpolated along their motion. */
 export function openMaster(file: string, { width, height, rate, outWidth, outHeight }: MasterSize) {
   const filters = ['vflip']
-  if (rate < framesPerSecond)
-    filters.push(`minterpolate=fps=${framesPerSecond}:mi_mode=mci`)
+  if (rate < framesPerSecond) filters.push(`minterpolate=fps=${framesPerSecond}:mi_mode=mci`)
   filters.push(`scale=${outWidth}:${outHeight}:flags=lanczos`)
   const part = `${file}.part.mkv`
   const { child, ended } = ffmpeg([
