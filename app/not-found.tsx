@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Page not found' }
 export default function NotFound() {
   return (
     <SiteShell>
-      <Container className="grid items-center gap-12 pt-28 pb-20 nav:pt-40 nav:pb-28 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
+      <Container className="grid items-center gap-12 pt-28 pb-20 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] nav:pt-40 nav:pb-28 lg:gap-16">
         <div>
           <h1 className="max-w-[10ch] type-display">Oops! Page not found</h1>
           <p className="mt-6 max-w-md type-lede text-muted-foreground">
@@ -19,7 +19,9 @@ export default function NotFound() {
           </p>
           <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
             <Button asChild size="lg">
-              <Link href={paths.home()}>Return to Home</Link>
+              <Link href={paths.home()} prefetch={false}>
+                Return to Home
+              </Link>
             </Button>
             <Button asChild variant="link" size="lg">
               <Link href={paths.videos()}>Watch our videos</Link>

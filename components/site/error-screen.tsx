@@ -23,7 +23,11 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         <button type="button" onClick={retry} className={buttonVariants({ size: 'lg' })}>
           Try again
         </button>
-        <Link href={paths.home()} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        <Link
+          href={paths.home()}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', size: 'lg' })}
+        >
           Return to Home
         </Link>
       </div>

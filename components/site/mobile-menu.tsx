@@ -80,7 +80,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             <button aria-label="Close menu" className="-mr-2.5 grid size-11 place-items-center rounded-md">
               <CloseIcon />
             </button>
-            <Link href={paths.home()} aria-label={`${site.name} home`} className="flex">
+            <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex">
               <Logo />
             </Link>
           </form>

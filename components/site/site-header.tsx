@@ -12,13 +12,15 @@ const SECTIONS = [
 ]
 
 /**
+ * No link home is prefetched anywhere: the film's poster would come along, unused.
+ *
  * Lies over the page: 64 px of bar, from 957 px on a floating pill that ends at 80 px. Pages leave that room at their top.
  */
 export function SiteHeader() {
   return (
     <header className="pointer-events-none fixed inset-x-0 top-0 z-40 nav:px-8 nav:pt-4">
-      <div className="pointer-events-auto mx-auto flex h-16 max-w-304 items-center justify-between gap-6 border-b bg-background px-5 nav:rounded-full nav:border nav:bg-card nav:pr-2.5 nav:pl-6 sm:px-8">
-        <Link href={paths.home()} aria-label={`${site.name} home`} className="flex">
+      <div className="pointer-events-auto mx-auto flex h-16 max-w-304 items-center justify-between gap-6 border-b bg-background px-5 sm:px-8 nav:rounded-full nav:border nav:bg-card nav:pr-2.5 nav:pl-6">
+        <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden grow items-center gap-1 nav:flex">

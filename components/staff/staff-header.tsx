@@ -12,7 +12,7 @@ export function StaffHeader({ name, role, signOut }: StaffHeaderProps) {
   return (
     <header className="border-b bg-card">
       <Container className="flex h-16 items-center gap-4">
-        <Link href={paths.home()} aria-label={`${site.name} home`} className="flex shrink-0">
+        <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex shrink-0">
           <Logo />
         </Link>
         {role && (

@@ -19,7 +19,7 @@ export function PlaceHero({ place, state, line, from }: Props) {
       <nav aria-label="Breadcrumb">
         <ol className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
           <li>
-            <Link href={paths.home()} className="underline-offset-4 hover:underline">
+            <Link href={paths.home()} prefetch={false} className="underline-offset-4 hover:underline">
               Home
             </Link>
           </li>

@@ -8,7 +8,7 @@ const FIRST_FRAME = 21
 
 export function ContactSheet() {
   return (
-    <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 nav:mt-16 sm:gap-x-5 md:grid-cols-5">
+    <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-5 md:grid-cols-5 nav:mt-16">
       {FEATURED_PEOPLE.map(({ name, designation, image }, index) => (
         <li key={image}>
           <SlateLabel className="mb-2">{`${FIRST_FRAME + index}A`}</SlateLabel>
