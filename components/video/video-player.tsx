@@ -17,14 +17,20 @@ function posterOf(thumbnail: Thumbnail): string | undefined {
   return getImageProps({ src, alt: '', width: POSTER_WIDTH, height: POSTER_WIDTH, quality: 80 }).props.src
 }
 
+type Props = {
+  video: VideoDetail
+  /** Only where the film is what the page is for: a page fetched ahead would bring a picture that nobody may look at. */
+  preloadPoster: boolean
+}
+
 /** Never starts by itself, and starts muted. */
-export function VideoPlayer({ video }: { video: VideoDetail }) {
+export function VideoPlayer({ video, preloadPoster }: Props) {
   const { source, title } = video
   const layout = layoutOf(video.aspectRatio)
 
   if (source?.kind === 'file') {
     const poster = posterOf(video.thumbnail)
-    if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
+    if (poster && preloadPoster) preload(poster, { as: 'image', fetchPriority: 'high' })
     return <FilePlayer src={source.src} poster={poster} title={title} layout={layout} />
   }
   return (

@@ -21,7 +21,7 @@ const COLUMNS =
 export function VideoScreen({ video, heading: Heading }: Props) {
   return (
     <article className={`group mx-auto mb-auto grid w-full bg-card sm:my-auto ${WIDTHS} ${COLUMNS}`}>
-      <VideoPlayer video={video} />
+      <VideoPlayer video={video} preloadPoster={Heading === 'h1'} />
       <div className="grid content-start gap-x-12 gap-y-8 p-6 sm:p-8 md:group-has-data-[layout=landscape]:grid-cols-2 lg:p-10">
         <div>
           <Heading id={VIDEO_TITLE_ID} className="type-title">

@@ -19,11 +19,12 @@ test('the film starts by itself, muted and looping, and can be paused', async ({
 })
 
 test("a visitor's pause outlasts touches, focus, the watchdog and a reload", async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await pauseButton(page).click()
   await page.keyboard.press('Shift')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.waitForTimeout(3500)
+  await page.clock.fastForward(3_500)
   await expect(film(page)).toHaveJSProperty('paused', true)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('heroVideoShouldPlay'))).not.toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('heroVideoShouldPlay'))).not.toContain('false')
@@ -60,10 +61,11 @@ test.describe('reduced motion', () => {
     page.on('request', (request) => {
       if (request.url().includes('showreel')) films.push(request.url())
     })
+    await page.clock.install()
     await page.goto('/')
     await expect(playButton(page)).toBeVisible()
     await page.keyboard.press('Shift')
-    await page.waitForTimeout(1000)
+    await page.clock.fastForward(5_000)
     expect(films).toEqual([])
     await playButton(page).click()
     await expect(pauseButton(page)).toBeVisible()

@@ -28,40 +28,41 @@ const holdings = (page: Page) =>
     return held
   })
 
-test('a revisit without a network keeps its pictures, and nothing but pictures is held', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/video-production-in/detroit-mi')
-  await ready(page)
-  const html = await (await page.reload())?.text()
-  const seen = await seePictures(page)
-  expect(seen.length).toBeGreaterThan(3)
-  await expect
-    .poll(async () => (await holdings(page)).map(({ url }) => url))
-    .toEqual(expect.arrayContaining(seen))
-  for (const { url, type } of await holdings(page)) {
-    expect(new URL(url).pathname).toMatch(/^\/(_next\/image$|storage\/v1\/object\/public\/)/)
-    expect(type).toMatch(/^image\//)
-  }
+test.describe('without a network', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
 
-  // The page itself is what a browser would have kept; the pictures can come from the worker alone.
-  await page.route('**/video-production-in/detroit-mi', (route) =>
-    route.fulfill({ body: html, contentType: 'text/html' }),
-  )
-  const fromWorker = new Set<string>()
-  page.on('response', (response) => {
-    if (response.fromServiceWorker()) fromWorker.add(response.url())
+  test('a revisit keeps its pictures, and nothing but pictures is held', async ({ page, context }) => {
+    await page.goto('/video-production-in/detroit-mi')
+    await ready(page)
+    const html = await (await page.reload())?.text()
+    const seen = await seePictures(page)
+    expect(seen.length).toBeGreaterThan(3)
+    await expect
+      .poll(async () => (await holdings(page)).map(({ url }) => url))
+      .toEqual(expect.arrayContaining(seen))
+    for (const { url, type } of await holdings(page)) {
+      expect(new URL(url).pathname).toMatch(/^\/(_next\/image$|storage\/v1\/object\/public\/)/)
+      expect(type).toMatch(/^image\//)
+    }
+
+    // The page itself is what a browser would have kept; the pictures can come from the worker alone.
+    await page.route('**/video-production-in/detroit-mi', (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    )
+    const fromWorker = new Set<string>()
+    page.on('response', (response) => {
+      if (response.fromServiceWorker()) fromWorker.add(response.url())
+    })
+    await context.setOffline(true)
+    await page.reload()
+    const again = await seePictures(page)
+    expect(again).toEqual(seen)
+    expect([...fromWorker]).toEqual(expect.arrayContaining(seen))
+    const widths = await page
+      .locator('main img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth))
+    expect(Math.min(...widths)).toBeGreaterThan(0)
   })
-  await context.setOffline(true)
-  await page.reload()
-  const again = await seePictures(page)
-  expect(again).toEqual(seen)
-  expect([...fromWorker]).toEqual(expect.arrayContaining(seen))
-  const widths = await page
-    .locator('main img')
-    .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth))
-  expect(Math.min(...widths)).toBeGreaterThan(0)
 })
 
 test.describe('the folder of thumbnails without a file', () => {
