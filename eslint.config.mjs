@@ -37,6 +37,7 @@ const imports = (...patterns) => ({
 export default defineConfig([
   globalIgnores([
     '.next/',
+    '.next-test/',
     '.local-stack/',
     'coverage/',
     'playwright-report/',

@@ -9,7 +9,9 @@ const schema = z.object({
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
   /** Shown on the privacy page, in mail and to people whose form could not be sent. */
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('hello@fieldlight.example'),
-  SUPABASE_URL: required('the address of your Supabase project').pipe(url).transform((value) => value.replace(/\/$/, '')),
+  SUPABASE_URL: required('the address of your Supabase project')
+    .pipe(url)
+    .transform((value) => value.replace(/\/$/, '')),
   SUPABASE_PUBLISHABLE_KEY: required('the publishable key of your Supabase project'),
   SUPABASE_SECRET_KEY: required('the secret key of your Supabase project; it never reaches the browser'),
 })

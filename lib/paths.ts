@@ -22,5 +22,7 @@ export const paths = {
 } as const
 
 /** `object` is the path of a file inside a public storage bucket. Served from this site's own origin. */
-export const mediaPath = (bucket: 'video-thumbnails' | 'logos' | 'website-assets' | 'videos', object: string) =>
-  `/storage/v1/object/public/${bucket}/${object.split('/').map(encodeURIComponent).join('/')}`
+export const mediaPath = (
+  bucket: 'video-thumbnails' | 'logos' | 'website-assets' | 'videos',
+  object: string,
+) => `/storage/v1/object/public/${bucket}/${object.split('/').map(encodeURIComponent).join('/')}`

@@ -2,7 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CityPage } from '@/components/site/place/city-page'
 import { StatePage } from '@/components/site/place/state-page'
-import { getGeoPage, getStateSlug, listCitiesOfState, listGeoPageSlugs, type GeoPage } from '@/lib/data/geo-pages'
+import {
+  getGeoPage,
+  getStateSlug,
+  listCitiesOfState,
+  listGeoPageSlugs,
+  type GeoPage,
+} from '@/lib/data/geo-pages'
 import { listCityVideos, listStateVideos } from '@/lib/data/local-videos'
 import { paths } from '@/lib/paths'
 import { geoDescription, geoTitle } from '@/lib/seo/geo'
