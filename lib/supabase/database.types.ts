@@ -239,6 +239,58 @@ export type Database = {
         }
         Relationships: []
       }
+      seo_blog_posts: {
+        Row: {
+          alt_text: string | null
+          blog_post: string
+          created_at: string
+          dont_feature: boolean
+          featured_image: string | null
+          focus_keyword: string | null
+          id: string
+          meta_description: string | null
+          meta_title: string | null
+          preview_text: string | null
+          seo_topic_cluster: string | null
+          slug: string
+          status: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          alt_text?: string | null
+          blog_post?: string
+          created_at?: string
+          dont_feature?: boolean
+          featured_image?: string | null
+          focus_keyword?: string | null
+          id?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          preview_text?: string | null
+          seo_topic_cluster?: string | null
+          status?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          alt_text?: string | null
+          blog_post?: string
+          created_at?: string
+          dont_feature?: boolean
+          featured_image?: string | null
+          focus_keyword?: string | null
+          id?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          preview_text?: string | null
+          seo_topic_cluster?: string | null
+          status?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       service_geo_pages: {
         Row: {
           city: string | null

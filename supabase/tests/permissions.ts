@@ -80,6 +80,14 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
+  'public.seo_blog_posts': {
+    visitor: 'R pub',
+    graphic_designer: '-',
+    project_manager: 'R',
+    owl: '-',
+    admin: 'RW',
+    super_admin: 'RWD',
+  },
   'public.contact_submissions': {
     visitor: '-',
     graphic_designer: '-',

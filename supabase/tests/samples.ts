@@ -64,6 +64,12 @@ export const SAMPLES: Record<Table, Sample> = {
     delete: `delete from public.service_geo_pages where slug = 'detroit-mi'`,
     reach: { pub: `status = 'published'` },
   },
+  'public.seo_blog_posts': {
+    insert: `insert into public.seo_blog_posts (title) values ('New post')`,
+    update: `update public.seo_blog_posts set dont_feature = true where title = 'Sample post'`,
+    delete: `delete from public.seo_blog_posts where title = 'Sample post'`,
+    reach: { pub: `status = 'published'` },
+  },
   'public.contact_submissions': {
     insert: `insert into public.contact_submissions (first_name, last_name, email, business_name, message) values ('A', 'B', 'a@b.example', 'C', 'D')`,
     update: `update public.contact_submissions set status = 'contacted'`,
@@ -107,6 +113,7 @@ export const EXTRA_ROWS = `
   insert into public.clients (name) values ('Secret client');
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
   insert into public.service_geo_pages ${PAGE.replaceAll('Flint', 'Lansing').replace('flint', 'lansing')};
+  insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
   insert into public.contact_submissions (first_name, last_name, email, business_name, message)
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
