@@ -6,6 +6,8 @@ import tseslint from 'typescript-eslint'
 
 /** Without parent-relative imports every import across folders goes through '@/', where the boundaries below see it. */
 const NO_PARENT = { regex: '^\\.\\./', message: "Import across folders through '@/'." }
+/** Scripts run lib/geo with plain node, which knows no '@/'. */
+const NO_PARENT_BUT_CONTENT = { regex: '^\\.\\./(?!content/)', message: NO_PARENT.message }
 const NO_APP = { regex: '^@/app(/|$)', message: 'Nothing imports from app; no imports between route groups.' }
 const NO_COMPONENTS = { regex: '^@/components(/|$)', message: 'lib never imports upward.' }
 const NO_SUPABASE = {
@@ -71,6 +73,15 @@ export default defineConfig([
   {
     files: ['lib/{schemas,content,geo,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
     rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK),
+  },
+  {
+    files: ['lib/geo/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [NO_PARENT_BUT_CONTENT, NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK] },
+      ],
+    },
   },
   { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
   { files: ['lib/data/contact-submissions.ts'], rules: imports(NO_APP, NO_COMPONENTS) },

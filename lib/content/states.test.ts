@@ -1,0 +1,23 @@
+import { stateByAbbreviation, stateByName, stateBySlug, STATES } from './states'
+
+test('fifty states, each with its own name, abbreviation and slug', () => {
+  for (const key of ['name', 'abbreviation', 'slug'] as const)
+    expect(new Set(STATES.map((state) => state[key])).size).toBe(50)
+  expect(STATES.every(({ abbreviation }) => /^[A-Z]{2}$/.test(abbreviation))).toBe(true)
+})
+
+test('is found by slug, name and abbreviation', () => {
+  const newYork = stateBySlug('new-york')
+  expect(newYork).toMatchObject({ name: 'New York', abbreviation: 'NY' })
+  expect(stateByName(' new  york')).toBe(newYork)
+  expect(stateByAbbreviation('ny')).toBe(newYork)
+})
+
+test('anything else is no state', () => {
+  expect([
+    stateBySlug('New York'),
+    stateBySlug('detroit-mi'),
+    stateByName(''),
+    stateByAbbreviation('DC'),
+  ]).toEqual([null, null, null, null])
+})

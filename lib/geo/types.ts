@@ -1,0 +1,42 @@
+/** Degrees; west is negative. */
+export type Point = { lat: number; lng: number }
+
+export type City = Point & {
+  name: string
+  /** Two letters, 'DC' among them. */
+  state: string
+  /** With its kind where it has one: 'Washtenaw County', 'Orleans Parish'. Null where the sources name none. */
+  county: string | null
+  population: number
+  /** '{city}-{st}', unique; its page's address where one is published. */
+  slug: string
+}
+
+export type ZipCode = Point & {
+  zip: string
+  /** The city whose centre is nearest; the post office may use another name. */
+  city: City
+}
+
+/** How many videographers live around one ZIP code. */
+export type ZipCluster = Point & { zip: string; count: number }
+
+export type Marker = Point & { id: string; title: string; count: number }
+
+/**
+ * One answer of the place search, small enough to send to a browser. A street address keeps its street and takes its
+ * position from its ZIP code or city.
+ */
+export type Place = Point & {
+  kind: 'city' | 'zip' | 'state' | 'address'
+  /** 'Austin, TX', 'Ann Arbor, MI 48104', 'Texas', '123 Main St, Ann Arbor, MI 48104'. */
+  label: string
+  street?: string
+  city?: string
+  /** Two letters. */
+  state: string
+  zip?: string
+}
+
+/** What GET /places answers: at most eight places, best first. */
+export type PlacesAnswer = { places: Place[] }
