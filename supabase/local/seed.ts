@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { type Database } from './database.ts'
+import { listSeeds } from './seed-folder.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { explainSqlError } from './sql-error.ts'
-import { readSqlFolder } from './sql-folder.ts'
 
 const FOLDER = 'supabase/seed'
 
@@ -18,15 +18,16 @@ export const RECORD_SEED =
   'insert into supabase_migrations.seed_files (path, hash) values ($1, $2) on conflict (path) do update set hash = excluded.hash'
 
 /**
- * Runs each seed file once, ever: people may have changed what it made.
+ * Runs each seed once, ever: people may have changed what it made.
  *
  * @returns how many ran
  */
 export async function runSeeds(database: Database): Promise<number> {
   const seeded = await readSeeded(database)
-  const files = await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
-  const pending = files.filter((file) => !seeded.has(`${FOLDER}/${file.name}`))
-  for (const file of pending) {
+  const seeds = await listSeeds(path.join(PROJECT_ROOT, FOLDER))
+  const pending = seeds.filter((seed) => !seeded.has(`${FOLDER}/${seed.name}`))
+  for (const seed of pending) {
+    const file = await seed.load()
     try {
       await database.transaction(async (transaction) => {
         await transaction.exec(file.sql)

@@ -10,14 +10,14 @@ export interface SqlFile {
 
 export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
+export async function readSqlFile(folder: string, name: string): Promise<SqlFile> {
+  const sql = await readFile(path.join(folder, name), 'utf8')
+  return { name, sql, hash: sha256(sql) }
+}
+
 /** The .sql files of a folder in name order; none when the folder does not exist. */
 export async function readSqlFolder(folder: string): Promise<SqlFile[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    files.map(async (name) => {
-      const sql = await readFile(path.join(folder, name), 'utf8')
-      return { name, sql, hash: sha256(sql) }
-    }),
-  )
+  return Promise.all(files.map((name) => readSqlFile(folder, name)))
 }

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
 import { PGlite } from '@supabase/lite/pglite'
+import { listSeeds } from '../local/seed-folder.ts'
+import { readSqlFolder } from '../local/sql-folder.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/database-tests')
@@ -22,9 +24,11 @@ ${SUPABASE_AUTH_HELPERS_SQL};
 ${getAuthSchemaSql()};
 ${getStorageSchemaSql()};`
 
-async function readSql(folder: string): Promise<string[]> {
-  const files = (await readdir(path.join(ROOT, folder))).filter((name) => name.endsWith('.sql'))
-  return Promise.all(files.toSorted().map((name) => readFile(path.join(ROOT, folder, name), 'utf8')))
+async function readScripts(): Promise<string[]> {
+  const migrations = await readSqlFolder(path.join(ROOT, 'supabase/migrations'))
+  const seeds = await listSeeds(path.join(ROOT, 'supabase/seed'))
+  const files = [...migrations, ...(await Promise.all(seeds.map((seed) => seed.load())))]
+  return [PLATFORM, ...files.map(({ sql }) => sql)]
 }
 
 async function build(scripts: string[]): Promise<Blob> {
@@ -51,7 +55,7 @@ async function keep(template: Blob, name: string): Promise<void> {
  * state of those scripts, because making one from nothing takes seconds.
  */
 export async function openTemplate(): Promise<PGlite> {
-  const scripts = [PLATFORM, ...(await readSql('supabase/migrations')), ...(await readSql('supabase/seed'))]
+  const scripts = await readScripts()
   const name = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 16)
   const kept = await readFile(path.join(CACHE, name)).catch(() => null)
   if (kept) return PGlite.create({ loadDataDir: new Blob([kept]) })

@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readSqlFile, sha256, type SqlFile } from './sql-folder.ts'
+
+export interface Seed {
+  name: string
+  /** Reads or composes the SQL; asked only for seeds that have yet to run. */
+  load: () => Promise<SqlFile>
+}
+
+/** What a `NN_name.ts` seed exports: it composes its SQL, the same each time, from facts that would be long as SQL. */
+export interface SeedModule {
+  seed: () => string | Promise<string>
+}
+
+const SEED_NAME = /^\d+_\w+\.(sql|ts)$/
+
+/** The seeds of a folder in name order; none when the folder does not exist. */
+export async function listSeeds(folder: string): Promise<Seed[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => SEED_NAME.test(name))
+    .sort()
+    .map((name) => ({
+      name,
+      load: () => (name.endsWith('.ts') ? composeSeed(folder, name) : readSqlFile(folder, name)),
+    }))
+}
+
+async function composeSeed(folder: string, name: string): Promise<SqlFile> {
+  const { seed } = (await import(pathToFileURL(path.join(folder, name)).href)) as SeedModule
+  const sql = await seed()
+  return { name, sql, hash: sha256(sql) }
+}
