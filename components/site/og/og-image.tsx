@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-image'
+import { site } from '@/lib/site'
+import { drawableText } from './drawable-text'
+import { OgCard } from './og-card'
+
+/*
+ * The site's own display face as fixed instances (weights 480 and 640) cut down to Latin: the renderer reads neither
+ * WOFF2 nor variable fonts. Made from the npm package with fontTools: instancer, merge of `latin` and `latin-ext`, subset.
+ */
+const font = (file: string) => readFile(join(process.cwd(), 'components/site/og/fonts', file))
+const fonts = Promise.all([font('bricolage-medium.ttf'), font('bricolage-semibold.ttf')])
+
+/** A third of the PNG's weight, and no difference on a photograph. */
+const JPEG = { quality: 82, mozjpeg: true }
+
+type OgImage = {
+  /** Small, above the title: whose or what kind of page it is. */
+  eyebrow: string
+  title: string
+  /** One line below the title. */
+  line?: string
+  /** A picture in any common format, to lie behind the text; without it the card is drawn. */
+  photo?: Uint8Array | null
+}
+
+/** The renderer knows JPEG and PNG only. Undefined when `photo` cannot be read as a picture: the card does without. */
+async function toBackground(photo: Uint8Array): Promise<string | undefined> {
+  try {
+    const { width, height } = SHARE_IMAGE_SIZE
+    const jpeg = await sharp(photo).resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer()
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** The picture that a shared link shows: a JPEG of `SHARE_IMAGE_SIZE`, for a route handler to answer with. */
+export async function ogImage({ eyebrow, title, line, photo }: OgImage): Promise<Response> {
+  const [medium, semibold] = await fonts
+  const background = photo ? await toBackground(photo) : undefined
+  const drawing = new ImageResponse(
+    <OgCard
+      eyebrow={drawableText(eyebrow)}
+      title={drawableText(title) || site.name}
+      line={line && drawableText(line)}
+      photo={background}
+    />,
+    {
+      ...SHARE_IMAGE_SIZE,
+      fonts: [
+        { name: 'Bricolage', data: medium, weight: 500 },
+        { name: 'Bricolage', data: semibold, weight: 600 },
+      ],
+    },
+  )
+  const jpeg = await sharp(await drawing.arrayBuffer())
+    .jpeg(JPEG)
+    .toBuffer()
+  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
+}
