@@ -45,21 +45,23 @@ describe('videoSnippet', () => {
 })
 
 describe('videoMetadata', () => {
-  it('points to the video with its own picture', () => {
+  it('points to the video and the picture drawn for it', () => {
     expect(videoMetadata({ ...VIDEO, goal: 'Sell the morning.' })).toMatchObject({
       title: 'First Pour',
       description: 'Sell the morning.',
       alternates: { canonical: '/videos/first-pour' },
-      openGraph: { images: ['/storage/v1/object/public/video-thumbnails/first-pour.webp'] },
+      openGraph: {
+        images: [
+          {
+            url: '/videos/first-pour/share.jpg',
+            width: 1200,
+            height: 630,
+            alt: 'First Pour, Lakeshore Roasters',
+          },
+        ],
+      },
+      twitter: { card: 'summary_large_image' },
     })
-  })
-
-  it('never shares a picture that is not there', () => {
-    const { openGraph } = videoMetadata({
-      ...VIDEO,
-      thumbnail: { kind: 'placeholder', label: 'Video Unavailable' },
-    })
-    expect(openGraph.images).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import type { VideoDetail } from '@/lib/video/types'
+import { shareImage } from './share-image'
 
 const SNIPPET_LENGTH = 160
 
@@ -28,7 +29,7 @@ export function videoSnippet(video: VideoDetail): string {
 
 /** For `generateMetadata`: the same whether the video has the window to itself or lies over another page. */
 export function videoMetadata(video: VideoDetail) {
-  const { title, thumbnail, slug } = video
+  const { title, clients, slug } = video
   const description = videoSnippet(video)
   return {
     title,
@@ -41,8 +42,9 @@ export function videoMetadata(video: VideoDetail) {
       url: paths.video(slug),
       siteName: site.name,
       locale: site.locale,
-      images: thumbnail.kind === 'image' ? [thumbnail.src] : [],
+      images: [shareImage(paths.videoImage(slug), [title, clients[0]].filter(Boolean).join(', '))],
     },
+    twitter: { card: 'summary_large_image' as const },
   }
 }
 
