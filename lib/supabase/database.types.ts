@@ -303,6 +303,7 @@ export type Database = {
           status: string
           title: string
           updated_at: string
+          word_count: number
           written_content: string | null
         }
         Insert: {
@@ -460,9 +461,31 @@ export type Database = {
         Relationships: []
       }
     }
-    Views: { [_ in never]: never }
+    Views: {
+      indexable_geo_pages: {
+        Row: {
+          city: string | null
+          slug: string | null
+          state: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
+    }
     Functions: {
       get_user_type: { Args: never; Returns: string }
+      list_sitemap_parts: {
+        Args: {
+          part_size: number
+        }
+        Returns: {
+          kind: string
+          part: number
+          first_slug: string
+          last_slug: string
+          last_modified: string
+        }[]
+      }
       submit_contact: {
         Args: {
           address_hash: string

@@ -19,6 +19,9 @@ function grantsFor(ranks: Rank[]): string[] {
   }).toSorted()
 }
 
+/** Views read as whoever asks: the policies of their tables decide. */
+const VIEW_GRANTS = ['public.indexable_geo_pages SELECT']
+
 const tableGrants = (role: string) =>
   database
     .sql<{ granted: string }>(
@@ -51,9 +54,17 @@ describe('tables', () => {
   })
 
   it('grant visitors and signed-in people what somebody among them may do, and nothing by default', async () => {
-    expect(await tableGrants('anon')).toEqual(grantsFor(['visitor']))
-    expect(await tableGrants('authenticated')).toEqual(grantsFor(RANKS))
+    expect(await tableGrants('anon')).toEqual([...grantsFor(['visitor']), ...VIEW_GRANTS].toSorted())
+    expect(await tableGrants('authenticated')).toEqual([...grantsFor(RANKS), ...VIEW_GRANTS].toSorted())
     expect(await tableGrants('public')).toEqual([])
+  })
+
+  it('are not seen past their policies through a view', async () => {
+    const rows = await database.sql(
+      `select class.relname from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
+      where ${OURS} and class.relkind in ('v', 'm') and not coalesce(class.reloptions @> array['security_invoker=true'], false)`,
+    )
+    expect(rows).toEqual([])
   })
 
   it('grant no single columns: on some stacks such grants do not last', async () => {
@@ -94,6 +105,7 @@ describe('functions', () => {
       'private.viewer_role authenticated',
       'private.viewer_write_role authenticated',
       'public.get_user_type authenticated',
+      'public.list_sitemap_parts anon',
     ])
   })
 
