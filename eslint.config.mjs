@@ -40,6 +40,7 @@ export default defineConfig([
   globalIgnores([
     '.next/',
     '.next-test/',
+    '.next-perf/',
     '.local-stack/',
     'coverage/',
     'playwright-report/',

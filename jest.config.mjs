@@ -24,7 +24,7 @@ const project = async (displayName, testMatch) => ({
 
 const config = async () => ({
   projects: [
-    await project('unit', ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}']),
+    await project('unit', ['<rootDir>/{app,components,lib,e2e/perf}/**/*.test.{ts,tsx}']),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts']),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],

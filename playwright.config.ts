@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { installChromium } from './e2e/runner/browser.ts'
+import { CHROMIUM_ARGS, installChromium } from './e2e/runner/browser.ts'
 import { TEST_SITE_URL } from './e2e/fixtures/test-site.ts'
 
 export default defineConfig({
@@ -22,15 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: installChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   webServer: {

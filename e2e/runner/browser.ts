@@ -4,6 +4,17 @@ import { chromium } from '@playwright/test'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
+/** No sandbox, so that it runs as root in a container; nothing that reaches out of the machine by itself. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The browser that tests drive: Playwright's own when it is installed, else Debian's. Null when there is none. */
 export function findChromium(): string | null {
   return [chromium.executablePath(), DEBIAN_CHROMIUM].find((path) => path !== '' && existsSync(path)) ?? null

@@ -1,0 +1,69 @@
+import runLighthouse, { type Result } from 'lighthouse'
+import { median } from './median.ts'
+
+const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Category = (typeof CATEGORIES)[number]
+
+export type LighthouseFigures = {
+  /** 0 to 100. */
+  scores: Record<Category, number>
+  /** Largest contentful paint in milliseconds. */
+  lcp: number
+  /** Cumulative layout shift. */
+  cls: number
+  /** Total blocking time in milliseconds. */
+  tbt: number
+  /** Lighthouse's measure of the processor while it loaded: two reports compare only where this is alike. */
+  cpu: number
+  /** What kept a score below its maximum, by Lighthouse's names; of performance only the score is judged. */
+  faults: string[]
+}
+
+/**
+ * Each figure is the median of three loads by a phone on a slow network, as Lighthouse simulates them.
+ *
+ * @param debugPort of a running Chromium
+ */
+export async function measureLoads(url: string, debugPort: number): Promise<LighthouseFigures> {
+  const results: Result[] = []
+  for (let run = 0; run < RUNS; run++) results.push(await load(url, debugPort))
+
+  const middle = (read: (result: Result) => number) => median(results.map(read))
+  const score = (category: Category) =>
+    middle(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+  const value = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue ?? Infinity)
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    cpu: middle(({ environment }) => environment.benchmarkIndex),
+    faults: [...new Set(results.flatMap(faultsOf))],
+  }
+}
+
+async function load(url: string, debugPort: number): Promise<Result> {
+  const answer = await runLighthouse(url, {
+    port: debugPort,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  })
+  if (!answer) throw new Error(`Lighthouse has no answer for ${url}`)
+  const { lhr } = answer
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  return lhr
+}
+
+const faultsOf = ({ categories, audits }: Result) =>
+  CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )

@@ -1,0 +1,39 @@
+import type { PageFigures } from './bars.ts'
+import { countMissed, formatReport } from './report.ts'
+
+const GOOD: PageFigures = {
+  page: '/',
+  scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  lcp: 2000,
+  cls: 0.02,
+  tbt: 100,
+  cpu: 1500,
+  faults: [],
+  weight: { script: 145_000, gzip: 20_000, brotli: 16_000 },
+  floor: 120_000,
+}
+
+test('figures that just reach their bars are good', () => {
+  expect(countMissed([GOOD])).toBe(0)
+  expect(formatReport([GOOD])).not.toContain('✗')
+})
+
+test.each([
+  ['98 points', { scores: { ...GOOD.scores, performance: 97 } }, '97 ✗'],
+  ['full marks', { scores: { ...GOOD.scores, seo: 99 } }, '99 ✗'],
+  ['the paint', { lcp: 2010 }, '2.01 s ✗'],
+  ['the layout', { cls: 0.021 }, '0.021 ✗'],
+  ['the thread', { tbt: 101 }, '101 ms ✗'],
+  ['the scripts', { floor: 119_000 }, '+26.0 KB ✗'],
+  ['the document', { weight: { ...GOOD.weight, gzip: 20_100 } }, '20.1 KB ✗'],
+])('marks what misses %s', (_, change, cell) => {
+  const pages = [GOOD, { ...GOOD, ...change }]
+  expect(countMissed(pages)).toBe(1)
+  expect(formatReport(pages)).toContain(cell)
+})
+
+test('says what cost a score its maximum', () => {
+  expect(formatReport([{ ...GOOD, page: '/videos', faults: ['image-alt', 'color-contrast'] }])).toContain(
+    '/videos: image-alt, color-contrast',
+  )
+})
