@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion'
+import { whenNear } from '@/components/hooks/when-near'
 import { FilmPlayer, type FilmFiles } from './film/film-player'
 import { recallHeld } from './film/use-film-memory'
-import { whenNear } from './film/when-near'
 
 /** The looping, muted film over the poster. Plays by itself, except for visitors who paused it before or asked for less motion. */
 export function HeroVideo(props: FilmFiles & { label: string }) {

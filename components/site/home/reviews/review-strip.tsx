@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { whenNear } from '@/components/site/home/film/when-near'
+import { whenNear } from '@/components/hooks/when-near'
 import type { ReviewMotion } from './review-motion'
 import styles from './reviews.module.css'
 
