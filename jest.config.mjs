@@ -13,18 +13,24 @@ const base = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    // Its package names its entry for `import` only, and Jest asks with `require`.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
 }
 
-const project = async (displayName, testMatch) => ({
+const project = async (displayName, testMatch, overrides = {}) => ({
   ...(await withNext({ ...base })()),
+  ...overrides,
   displayName,
   testMatch,
 })
 
 const config = async () => ({
   projects: [
-    await project('unit', ['<rootDir>/{app,components,lib,e2e/perf}/**/*.test.{ts,tsx}']),
+    await project('unit', ['<rootDir>/{app,components,lib,e2e/perf}/**/*.test.{ts,tsx}'], {
+      // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
+      transformIgnorePatterns: [],
+    }),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts']),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],

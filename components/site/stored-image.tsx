@@ -1,0 +1,42 @@
+'use client'
+
+import Image from 'next/image'
+import { useState } from 'react'
+
+type Props = {
+  /** Path in public storage. */
+  src: string
+  /** Empty where the text beside it says it all. */
+  alt: string
+  /** As in `<img sizes>`. */
+  sizes: string
+  /** Only for the picture that is the first thing seen. */
+  preload?: boolean
+}
+
+/** Fills its positioned parent. On the client only for the picture that never arrives. */
+export function StoredImage({ src, alt, sizes, preload = false }: Props) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <ImageFailed alt={alt} />
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      fill
+      sizes={sizes}
+      preload={preload}
+      quality={preload ? 85 : 80}
+      onError={() => setFailed(true)}
+      className="object-cover"
+    />
+  )
+}
+
+function ImageFailed({ alt }: { alt: string }) {
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-card p-3 text-center type-slate text-muted-foreground">
+      Failed to load image
+      {alt && <span className="sr-only">: {alt}</span>}
+    </span>
+  )
+}
