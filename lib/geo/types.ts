@@ -5,7 +5,7 @@ export type City = Point & {
   name: string
   /** Two letters, 'DC' among them. */
   state: string
-  /** With its kind where it has one: 'Washtenaw County', 'Orleans Parish'. Null where the sources name none. */
+  /** With its kind: 'Washtenaw County', 'Orleans Parish'. Null for a city of no county, such as Baltimore, or of several: New York. */
   county: string | null
   population: number
   /** '{city}-{st}', unique; its page's address where one is published. */
@@ -14,8 +14,9 @@ export type City = Point & {
 
 export type ZipCode = Point & {
   zip: string
-  /** The city whose centre is nearest; the post office may use another name. */
-  city: City
+  /** The post office's name for it; the city around it may have another. */
+  town: string
+  state: string
 }
 
 /** How many videographers live around one ZIP code. */

@@ -1,0 +1,20 @@
+/** Neighbours in a sorted list differ little: differences are shorter to write than values. */
+export const toDifferences = (values: readonly number[]): number[] =>
+  values.map((value, index) => value - (values[index - 1] ?? 0))
+
+export function fromDifferences(differences: readonly number[]): number[] {
+  let value = 0
+  return differences.map((difference) => (value += difference))
+}
+
+/** Four decimals, about eleven yards. */
+const DEGREE = 10_000
+
+export const toSteps = (degrees: number): number => Math.round(degrees * DEGREE)
+export const fromSteps = (steps: number): number => steps / DEGREE
+
+/** No name contains the separator. */
+const SEPARATOR = '|'
+
+export const toText = (names: readonly string[]): string => names.join(SEPARATOR)
+export const fromText = (text: string): string[] => text.split(SEPARATOR)

