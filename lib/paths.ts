@@ -11,7 +11,14 @@ export const paths = {
   /** The picture that a shared link to the video shows. */
   videoImage: (slug: string) => `${paths.video(slug)}/share.jpg`,
   place: (slug: string) => `/video-production-in/${encodeURIComponent(slug)}`,
+  /** The picture that a shared link to the place shows. */
+  placeImage: (slug: string) => `${paths.place(slug)}/share.jpg`,
+  /** Further pages of a state's list of cities, where it is longer than one. */
+  placeCities: (stateSlug: string, page: number) => `${paths.place(stateSlug)}/cities/${page}`,
+  /** The ready-made packages on the home page. */
+  packages: () => '/#packages',
   videographersNearMe: () => '/videographers-near-me',
+  nearMeImage: () => '/videographers-near-me/share.jpg',
   hiringVideographers: () => '/hiring-videographers',
   getStarted: ({ from }: GetStartedOrigin = {}) =>
     from ? `/get-started?from=${encodeURIComponent(from)}` : '/get-started',

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { paths } from '@/lib/paths'
 
-type ErrorScreenProps = { error: unknown; retry: () => void }
+type ErrorScreenProps = { error: unknown; retry: () => void; retryLabel?: string }
 
 /** What every error boundary shows: what to do, and nothing of what happened. The cause is in the server's log. */
-export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+export function ErrorScreen({ error, retry, retryLabel = 'Try again' }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error)
   }, [error])
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       </p>
       <div className="mt-10 flex flex-wrap gap-3">
         <button type="button" onClick={retry} className={buttonVariants({ size: 'lg' })}>
-          Try again
+          {retryLabel}
         </button>
         <Link
           href={paths.home()}

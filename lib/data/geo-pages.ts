@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { stateByName, STATES } from '@/lib/content/states'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/public'
 import { tags } from './tags'
@@ -14,8 +15,6 @@ export type GeoPage = {
   /** Markdown. */
   content: string
 }
-
-export type CityLink = { city: string; slug: string }
 
 /** Null for unknown and unpublished slugs alike. */
 export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> => {
@@ -38,38 +37,33 @@ export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> =>
   )
 })
 
-export const listGeoPageSlugs = cache(async (): Promise<string[]> => {
-  const { data, error } = await createPublicClient([tags.geoPages])
-    .from('service_geo_pages')
+/** False for a page with too little of its own to be worth a place in search results. */
+export const isIndexable = cache(async (slug: string): Promise<boolean> => {
+  const { data, error } = await createPublicClient([tags.geoPages, tags.videos])
+    .from('indexable_geo_pages')
     .select('slug')
-    .eq('status', 'published')
-    .order('slug')
-  if (error) throw new DataError('geoPages.listGeoPageSlugs', { cause: error })
-  return data.map(({ slug }) => slug)
-})
-
-/** Published cities of one state by name; `state` is its full name. */
-export const listCitiesOfState = cache(async (state: string): Promise<CityLink[]> => {
-  const { data, error } = await createPublicClient([tags.geoPages])
-    .from('service_geo_pages')
-    .select('city, slug')
-    .eq('state', state)
-    .eq('status', 'published')
-    .neq('city', '')
-    .order('city')
-  if (error) throw new DataError('geoPages.listCitiesOfState', { cause: error })
-  return data.flatMap(({ city, slug }) => (city ? [{ city, slug }] : []))
-})
-
-/** Null when the state has no published page. */
-export const getStateSlug = cache(async (state: string): Promise<string | null> => {
-  const { data, error } = await createPublicClient([tags.geoPages])
-    .from('service_geo_pages')
-    .select('slug')
-    .eq('state', state)
-    .eq('status', 'published')
-    .or('city.is.null,city.eq.')
+    .eq('slug', slug)
     .maybeSingle()
-  if (error) throw new DataError('geoPages.getStateSlug', { cause: error })
-  return data?.slug ?? null
+  if (error) throw new DataError('geoPages.isIndexable', { cause: error })
+  return data !== null
 })
+
+/** `state` is its full name. Null when the state has no published page. */
+export const getStateSlug = cache(async (state: string): Promise<string | null> => {
+  const slug = stateByName(state)?.slug
+  return slug && (await listPublishedSlugs([slug])).length > 0 ? slug : null
+})
+
+/** Those of `slugs` that have a published page. */
+export async function listPublishedSlugs(slugs: readonly string[]): Promise<string[]> {
+  const { data, error } = await createPublicClient([tags.geoPages])
+    .from('service_geo_pages')
+    .select('slug')
+    .in('slug', slugs)
+    .eq('status', 'published')
+  if (error) throw new DataError('geoPages.listPublishedSlugs', { cause: error })
+  return data.map(({ slug }) => slug)
+}
+
+/** What is generated with the build; every other page is on its first visit. */
+export const listSlugsToBuild = (): Promise<string[]> => listPublishedSlugs(STATES.map(({ slug }) => slug))

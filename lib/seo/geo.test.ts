@@ -1,7 +1,14 @@
-import { geoDescription, geoTitle } from './geo'
+import { geoDescription, geoJsonLd, geoMetadata, geoTitle } from './geo'
 
-const detroit = { city: 'Detroit', state: 'Michigan', metaTitle: null, metaDescription: null }
-const michigan = { ...detroit, city: null }
+const SITE = 'https://fieldlight.example'
+const detroit = {
+  slug: 'detroit-mi',
+  city: 'Detroit',
+  state: 'Michigan',
+  metaTitle: null,
+  metaDescription: null,
+}
+const michigan = { ...detroit, slug: 'michigan', city: null }
 
 test('stored titles and descriptions win', () => {
   const stored = { ...detroit, metaTitle: 'Film in Detroit', metaDescription: 'A page.' }
@@ -14,4 +21,33 @@ test('falls back to the place, a city with its state', () => {
   expect(geoDescription(detroit)).toContain('Detroit, Michigan')
   expect(geoTitle(michigan)).toBe('Video Production in Michigan')
   expect(geoDescription(michigan)).toMatch(/in Michigan:/)
+})
+
+test('points to itself, with a picture of its own', () => {
+  expect(geoMetadata(detroit, true)).toMatchObject({
+    alternates: { canonical: '/video-production-in/detroit-mi' },
+    openGraph: { images: [{ url: '/video-production-in/detroit-mi/share.jpg', width: 1200 }] },
+  })
+})
+
+test('only a page with something to say is offered to search engines', () => {
+  expect(geoMetadata(detroit, true)).not.toHaveProperty('robots')
+  expect(geoMetadata(detroit, false)).toMatchObject({ robots: { index: false, follow: true } })
+})
+
+test('structured data names what is offered and where, and no address that we do not have', () => {
+  const data = geoJsonLd(detroit, SITE)
+  const [business, service] = data['@graph']
+  const area = { '@type': 'City', name: 'Detroit', containedInPlace: { '@type': 'State', name: 'Michigan' } }
+  expect(business).toMatchObject({ '@type': 'LocalBusiness', priceRange: '$$', areaServed: area })
+  expect(service).toMatchObject({
+    '@type': 'Service',
+    serviceType: 'Video Production',
+    provider: { '@id': `${SITE}/video-production-in/detroit-mi#business` },
+    areaServed: area,
+  })
+  expect(JSON.stringify(data)).not.toContain('address')
+  expect(geoJsonLd(michigan, SITE)['@graph'][1]).toMatchObject({
+    areaServed: { '@type': 'State', name: 'Michigan' },
+  })
 })

@@ -1,33 +1,63 @@
 import Link from 'next/link'
+import type { CityLink } from '@/lib/data/city-links'
 import type { GeoPage } from '@/lib/data/geo-pages'
 import type { LocalVideos } from '@/lib/data/local-videos'
 import { paths } from '@/lib/paths'
+import type { Crumb } from '@/lib/seo/breadcrumbs'
+import { Faq } from './faq/faq'
 import { LocalWork } from './local-work'
 import { PlaceBody } from './place-body'
 import { PlaceHero } from './place-hero'
 
-type Props = { page: GeoPage; city: string; stateSlug: string | null; local: LocalVideos }
+type Props = {
+  page: GeoPage
+  city: string
+  /** Null while the state has no page of its own. */
+  stateSlug: string | null
+  crumbs: readonly Crumb[]
+  beside: CityLink[]
+  local: LocalVideos
+}
 
-export function CityPage({ page, city, stateSlug, local }: Props) {
+export function CityPage({ page, city, stateSlug, crumbs, beside, local }: Props) {
   return (
     <>
       <PlaceHero
-        place={city}
-        state={stateSlug === null ? null : { name: page.state, slug: stateSlug }}
+        crumbs={crumbs}
+        heading={`${city} Video Production Services`}
         line={`A videographer who lives near ${city}, and one team that plans, edits and delivers. You talk to one person from the first call to the last export.`}
         from={page.slug}
       />
       <LocalWork {...local} />
-      <PlaceBody page={page}>
+      <PlaceBody content={page.content} from={page.slug}>
+        {beside.length > 0 && (
+          <>
+            <h2 className="mt-10 text-sm text-muted-foreground">More places in {page.state}</h2>
+            <ul className="mt-1">
+              {beside.map((link) => (
+                <li key={link.slug}>
+                  <Link
+                    href={paths.place(link.slug)}
+                    prefetch={false}
+                    className="inline-block py-1 underline-offset-4 hover:underline"
+                  >
+                    {link.city}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {stateSlug !== null && (
           <Link
             href={paths.place(stateSlug)}
-            className="mt-6 block py-1 underline underline-offset-4 hover:text-primary"
+            className="mt-4 block py-1 underline underline-offset-4 hover:text-primary"
           >
             Browse video production in other cities in {page.state}.
           </Link>
         )}
       </PlaceBody>
+      <Faq />
     </>
   )
 }

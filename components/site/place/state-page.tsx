@@ -1,42 +1,63 @@
 import Link from 'next/link'
-import type { CityLink, GeoPage } from '@/lib/data/geo-pages'
+import type { CityLink } from '@/lib/data/city-links'
+import type { GeoPage } from '@/lib/data/geo-pages'
 import type { LocalVideos } from '@/lib/data/local-videos'
 import { paths } from '@/lib/paths'
+import type { Crumb } from '@/lib/seo/breadcrumbs'
+import { Faq } from './faq/faq'
+import { FaqTopic } from './faq/faq-topic'
+import { LinkColumns } from './faq/link-columns'
 import { LocalWork } from './local-work'
 import { PlaceBody } from './place-body'
 import { PlaceHero } from './place-hero'
 
-type Props = { page: GeoPage; cities: CityLink[]; local: LocalVideos }
+type Props = {
+  page: GeoPage
+  crumbs: readonly Crumb[]
+  cities: readonly CityLink[]
+  /** Whether `cities` are all there are. */
+  hasMore: boolean
+  local: LocalVideos
+}
 
-export function StatePage({ page, cities, local }: Props) {
+export function StatePage({ page, crumbs, cities, hasMore, local }: Props) {
   return (
     <>
       <PlaceHero
-        place={page.state}
-        state={null}
+        crumbs={crumbs}
+        heading={`${page.state} Video Production Services`}
         line={`Local videographers across ${page.state}, planned and finished by one team. Tell us the town; we send somebody who knows the light there.`}
         from={page.slug}
       />
       <LocalWork {...local} />
-      <PlaceBody page={page}>
+      <PlaceBody content={page.content} from={page.slug}>
         {cities.length > 0 && (
-          <>
-            <h2 className="mt-8 type-heading">Cities in {page.state}</h2>
-            <ul className="mt-3">
-              {cities.map(({ city, slug }) => (
-                <li key={slug}>
-                  <Link
-                    href={paths.place(slug)}
-                    className="block py-1 text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
-                  >
-                    {city}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
+          <a href="#cities" className="mt-4 block py-1 underline underline-offset-4 hover:text-primary">
+            Find your city in {page.state}.
+          </a>
         )}
       </PlaceBody>
+      <Faq>
+        {cities.length > 0 && (
+          <div id="cities" className="scroll-mt-24">
+            <FaqTopic question={`Which cities in ${page.state} do you film in?`} open>
+              <LinkColumns
+                label={`Cities in ${page.state}`}
+                links={cities.map(({ city, slug }) => ({ href: paths.place(slug), name: city }))}
+              />
+              {hasMore && (
+                <Link
+                  href={paths.placeCities(page.slug, 1)}
+                  prefetch={false}
+                  className="mt-5 inline-block py-1 text-foreground underline decoration-primary underline-offset-4"
+                >
+                  All cities in {page.state}, from A to Z
+                </Link>
+              )}
+            </FaqTopic>
+          </div>
+        )}
+      </Faq>
     </>
   )
 }

@@ -1,48 +1,89 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { JsonLd } from '@/components/site/json-ld'
 import { CityPage } from '@/components/site/place/city-page'
+import { PlaceChooser } from '@/components/site/place/place-chooser'
 import { StatePage } from '@/components/site/place/state-page'
-import {
-  getGeoPage,
-  getStateSlug,
-  listCitiesOfState,
-  listGeoPageSlugs,
-  type GeoPage,
-} from '@/lib/data/geo-pages'
+import { listCitiesBeside, listCitiesOfState } from '@/lib/data/city-links'
+import { getStateSlug, isIndexable, listSlugsToBuild, type GeoPage } from '@/lib/data/geo-pages'
 import { listCityVideos, listStateVideos } from '@/lib/data/local-videos'
+import { resolvePlace } from '@/lib/data/resolve-place'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { geoDescription, geoTitle } from '@/lib/seo/geo'
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumbs'
+import { geoJsonLd, geoMetadata } from '@/lib/seo/geo'
 
 export const revalidate = 300
 
 type Props = { params: Promise<{ place: string }> }
 
 export async function generateStaticParams() {
-  return (await listGeoPageSlugs()).map((place) => ({ place }))
+  return (await listSlugsToBuild()).map((place) => ({ place }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await getGeoPage((await params).place)
-  if (!page) return {}
-  return {
-    title: geoTitle(page),
-    description: geoDescription(page),
-    alternates: { canonical: paths.place(page.slug) },
+const resolve = async ({ params }: Props) => resolvePlace(decodeURIComponent((await params).place))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const place = await resolve(props)
+  if (place.kind === 'page') return geoMetadata(place.page, await isIndexable(place.page.slug))
+  if (place.kind !== 'ambiguous') return {}
+  return { title: `Cities named ${place.cities[0]?.city}`, robots: { index: false, follow: true } }
+}
+
+export default async function PlacePage(props: Props) {
+  const place = await resolve(props)
+  switch (place.kind) {
+    case 'page':
+      return place.page.city === null ? (
+        <State page={place.page} />
+      ) : (
+        <City page={place.page} city={place.page.city} />
+      )
+    case 'moved':
+      return permanentRedirect(paths.place(place.slug))
+    case 'ambiguous':
+      return (
+        <PlaceChooser cities={place.cities.map((city) => ({ ...city, county: null, population: null }))} />
+      )
+    case 'unknown':
+      return notFound()
   }
 }
 
-export default async function PlacePage({ params }: Props) {
-  const page = await getGeoPage((await params).place)
-  if (!page) notFound()
-  return page.city === null ? <State page={page} /> : <City page={page} city={page.city} />
-}
+const HOME: Crumb = { name: 'Home', path: paths.home() }
 
 async function State({ page }: { page: GeoPage }) {
-  const [cities, local] = await Promise.all([listCitiesOfState(page.state), listStateVideos(page.state)])
-  return <StatePage page={page} cities={cities} local={local} />
+  const [{ cities, hasMore }, local] = await Promise.all([
+    listCitiesOfState(page.state),
+    listStateVideos(page.state),
+  ])
+  const crumbs = [HOME, { name: page.state }]
+  return (
+    <>
+      <JsonLd data={geoJsonLd(page, env.SITE_URL)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
+      <StatePage page={page} crumbs={crumbs} cities={cities} hasMore={hasMore} local={local} />
+    </>
+  )
 }
 
 async function City({ page, city }: { page: GeoPage; city: string }) {
-  const [stateSlug, local] = await Promise.all([getStateSlug(page.state), listCityVideos(city, page.state)])
-  return <CityPage page={page} city={city} stateSlug={stateSlug} local={local} />
+  const { state } = page
+  const [stateSlug, beside, local] = await Promise.all([
+    getStateSlug(state),
+    listCitiesBeside({ city, state }),
+    listCityVideos(city, state),
+  ])
+  const crumbs = [
+    HOME,
+    ...(stateSlug === null ? [] : [{ name: state, path: paths.place(stateSlug) }]),
+    { name: city },
+  ]
+  return (
+    <>
+      <JsonLd data={geoJsonLd(page, env.SITE_URL)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
+      <CityPage page={page} city={city} stateSlug={stateSlug} crumbs={crumbs} beside={beside} local={local} />
+    </>
+  )
 }

@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import { paths } from '@/lib/paths'
+import type { Crumb } from '@/lib/seo/breadcrumbs'
+
+/** The way to the page, which is its last step. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap text-sm text-muted-foreground [&>li+li]:before:mx-2 [&>li+li]:before:content-['›']">
+        {crumbs.map(({ name, path }) =>
+          path ? (
+            <li key={name}>
+              <Link
+                href={path}
+                prefetch={path === paths.home() ? false : null}
+                className="inline-block py-1 underline-offset-4 hover:text-foreground hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ) : (
+            <li key={name} aria-current="page" className="py-1 text-foreground">
+              {name}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  )
+}

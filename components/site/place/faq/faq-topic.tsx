@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './faq.module.css'
+
+type Props = {
+  question: string
+  /** Unfolded from the start. */
+  open?: boolean
+  children: ReactNode
+}
+
+export function FaqTopic({ question, open, children }: Props) {
+  return (
+    <details open={open} className={styles.topic}>
+      <summary className={styles.question}>
+        <h3 className="type-heading">{question}</h3>
+        <span aria-hidden="true" className={styles.sign} />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  )
+}

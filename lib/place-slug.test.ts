@@ -1,0 +1,26 @@
+import { missingPlaceText, toPlaceSlug } from './place-slug'
+
+test.each([
+  ['austin-tx', 'austin-tx'],
+  ['Austin-TX', 'austin-tx'],
+  ['austin,_tx-', 'austin-tx'],
+  ['St. Louis, MO', 'st-louis-mo'],
+  ['cañon-city-co', 'canon-city-co'],
+  ["coeur-d'alene-id", 'coeur-dalene-id'],
+])('%s is spelled %s', (address, slug) => {
+  expect(toPlaceSlug(address)).toBe(slug)
+})
+
+test.each(['', '-', '90210', 'austin-tx/menu', 'austin<b>', 'a'.repeat(121), '東京'])(
+  '%s is no place',
+  (address) => {
+    expect(toPlaceSlug(address)).toBeNull()
+    expect(missingPlaceText(address)).toBe('Invalid city URL')
+  },
+)
+
+test('names what was asked for', () => {
+  expect(missingPlaceText('atlantis-zz')).toBe('City not found: atlantis-zz')
+  expect(missingPlaceText('New-Yrok')).toBe('City not found: New-Yrok')
+  expect(missingPlaceText('atlantis')).toBe('Invalid state: atlantis')
+})

@@ -1,0 +1,14 @@
+/** One step of the way to a page; the page itself has no `path`, because nothing leads there. */
+export type Crumb = { name: string; path?: string }
+
+/** Schema.org BreadcrumbList. `siteUrl` is the public origin. */
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(path && { item: new URL(path, siteUrl).href }),
+  })),
+})

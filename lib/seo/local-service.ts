@@ -1,0 +1,65 @@
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+
+/** A schema.org Place: where the service can be had. */
+export type Area = { '@type': 'City' | 'State' | 'Country'; name: string; containedInPlace?: Area }
+
+export const UNITED_STATES: Area = { '@type': 'Country', name: 'United States' }
+
+export const stateArea = (state: string): Area => ({
+  '@type': 'State',
+  name: state,
+  containedInPlace: UNITED_STATES,
+})
+
+export const cityArea = (city: string, state: string): Area => ({
+  '@type': 'City',
+  name: city,
+  containedInPlace: stateArea(state),
+})
+
+type LocalService = {
+  /** Of the page. */
+  path: string
+  /** Of the picture that stands for the page. */
+  imagePath: string
+  title: string
+  description: string
+  area: Area
+  /** The public origin. */
+  siteUrl: string
+}
+
+/**
+ * Schema.org LocalBusiness and Service of one place. Without an address: we come to the place, we have no shop there.
+ */
+export function localServiceJsonLd({ path, imagePath, title, description, area, siteUrl }: LocalService) {
+  const absolute = (address: string) => new URL(address, siteUrl).href
+  const url = absolute(path)
+  const business = `${url}#business`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'LocalBusiness',
+        '@id': business,
+        name: site.name,
+        description,
+        url,
+        image: absolute(imagePath),
+        priceRange: '$$',
+        areaServed: area,
+        parentOrganization: { '@id': `${absolute(paths.home())}#organization` },
+      },
+      {
+        '@type': 'Service',
+        name: title,
+        serviceType: 'Video Production',
+        description,
+        url,
+        provider: { '@id': business },
+        areaServed: area,
+      },
+    ],
+  }
+}
