@@ -22,7 +22,14 @@ export const paths = {
   hiringVideographers: () => '/hiring-videographers',
   getStarted: ({ from }: GetStartedOrigin = {}) =>
     from ? `/get-started?from=${encodeURIComponent(from)}` : '/get-started',
-  blog: () => '/blog',
+  /** `page` counts from 1, the newest. Its second segment keeps the address apart from every post's. */
+  blog: ({ page = 1 }: { page?: number } = {}) => (page === 1 ? '/blog' : `/blog/page/${page}`),
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogImage: () => '/blog/share.jpg',
+  /** The picture that a shared link to the post shows. */
+  postImage: (slug: string) => `${paths.post(slug)}/share.jpg`,
+  rssFeed: () => '/feed.xml',
+  jsonFeed: () => '/feed.json',
   privacyPolicy: () => '/privacy-policy',
   login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   viewer: () => '/viewer',
@@ -30,8 +37,12 @@ export const paths = {
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
 } as const
 
-/** `object` is the path of a file inside a public storage bucket. Served from this site's own origin. */
+/** `object` is bucket and path of a file in public storage. Served from this site's own origin. */
+export const publicObject = (object: string) =>
+  `/storage/v1/object/public/${object.split('/').map(encodeURIComponent).join('/')}`
+
+/** `object` is the path of a file inside a public storage bucket. */
 export const mediaPath = (
   bucket: 'video-thumbnails' | 'logos' | 'website-assets' | 'videos',
   object: string,
-) => `/storage/v1/object/public/${bucket}/${object.split('/').map(encodeURIComponent).join('/')}`
+) => publicObject(`${bucket}/${object}`)

@@ -5,4 +5,5 @@ export const tags = {
   industries: 'industries',
   reviews: 'reviews',
   geoPages: 'geo-pages',
+  posts: 'posts',
 } as const

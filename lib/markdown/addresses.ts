@@ -1,6 +1,6 @@
 /** A file in one of our public buckets, as `next/image` may fetch it. */
 const STORED_PICTURE =
-  /^\/storage\/v1\/object\/public\/(?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.(?:webp|avif|png|jpe?g)$/i
+  /^\/storage\/v1\/object\/public\/(?:[\w-](?:[\w.-]|%20)*\/)+[\w-](?:[\w.-]|%20)*\.(?:webp|avif|png|jpe?g)$/i
 
 /** Null for a picture from anywhere else: it would tell a third party who reads us. */
 export const storedPicture = (src: string | undefined): string | null =>

@@ -1,0 +1,7 @@
+'use client'
+
+import { ErrorScreen } from '@/components/site/error-screen'
+
+export default function BlogListError(props: { error: unknown; retry: () => void }) {
+  return <ErrorScreen title="Failed to Load Blog Posts" {...props} />
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Article } from '@/components/site/blog/article'
+import { ClosingCta } from '@/components/site/closing-cta'
+import { JsonLd } from '@/components/site/json-ld'
+import { countWords } from '@/lib/blog/reading-time'
+import { getPublishedPost, listNewestPosts, listSuggestedPosts } from '@/lib/data/posts'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { articleJsonLd, articleMetadata } from '@/lib/seo/article'
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+
+export const revalidate = 300
+
+/** Made at build; the others on their first visit. */
+const PREPARED = 100
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listNewestPosts(PREPARED)).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPublishedPost((await params).slug)
+  return post ? articleMetadata(post) : {}
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = await getPublishedPost((await params).slug)
+  if (!post) notFound()
+  const suggested = await listSuggestedPosts(post)
+  const words = countWords(post.body)
+  const crumbs = [
+    { name: 'Home', path: paths.home() },
+    { name: 'Blog', path: paths.blog() },
+    { name: post.title },
+  ]
+  return (
+    <>
+      <JsonLd data={articleJsonLd(post, words, env.SITE_URL)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
+      <Article post={post} words={words} suggested={suggested} crumbs={crumbs} />
+      <ClosingCta
+        title="Have something to film?"
+        text="Tell us what and where. The first plan costs nothing."
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ogImage } from '@/components/site/og/og-image'
+import { postDate } from '@/lib/blog/post-date'
+import { readStoredPicture } from '@/lib/data/pictures'
+import { getPublishedPost } from '@/lib/data/posts'
+
+export const revalidate = 300
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** None at build: drawn when a post is first shared, and kept like the page it belongs to. */
+export const generateStaticParams = () => []
+
+export async function GET(_: Request, { params }: Context) {
+  const post = await getPublishedPost((await params).slug)
+  if (!post) return new Response(null, { status: 404 })
+  const { title, topic, picture, createdAt } = post
+  return ogImage({
+    eyebrow: topic ?? 'Field Notes',
+    title,
+    line: postDate(createdAt),
+    photo: picture ? await readStoredPicture(picture) : null,
+  })
+}
