@@ -1,14 +1,15 @@
 import 'server-only'
 import { cache } from 'react'
-import { STATES } from '@/lib/content/states'
+import { stateByName, STATES } from '@/lib/content/states'
 import { DataError } from '@/lib/errors'
+import { CITIES, cityBySlug } from '@/lib/geo/gazetteer/cities'
 import { createPublicClient } from '@/lib/supabase/public'
 import { tags } from './tags'
 
 export type CityLink = { city: string; slug: string }
 
-/** `state` is a full name. */
-export type Namesake = CityLink & { state: string }
+/** A city with what tells it from others of its name; null where nothing is known. `state` is a full name. */
+export type Namesake = CityLink & { state: string; county: string | null; population: number | null }
 
 /** What one page of a list shows; above it a state gets further pages. */
 export const CITIES_PER_PAGE = 120
@@ -24,10 +25,7 @@ const publishedCities = () =>
 
 type Row = { city: string | null; state: string; slug: string }
 
-const toNamesakes = (rows: Row[]): Namesake[] =>
-  rows.flatMap(({ city, state, slug }) => (city ? [{ city, state, slug }] : []))
-
-const toLinks = (rows: Row[]): CityLink[] => toNamesakes(rows).map(({ city, slug }) => ({ city, slug }))
+const toLinks = (rows: Row[]): CityLink[] => rows.flatMap(({ city, slug }) => (city ? [{ city, slug }] : []))
 
 /** Published cities of one state by name; `state` is its full name, pages count from 1. */
 export const listCitiesOfState = cache(
@@ -42,6 +40,27 @@ export const listCitiesOfState = cache(
     return { cities: toLinks(data.slice(0, CITIES_PER_PAGE)), hasMore: data.length > CITIES_PER_PAGE }
   },
 )
+
+/**
+ * What a state's own page shows: all its published cities by name, or the largest where there are too many.
+ */
+export async function listMainCities(state: string): Promise<{ cities: CityLink[]; hasMore: boolean }> {
+  const list = await listCitiesOfState(state)
+  return list.hasMore ? { cities: await listLargestCities(state), hasMore: true } : list
+}
+
+async function listLargestCities(state: string): Promise<CityLink[]> {
+  const abbreviation = stateByName(state)?.abbreviation
+  const largest = CITIES.filter((city) => city.state === abbreviation).slice(0, CITIES_PER_PAGE)
+  const { data, error } = await publishedCities()
+    .in(
+      'slug',
+      largest.map(({ slug }) => slug),
+    )
+    .order('city')
+  if (error) throw new DataError('cityLinks.listLargestCities', { cause: error })
+  return toLinks(data)
+}
 
 /**
  * The cities around one in its state's alphabet. In a state with at least three cities every one of them is thus linked
@@ -65,7 +84,7 @@ export async function listCitiesBeside({
   return toLinks([...before.data.toReversed(), ...after.data])
 }
 
-/** Published cities of one name: `bareSlug` is theirs without the state, as in 'springfield'. */
+/** Published cities of one name, largest first: `bareSlug` is theirs without the state, as in 'springfield'. */
 export async function listNamesakes(bareSlug: string): Promise<Namesake[]> {
   const suffixes = [...STATES.map(({ abbreviation }) => abbreviation.toLowerCase()), 'dc']
   const { data, error } = await publishedCities()
@@ -75,5 +94,12 @@ export async function listNamesakes(bareSlug: string): Promise<Namesake[]> {
     )
     .order('state')
   if (error) throw new DataError('cityLinks.listNamesakes', { cause: error })
-  return toNamesakes(data)
+  return data
+    .flatMap(({ city, state, slug }) => (city ? [toNamesake({ city, state, slug })] : []))
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+}
+
+function toNamesake(link: CityLink & { state: string }): Namesake {
+  const known = cityBySlug(link.slug)
+  return { ...link, county: known?.county ?? null, population: known?.population ?? null }
 }

@@ -2,8 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import { stateByName, STATES } from '@/lib/content/states'
 import { DataError } from '@/lib/errors'
+import { CITIES } from '@/lib/geo/gazetteer/cities'
 import { createPublicClient } from '@/lib/supabase/public'
 import { tags } from './tags'
+
+const CITIES_TO_BUILD = 60
 
 /** `city` is null on a state's page. */
 export type GeoPage = {
@@ -65,5 +68,6 @@ export async function listPublishedSlugs(slugs: readonly string[]): Promise<stri
   return data.map(({ slug }) => slug)
 }
 
-/** What is generated with the build; every other page is on its first visit. */
-export const listSlugsToBuild = (): Promise<string[]> => listPublishedSlugs(STATES.map(({ slug }) => slug))
+/** The states and largest cities, which are generated with the build; every other page is on its first visit. */
+export const listSlugsToBuild = (): Promise<string[]> =>
+  listPublishedSlugs([...STATES, ...CITIES.slice(0, CITIES_TO_BUILD)].map(({ slug }) => slug))

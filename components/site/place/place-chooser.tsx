@@ -3,15 +3,12 @@ import { Container } from '@/components/ui/container'
 import type { Namesake } from '@/lib/data/city-links'
 import { paths } from '@/lib/paths'
 
-/** What tells a city from others of its name; null where nothing is known. */
-export type ChoosableCity = Namesake & { county: string | null; population: number | null }
-
 /** Rounded to what one can picture: figures this old are not exact. */
 const roughly = (population: number) =>
   `about ${Number(population.toPrecision(2)).toLocaleString('en-US')} people`
 
 /** Which of several cities of one name is meant. */
-export function PlaceChooser({ cities }: { cities: readonly ChoosableCity[] }) {
+export function PlaceChooser({ cities }: { cities: readonly Namesake[] }) {
   return (
     <Container className="min-h-[70dvh] pt-28 pb-20 nav:pt-40">
       <h1 className="max-w-[16ch] type-display">Which {cities[0]?.city} do you mean?</h1>

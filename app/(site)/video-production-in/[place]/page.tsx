@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { CityPage } from '@/components/site/place/city-page'
 import { PlaceChooser } from '@/components/site/place/place-chooser'
 import { StatePage } from '@/components/site/place/state-page'
-import { listCitiesBeside, listCitiesOfState } from '@/lib/data/city-links'
+import { listCitiesBeside, listMainCities } from '@/lib/data/city-links'
 import { getStateSlug, isIndexable, listSlugsToBuild, type GeoPage } from '@/lib/data/geo-pages'
 import { listCityVideos, listStateVideos } from '@/lib/data/local-videos'
 import { resolvePlace } from '@/lib/data/resolve-place'
@@ -42,9 +42,7 @@ export default async function PlacePage(props: Props) {
     case 'moved':
       return permanentRedirect(paths.place(place.slug))
     case 'ambiguous':
-      return (
-        <PlaceChooser cities={place.cities.map((city) => ({ ...city, county: null, population: null }))} />
-      )
+      return <PlaceChooser cities={place.cities} />
     case 'unknown':
       return notFound()
   }
@@ -54,7 +52,7 @@ const HOME: Crumb = { name: 'Home', path: paths.home() }
 
 async function State({ page }: { page: GeoPage }) {
   const [{ cities, hasMore }, local] = await Promise.all([
-    listCitiesOfState(page.state),
+    listMainCities(page.state),
     listStateVideos(page.state),
   ])
   const crumbs = [HOME, { name: page.state }]
