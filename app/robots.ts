@@ -6,6 +6,6 @@ import { paths } from '@/lib/paths'
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: [paths.dashboard(), paths.viewer()] },
-    sitemap: new URL('/sitemap.xml', env.SITE_URL).href,
+    sitemap: new URL(paths.sitemap(), env.SITE_URL).href,
   }
 }

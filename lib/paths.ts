@@ -33,6 +33,8 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   viewer: () => '/viewer',
+  sitemap: () => '/sitemap.xml',
+  sitemapFile: (name: string) => `/sitemaps/${name}`,
   dashboard: () => '/dashboard',
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
 } as const

@@ -1,10 +1,10 @@
 import type { VideoDetail } from '@/lib/video/types'
-import { sitemapEntries } from './sitemap'
+import { sitemapIndexXml, sitemapXml } from './sitemap'
 
 const SITE = 'https://fieldlight.example'
 /** As Postgres writes it. */
 const UPDATED = '2026-10-01 08:00:00+00'
-const LAST_MODIFIED = '2026-10-01T08:00:00.000Z'
+const LASTMOD = '<lastmod>2026-10-01T08:00:00.000Z</lastmod>'
 
 const VIDEO: VideoDetail = {
   slug: 'first-pour',
@@ -21,53 +21,47 @@ const VIDEO: VideoDetail = {
   createdOn: '2026-03-01T10:00:00+00:00',
 }
 
-function entryOf(changes: Partial<VideoDetail>) {
-  const videos = [{ video: { ...VIDEO, ...changes }, updatedAt: UPDATED }]
-  return sitemapEntries({ pages: [], places: [], videos }, SITE)[0]
-}
+const xmlOf = (changes: Partial<VideoDetail>) =>
+  sitemapXml([{ path: '/videos/first-pour', video: { ...VIDEO, ...changes } }], SITE)
 
-test('lists pages, places and videos by absolute address', () => {
-  const entries = sitemapEntries(
-    {
-      pages: ['/', '/videos'],
-      places: [{ slug: 'detroit-mi', updatedAt: UPDATED }],
-      videos: [{ video: VIDEO, updatedAt: UPDATED }],
-    },
+test('lists its files by absolute address, with the time of their last change where it is known', () => {
+  const xml = sitemapIndexXml([{ name: 'pages.xml' }, { name: 'cities-1.xml', updatedAt: UPDATED }], SITE)
+  expect(xml).toContain(`<sitemap><loc>${SITE}/sitemaps/pages.xml</loc></sitemap>`)
+  expect(xml).toContain(`<sitemap><loc>${SITE}/sitemaps/cities-1.xml</loc>${LASTMOD}</sitemap>`)
+})
+
+test('lists pages by absolute address', () => {
+  const xml = sitemapXml(
+    [{ path: '/' }, { path: '/video-production-in/detroit-mi', updatedAt: UPDATED }],
     SITE,
   )
-  expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
-    [`${SITE}/`, undefined],
-    [`${SITE}/videos`, undefined],
-    [`${SITE}/video-production-in/detroit-mi`, LAST_MODIFIED],
-    [`${SITE}/videos/first-pour`, LAST_MODIFIED],
-  ])
+  expect(xml).toContain(`<url><loc>${SITE}/</loc></url>`)
+  expect(xml).toContain(`<url><loc>${SITE}/video-production-in/detroit-mi</loc>${LASTMOD}</url>`)
 })
 
 test('a film brings its picture and its file, in text that XML can hold', () => {
-  expect(entryOf({})?.videos).toEqual([
-    {
-      title: 'Salt &amp; &lt;Smoke&gt;',
-      description: 'Sell the &quot;morning&quot; &amp; it&apos;s coffee.',
-      thumbnail_loc: `${SITE}/storage/v1/object/public/video-thumbnails/first-pour.webp`,
-      content_loc: `${SITE}/storage/v1/object/public/videos/first-pour.mp4`,
-      publication_date: '2026-03-01T10:00:00.000Z',
-    },
+  const xml = xmlOf({})
+  for (const part of [
+    '<video:title>Salt &amp; &lt;Smoke&gt;</video:title>',
+    '<video:description>Sell the &quot;morning&quot; &amp; it&apos;s coffee.</video:description>',
+    `<video:thumbnail_loc>${SITE}/storage/v1/object/public/video-thumbnails/first-pour.webp</video:thumbnail_loc>`,
+    `<video:content_loc>${SITE}/storage/v1/object/public/videos/first-pour.mp4</video:content_loc>`,
+    '<video:publication_date>2026-03-01T10:00:00.000Z</video:publication_date>',
   ])
+    expect(xml).toContain(part)
 })
 
 test('a film on Vimeo names its player', () => {
-  const [video] =
-    entryOf({ source: { kind: 'vimeo', src: 'https://player.vimeo.com/video/1?a=1&b=2' } })?.videos ?? []
-  expect(video).toMatchObject({ player_loc: 'https://player.vimeo.com/video/1?a=1&amp;b=2' })
-  expect(video).not.toHaveProperty('content_loc')
+  const xml = xmlOf({ source: { kind: 'vimeo', src: 'https://player.vimeo.com/video/1?a=1&b=2' } })
+  expect(xml).toContain('<video:player_loc>https://player.vimeo.com/video/1?a=1&amp;b=2</video:player_loc>')
+  expect(xml).not.toContain('content_loc')
 })
 
 test('a film without a picture or a source is a page and no video', () => {
-  expect(entryOf({ thumbnail: { kind: 'placeholder', label: 'Video Unavailable' } })?.videos).toEqual([])
-  expect(entryOf({ source: null })?.videos).toEqual([])
+  expect(xmlOf({ thumbnail: { kind: 'placeholder', label: 'Video Unavailable' } })).not.toContain('<video:')
+  expect(xmlOf({ source: null })).not.toContain('<video:')
 })
 
 test('a description is no longer than Google takes, counted before it is escaped', () => {
-  const [video] = entryOf({ goal: '&'.repeat(3000) })?.videos ?? []
-  expect(video?.description).toBe('&amp;'.repeat(2048))
+  expect(xmlOf({ goal: '&'.repeat(3000) })).toContain(`>${'&amp;'.repeat(2048)}<`)
 })

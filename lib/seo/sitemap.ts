@@ -2,24 +2,8 @@ import { paths } from '@/lib/paths'
 import type { VideoDetail } from '@/lib/video/types'
 import { videoDescription } from './video'
 
-/** What Google reads of a film, under its names. */
-type VideoEntry = {
-  title: string
-  description: string
-  thumbnail_loc: string
-  content_loc?: string
-  player_loc?: string
-  publication_date: string
-}
-
-export type SitemapEntry = { url: string; lastModified?: string; videos?: VideoEntry[] }
-
-type Contents = {
-  /** Paths. */
-  pages: readonly string[]
-  places: readonly { slug: string; updatedAt: string }[]
-  videos: readonly { video: VideoDetail; updatedAt: string }[]
-}
+/** One address; `video` is what search engines may show of the film that stands there. */
+export type SitemapEntry = { path: string; updatedAt?: string; video?: VideoDetail }
 
 /** Google refuses longer ones. */
 const DESCRIPTION_LENGTH = 2048
@@ -32,42 +16,61 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Next writes what it is given into the XML as it is. Control characters are not allowed there in any form. */
-const xml = (text: string) =>
+/** Control characters are not allowed in XML in any form. */
+const escape = (text: string) =>
   text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
+const tag = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`
+
 /** W3C format, as sitemaps want it: databases differ in how they write a time. */
-const isoTime = (time: string) => new Date(time).toISOString()
+const lastmod = (updatedAt?: string) => (updatedAt ? tag('lastmod', new Date(updatedAt).toISOString()) : '')
 
 /** Empty for a film without a picture or a source: the entry would be an error to Google. */
-function videoEntries(video: VideoDetail, absolute: (address: string) => string): VideoEntry[] {
+function videoTag(video: VideoDetail, siteUrl: string): string {
   const { title, thumbnail, source, createdOn } = video
-  if (thumbnail.kind !== 'image' || !source) return []
-  const address = xml(absolute(source.src))
-  return [
-    {
-      title: xml(title),
-      description: xml(videoDescription(video).slice(0, DESCRIPTION_LENGTH)),
-      thumbnail_loc: xml(absolute(thumbnail.src)),
-      ...(source.kind === 'file' ? { content_loc: address } : { player_loc: address }),
-      publication_date: isoTime(createdOn),
-    },
-  ]
-}
-
-/** `siteUrl` is the public origin. */
-export function sitemapEntries({ pages, places, videos }: Contents, siteUrl: string): SitemapEntry[] {
+  if (thumbnail.kind !== 'image' || !source) return ''
   const absolute = (address: string) => new URL(address, siteUrl).href
   return [
-    ...pages.map((page) => ({ url: absolute(page) })),
-    ...places.map(({ slug, updatedAt }) => ({
-      url: absolute(paths.place(slug)),
-      lastModified: isoTime(updatedAt),
-    })),
-    ...videos.map(({ video, updatedAt }) => ({
-      url: absolute(paths.video(video.slug)),
-      lastModified: isoTime(updatedAt),
-      videos: videoEntries(video, absolute),
-    })),
-  ]
+    '<video:video>',
+    tag('video:thumbnail_loc', absolute(thumbnail.src)),
+    tag('video:title', title),
+    tag('video:description', videoDescription(video).slice(0, DESCRIPTION_LENGTH)),
+    tag(source.kind === 'file' ? 'video:content_loc' : 'video:player_loc', absolute(source.src)),
+    tag('video:publication_date', new Date(createdOn).toISOString()),
+    '</video:video>',
+  ].join('')
 }
+
+const document = (root: string, namespaces: string, children: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${children.join('\n')}\n</${root}>\n`
+
+const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const VIDEO = 'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
+
+/** One file of the sitemap. `siteUrl` is the public origin. */
+export const sitemapXml = (entries: readonly SitemapEntry[], siteUrl: string): string =>
+  document(
+    'urlset',
+    `${SITEMAP} ${VIDEO}`,
+    entries.map(({ path, updatedAt, video }) => {
+      const loc = tag('loc', new URL(path, siteUrl).href)
+      return `<url>${loc}${lastmod(updatedAt)}${video ? videoTag(video, siteUrl) : ''}</url>`
+    }),
+  )
+
+type IndexedFile = {
+  /** As in /sitemaps/{name}. */
+  name: string
+  updatedAt?: string
+}
+
+/** The list of the sitemap's files. `siteUrl` is the public origin. */
+export const sitemapIndexXml = (files: readonly IndexedFile[], siteUrl: string): string =>
+  document(
+    'sitemapindex',
+    SITEMAP,
+    files.map(({ name, updatedAt }) => {
+      const loc = tag('loc', new URL(paths.sitemapFile(name), siteUrl).href)
+      return `<sitemap>${loc}${lastmod(updatedAt)}</sitemap>`
+    }),
+  )

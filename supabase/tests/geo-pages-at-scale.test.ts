@@ -3,7 +3,7 @@ import { openDatabase } from './harness'
 const database = openDatabase()
 
 const PAGES = 50_000
-const PART_SIZE = 5_000
+const PART_SIZE = 1_000
 
 /** A name in letters, as slugs are spelled, for each number. */
 const NAME = `translate(n::text, '0123456789', 'abcdefghij')`
