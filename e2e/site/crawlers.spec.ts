@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
-const HIDDEN = ['wren-and-wolfe-autumn-tease', 'quillstack-series-b-story', 'voltera-motors-2019-spot']
-
 test('robots.txt opens the site, closes the portal and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect(await response.text()).toBe(
@@ -10,40 +8,18 @@ test('robots.txt opens the site, closes the portal and names the sitemap', async
   )
 })
 
-test('the sitemap is well-formed and lists pages, places and films, each of which is there', async ({
-  page,
-}) => {
-  const response = await page.request.get('/sitemap.xml')
-  expect(response.headers()['content-type']).toContain('xml')
-  const xml = await response.text()
-  for (const slug of HIDDEN) expect(xml).not.toContain(slug)
-
-  const read = await page.evaluate((text) => {
-    const map = new DOMParser().parseFromString(text, 'application/xml')
-    const texts = (name: string) => [...map.getElementsByTagName(name)].map((node) => node.textContent ?? '')
-    return {
-      broken: map.querySelector('parsererror') !== null,
-      addresses: texts('loc'),
-      times: [...texts('lastmod'), ...texts('video:publication_date')],
-      films: texts('video:title').length,
-      media: [...texts('video:thumbnail_loc').slice(0, 1), ...texts('video:content_loc').slice(0, 1)],
-    }
-  }, xml)
-  expect(read.broken).toBe(false)
-  expect(new Set(read.addresses).size).toBe(read.addresses.length)
-  expect(read.films).toBeGreaterThan(20)
-  for (const time of read.times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-
-  const samples = [
-    '/',
-    '/videos',
-    '/get-started',
-    '/video-production-in/detroit-mi',
-    '/videos/hemp-pots-from-field-to-nursery',
-  ]
-  for (const path of samples) expect(read.addresses).toContain(new URL(path, TEST_SITE_URL).href)
-  for (const address of [...samples, ...read.media])
+test('films stand in the sitemap with pictures and files that are there', async ({ page }) => {
+  const xml = await (await page.request.get('/sitemaps/videos-1.xml')).text()
+  const addresses = ['thumbnail_loc', 'content_loc'].map(
+    (name) => new RegExp(`<video:${name}>([^<]+)<`).exec(xml)?.[1] ?? '',
+  )
+  for (const address of addresses)
     expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+})
+
+test('a file that the sitemap does not name is not there', async ({ request }) => {
+  for (const name of ['cities-99.xml', 'cities-0.xml', 'people-1.xml', 'pages'])
+    expect((await request.get(`/sitemaps/${name}`)).status(), name).toBe(404)
 })
 
 test('home says who we are in structured data', async ({ page }) => {

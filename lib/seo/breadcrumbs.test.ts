@@ -1,7 +1,7 @@
-import { breadcrumbJsonLd } from './breadcrumbs'
+import { breadcrumbJsonLd, HOME } from './breadcrumbs'
 
 test('numbers the steps; the last one is where one stands', () => {
-  const crumbs = [{ name: 'Home', path: '/' }, { name: 'Texas' }]
+  const crumbs = [HOME, { name: 'Texas' }]
   expect(breadcrumbJsonLd(crumbs, 'https://fieldlight.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://fieldlight.example/' },
     { '@type': 'ListItem', position: 2, name: 'Texas' },

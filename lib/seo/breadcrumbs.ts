@@ -1,5 +1,9 @@
+import { paths } from '@/lib/paths'
+
 /** One step of the way to a page; the page itself has no `path`, because nothing leads there. */
 export type Crumb = { name: string; path?: string }
+
+export const HOME: Crumb = { name: 'Home', path: paths.home() }
 
 /** Schema.org BreadcrumbList. `siteUrl` is the public origin. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string) => ({

@@ -4,7 +4,7 @@ import { NearMePage } from '@/components/site/place/near-me-page'
 import { listFeaturedVideos } from '@/lib/data/videos'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
 import { localServiceJsonLd, UNITED_STATES } from '@/lib/seo/local-service'
 import { shareImage } from '@/lib/seo/share-image'
 import { site } from '@/lib/site'
@@ -32,7 +32,7 @@ export const metadata: Metadata = {
   twitter: { card: 'summary_large_image' },
 }
 
-const CRUMBS = [{ name: 'Home', path: paths.home() }, { name: TITLE }]
+const CRUMBS = [HOME, { name: TITLE }]
 
 const SERVICE = {
   path: PATH,

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/site/json-ld'
 import { Portfolio } from '@/components/video/portfolio'
 import { getPortfolio } from '@/lib/data/portfolio'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 300
 
+const TITLE = 'Video Portfolio'
+
 export const metadata: Metadata = {
-  title: 'Video Portfolio',
+  title: TITLE,
   description:
     'Brand films, interviews, drone footage, product videos, reels and animation made for businesses across the US. Watch the work by industry.',
   keywords: [
@@ -23,5 +28,10 @@ export const metadata: Metadata = {
 }
 
 export default async function VideosPage() {
-  return <Portfolio {...await getPortfolio()} />
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd([HOME, { name: TITLE }], env.SITE_URL)} />
+      <Portfolio {...await getPortfolio()} />
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import type { CityLink } from '@/lib/data/city-links'
 import type { GeoPage } from '@/lib/data/geo-pages'
 import { paths } from '@/lib/paths'
+import { HOME } from '@/lib/seo/breadcrumbs'
 import { LinkColumns } from './faq/link-columns'
 
 type Props = {
@@ -23,13 +24,7 @@ export function CityIndex({ state, number, cities, hasMore }: Props) {
   ]
   return (
     <Container className="min-h-[70dvh] pt-24 pb-20 nav:pt-36">
-      <Breadcrumb
-        crumbs={[
-          { name: 'Home', path: paths.home() },
-          { name: state.state, path: paths.place(state.slug) },
-          { name: 'Cities' },
-        ]}
-      />
+      <Breadcrumb crumbs={[HOME, { name: state.state, path: paths.place(state.slug) }, { name: 'Cities' }]} />
       <h1 className="mt-6 mb-3 type-title">Cities in {state.state}</h1>
       <p className="mb-10 type-lede text-muted-foreground">
         {cities.at(0)?.city} to {cities.at(-1)?.city}

@@ -10,7 +10,7 @@ import { listCityVideos, listStateVideos } from '@/lib/data/local-videos'
 import { resolvePlace } from '@/lib/data/resolve-place'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumbs'
+import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
 import { geoJsonLd, geoMetadata } from '@/lib/seo/geo'
 
 export const revalidate = 300
@@ -47,8 +47,6 @@ export default async function PlacePage(props: Props) {
       return notFound()
   }
 }
-
-const HOME: Crumb = { name: 'Home', path: paths.home() }
 
 async function State({ page }: { page: GeoPage }) {
   const [{ cities, hasMore }, local] = await Promise.all([
