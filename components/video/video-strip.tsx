@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { AspectRatio, VideoCard as VideoCardData } from '@/lib/video/types'
 import { StripArrows } from './strip-arrows'
 import { VideoCard } from './video-card'
@@ -10,22 +11,26 @@ const TILES: Record<AspectRatio, { className?: string; sizes: string }> = {
   reel: { className: styles.portrait, sizes: '(min-width: 768px) 168px, 34vw' },
 }
 
+const EVEN_TILE = { className: undefined, sizes: '(min-width: 380px) 304px, 80vw' }
+
 type Props = {
   videos: readonly VideoCardData[]
   /** Names the list for screen readers. */
   label: string
+  /** Cards of one width, whatever the shape of the film. */
+  even?: boolean
 }
 
 /**
  * One row of frames that scrolls sideways, from edge to edge of the window. The links inside bring themselves into view
  * by keyboard.
  */
-export function VideoStrip({ videos, label }: Props) {
+export function VideoStrip({ videos, label, even = false }: Props) {
   return (
     <div className={styles.strip}>
-      <ul aria-label={label} className={styles.track}>
+      <ul aria-label={label} className={cx(styles.track, even && styles.even)}>
         {videos.map((video) => {
-          const tile = TILES[video.aspectRatio ?? 'standard']
+          const tile = even ? EVEN_TILE : TILES[video.aspectRatio ?? 'standard']
           return (
             <li key={video.slug} className={tile.className}>
               <VideoCard video={video} sizes={tile.sizes} />

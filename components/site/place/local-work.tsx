@@ -12,7 +12,7 @@ export function LocalWork({ heading, videos }: LocalVideos) {
         </h2>
       </Container>
       <div className="mt-8">
-        <VideoStrip videos={videos} label={heading} />
+        <VideoStrip videos={videos} label={heading} even />
       </div>
     </section>
   )
