@@ -30,6 +30,9 @@ export const paths = {
   postImage: (slug: string) => `${paths.post(slug)}/share.jpg`,
   rssFeed: () => '/feed.xml',
   jsonFeed: () => '/feed.json',
+  icon: (file: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png') => `/icons/${file}`,
+  /** What static pages can only learn when they run. */
+  siteConfig: () => '/site-config',
   privacyPolicy: () => '/privacy-policy',
   login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   viewer: () => '/viewer',

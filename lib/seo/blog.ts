@@ -1,3 +1,4 @@
+import { FEED_TITLE } from '@/lib/blog/feed'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { shareImage } from './share-image'
@@ -8,8 +9,8 @@ const DESCRIPTION =
 
 /** Links by which feed readers find the feeds. Metadata of a page replaces its layout's as a whole, so pages spread this. */
 export const feedLinks = {
-  'application/rss+xml': [{ url: paths.rssFeed(), title: `${site.name}: Field Notes` }],
-  'application/feed+json': [{ url: paths.jsonFeed(), title: `${site.name}: Field Notes` }],
+  'application/rss+xml': [{ url: paths.rssFeed(), title: FEED_TITLE }],
+  'application/feed+json': [{ url: paths.jsonFeed(), title: FEED_TITLE }],
 }
 
 /** `page` counts from 1. Every page of the list is its own canonical one: each shows other posts. */

@@ -1,0 +1,11 @@
+import { FEED_LENGTH } from '@/lib/blog/feed'
+import { jsonFeed } from '@/lib/blog/json-feed'
+import { listNewestPosts } from '@/lib/data/posts'
+import { env } from '@/lib/env'
+
+export const revalidate = 300
+
+export async function GET() {
+  const feed = jsonFeed(await listNewestPosts(FEED_LENGTH), env.SITE_URL)
+  return Response.json(feed, { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } })
+}

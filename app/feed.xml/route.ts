@@ -1,0 +1,11 @@
+import { FEED_LENGTH } from '@/lib/blog/feed'
+import { rssFeed } from '@/lib/blog/rss-feed'
+import { listNewestPosts } from '@/lib/data/posts'
+import { env } from '@/lib/env'
+
+export const revalidate = 300
+
+export async function GET() {
+  const xml = rssFeed(await listNewestPosts(FEED_LENGTH), env.SITE_URL)
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

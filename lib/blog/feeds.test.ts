@@ -1,0 +1,35 @@
+import { jsonFeed } from './json-feed'
+import { rssFeed } from './rss-feed'
+import type { PostCard } from './types'
+
+const POST: PostCard = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  slug: 'light-sound',
+  title: 'Light & <Sound>\u0007',
+  preview: 'Say "hello"; it\'s ]]> fine',
+  picture: '/storage/v1/object/public/blog/light.webp',
+  createdAt: '2026-11-03T15:00:00.000Z',
+}
+const SITE = 'https://fieldlight.example'
+
+test('RSS carries any text, a lasting id and times as RSS writes them', () => {
+  const xml = rssFeed([POST], SITE)
+  expect(xml).toContain('<title>Light &amp; &lt;Sound&gt;</title>')
+  expect(xml).toContain('<description>Say &quot;hello&quot;; it&apos;s ]]&gt; fine</description>')
+  expect(xml).toContain('<link>https://fieldlight.example/blog/light-sound</link>')
+  expect(xml).toContain(`<guid isPermaLink="false">urn:uuid:${POST.id}</guid>`)
+  expect(xml).toContain('<pubDate>Tue, 03 Nov 2026 15:00:00 GMT</pubDate>')
+})
+
+test('JSON Feed gives every item what the format asks for', () => {
+  expect(jsonFeed([{ ...POST, preview: '', picture: null }], SITE)).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://fieldlight.example/feed.json',
+    items: [{ id: `urn:uuid:${POST.id}`, content_text: POST.title, date_published: POST.createdAt }],
+  })
+})
+
+test('a blog without posts has feeds all the same', () => {
+  expect(rssFeed([], SITE)).not.toContain('<item>')
+  expect(jsonFeed([], SITE).items).toEqual([])
+})
