@@ -14,6 +14,10 @@ const schema = z.object({
     .transform((value) => value.replace(/\/$/, '')),
   SUPABASE_PUBLISHABLE_KEY: required('the publishable key of your Supabase project'),
   SUPABASE_SECRET_KEY: required('the secret key of your Supabase project; it never reaches the browser'),
+  /** Maps come from Google when it is set, and from this site when it is not. Browsers see it: restrict it to the site's address. */
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  /** Numbered pins need a map id; Google's own one for trying things out serves until there is another. */
+  GOOGLE_MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
 })
 
 export type Env = z.output<typeof schema>
