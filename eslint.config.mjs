@@ -75,7 +75,7 @@ export default defineConfig([
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
   { files: ['lib/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE) },
   {
-    files: ['lib/{schemas,content,geo,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
+    files: ['lib/{schemas,content,geo,map,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
     rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK),
   },
   {

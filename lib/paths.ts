@@ -34,6 +34,13 @@ export const paths = {
   /** What static pages can only learn when they run. */
   siteConfig: () => '/site-config',
   privacyPolicy: () => '/privacy-policy',
+  /** Places that a text may mean, those of a state first. */
+  places: ({ q, state }: { q: string; state?: string }) =>
+    `/places?${new URLSearchParams(state ? { q, state } : { q })}`,
+  mapCountry: () => '/map/us.svg',
+  mapStates: () => '/map/states',
+  mapState: (abbreviation: string) => `/map/states/${abbreviation.toLowerCase()}`,
+  googleMapsKey: () => '/api/get-google-maps-key',
   login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   viewer: () => '/viewer',
   sitemap: () => '/sitemap.xml',

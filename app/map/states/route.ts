@@ -1,0 +1,9 @@
+import { CACHED_DRAWING } from '@/lib/map/cache-header'
+import { listStateFrames } from '@/lib/map/drawing/states'
+
+export const dynamic = 'force-static'
+
+/** Where each state is on the drawing. */
+export function GET() {
+  return Response.json(listStateFrames(), { headers: CACHED_DRAWING })
+}

@@ -1,0 +1,37 @@
+import { merge, mesh } from 'topojson-client'
+import type { MultiPolygon, Polygon } from 'topojson-specification'
+import atlas from 'us-atlas/states-albers-10m.json'
+import { FRAME } from '@/lib/map/frame'
+import { simplified } from './atlas'
+import { toPath } from './path'
+import type { Line } from './simplify'
+
+/** Two pixels where a search leads to. */
+const TOLERANCE = 0.08
+const PRECISION = 10
+const SMALLEST_ISLAND = 0.2
+
+const surface = (ring: Line) =>
+  Math.abs(
+    ring.reduce((sum, [x = 0, y = 0], at) => {
+      const [beforeX = x, beforeY = y] = ring[at - 1] ?? []
+      return sum + beforeX * y - x * beforeY
+    }, 0),
+  ) / 2
+
+const shape = (id: string, lines: readonly Line[]) =>
+  `<path id="${id}" transform="scale(${1 / PRECISION})" vector-effect="non-scaling-stroke" d="${toPath(lines, PRECISION)}"/>`
+
+/**
+ * The country as an SVG file whose shapes pages draw with `<use>`: `#land`, and the lines between the states, `#borders`.
+ * One file serves every page at every zoom, and colours are left to the page.
+ */
+export function drawCountry(): string {
+  const country = simplified(atlas, TOLERANCE)
+  const { states } = country.objects
+  const coasts = merge(country, states.geometries as (Polygon | MultiPolygon)[]).coordinates.flat()
+  const borders = mesh(country, states, (a, b) => a !== b).coordinates
+  const land = coasts.filter((ring) => surface(ring) > SMALLEST_ISLAND)
+  const size = `0 0 ${FRAME.width} ${FRAME.height}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${shape('land', land)}${shape('borders', borders)}</svg>`
+}

@@ -1,0 +1,64 @@
+import { feature, mesh } from 'topojson-client'
+import atlas from 'us-atlas/counties-albers-10m.json'
+import { STATES, type State } from '@/lib/content/states'
+import { CITIES } from '@/lib/geo/gazetteer/cities'
+import { toFrame } from '@/lib/map/frame'
+import { DETAIL_PRECISION, type CityLabel, type StateDetail, type StateFrame } from '@/lib/map/types'
+import { collect, simplified } from './atlas'
+import { toPath } from './path'
+
+/** One pixel where a search leads to. */
+const TOLERANCE = 0.03
+
+const outlineOf = ({ name }: State) =>
+  atlas.objects.states.geometries.filter(
+    ({ properties }) => properties && 'name' in properties && properties.name === name,
+  )
+
+/** Every number of a shape's positions, however deeply they are nested. */
+const numbersOf = (positions: unknown): number[] =>
+  Array.isArray(positions) ? positions.flat(Infinity).filter(Number.isFinite) : []
+
+function frameOf(state: State): StateFrame {
+  const [outline] = feature(atlas, collect(outlineOf(state))).features
+  const numbers = outline && 'coordinates' in outline.geometry ? numbersOf(outline.geometry.coordinates) : []
+  const round = Math.round
+  const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)]
+  const { x, y } = toFrame(state) ?? { x: 0, y: 0 }
+  return {
+    abbreviation: state.abbreviation,
+    x: round(x),
+    y: round(y),
+    box: [round(Math.min(...xs)), round(Math.min(...ys)), round(Math.max(...xs)), round(Math.max(...ys))],
+  }
+}
+
+export const listStateFrames = (): StateFrame[] => STATES.map(frameOf)
+
+function drawCounties(state: State): string {
+  const fips = String(outlineOf(state)[0]?.id)
+  // A county's number begins with its state's.
+  const counties = atlas.objects.counties.geometries.filter(({ id }) => String(id).startsWith(fips))
+  const lines = mesh(simplified(atlas, TOLERANCE), collect(counties), (a, b) => a !== b)
+  return toPath(lines.coordinates, DETAIL_PRECISION)
+}
+
+/** More than the map of a state has room for. */
+const MOST_CITIES = 60
+
+const hundredth = (value: number) => Math.round(value * 100) / 100
+
+function listCities({ abbreviation }: State): CityLabel[] {
+  const cities = CITIES.filter(({ state }) => state === abbreviation)
+  const largest = cities.sort((a, b) => b.population - a.population).slice(0, MOST_CITIES)
+  return largest.flatMap((city) => {
+    const { name, population } = city
+    const position = toFrame(city)
+    return position ? [{ name, population, x: hundredth(position.x), y: hundredth(position.y) }] : []
+  })
+}
+
+export const drawState = (state: State): StateDetail => ({
+  counties: drawCounties(state),
+  cities: listCities(state),
+})

@@ -1,0 +1,9 @@
+import { NETWORK_MARKERS } from '@/lib/geo/network'
+import { toFrame } from './frame'
+import type { Pin } from './groups'
+
+/** The network's markers on the drawing. */
+export const NETWORK_PINS: readonly Pin[] = NETWORK_MARKERS.flatMap((marker) => {
+  const position = toFrame(marker)
+  return position ? [{ ...marker, ...position }] : []
+})
