@@ -1,0 +1,86 @@
+'use client'
+
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
+import { CloseIcon } from './close-icon'
+
+type Props = {
+  /** The id of the title inside. */
+  labelledBy: string
+  /** The id of a text to be read with the title. */
+  describedBy?: string
+  /** However it was closed; the owner then takes it away. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A native dialog that is open as long as it is mounted, above everything, other dialogs included. */
+export function Modal({ labelledBy, describedBy, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const leave = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const onClosed = () => {
+      // The event comes late: when React mounts twice, the dialog is open again by then.
+      if (!element.open) leave()
+    }
+    element.showModal()
+    element.addEventListener('close', onClosed)
+    return () => {
+      element.removeEventListener('close', onClosed)
+      // Removal alone would not give the focus back to what opened it.
+      element.close()
+    }
+  }, [])
+
+  // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
+  const keepInside = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+    const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+    if (document.activeElement !== edge) return
+    event.preventDefault()
+    other?.focus()
+  }
+
+  const close = () => dialog.current?.close()
+  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onKeyDown={keepInside}
+      onPointerDown={(event) => {
+        // A selection of text that starts inside and ends outside is not a wish to leave.
+        pressedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) close()
+      }}
+      className="m-auto w-[calc(100%-2rem)] max-w-lg border bg-popover text-popover-foreground backdrop:bg-black/75"
+    >
+      <div className="p-6 sm:p-8">
+        {children}
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={close}
+          className="absolute top-3 right-3 grid size-11 place-items-center text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
+  )
+}
