@@ -2,6 +2,7 @@
  * The styles of all sections in one file that every page shares. Left to the pages, each would be fetched again with every
  * prefetched link, and browsers warn about a style sheet that was fetched ahead and not used.
  */
+import '@/components/map/locator.module.css'
 import '@/components/site/home/how-it-works/how-it-works.module.css'
 import '@/components/site/home/packages/film-reel.module.css'
 import '@/components/site/home/packages/package-panel.module.css'

@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react'
+import type { View } from '@/lib/map/view'
+import type { Pilot } from './pilot'
+
+const BUTTON =
+  'grid size-11 place-items-center border-b bg-popover last:border-b-0 hover:bg-accent -outline-offset-2'
+
+type Props = { pilot: RefObject<Pilot | null>; home: View }
+
+export function Controls({ pilot, home }: Props) {
+  return (
+    <div className="absolute right-4 bottom-4 z-10 grid border">
+      <Control label="Zoom in" onPress={() => pilot.current?.zoomBy(1)}>
+        <path d="M12 5v14M5 12h14" />
+      </Control>
+      <Control label="Zoom out" onPress={() => pilot.current?.zoomBy(-1)}>
+        <path d="M5 12h14" />
+      </Control>
+      <Control label="Back to the first view" onPress={() => pilot.current?.flyTo(home)}>
+        <path d="M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5" />
+      </Control>
+    </div>
+  )
+}
+
+function Control({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress} className={BUTTON}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      >
+        {children}
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { isForTheMap } from './gestures'
+
+const SEEN_FOR_MS = 1500
+
+const wheelHint = () =>
+  `Hold ${navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'} and scroll to zoom the map`
+const FINGER_HINT = 'Use two fingers to move the map'
+
+/** Says how the map is moved to whoever tries it in a way that moves the page. */
+export function GestureHint({ element }: { element: HTMLElement | null }) {
+  const [hint, setHint] = useState('')
+
+  useEffect(() => {
+    if (!element) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, passive: true }
+    const say = (text: string) => (event: WheelEvent | TouchEvent) => setHint(isForTheMap(event) ? '' : text)
+    element.addEventListener('wheel', say(wheelHint()), options)
+    element.addEventListener('touchmove', say(FINGER_HINT), options)
+    return () => stop.abort()
+  }, [element])
+
+  useEffect(() => {
+    if (!hint) return
+    const timer = setTimeout(() => setHint(''), SEEN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [hint])
+
+  // For eyes and hands only: who uses neither wheel nor finger is told of the keys.
+  return (
+    hint && (
+      <p
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 z-10 grid place-items-center bg-background/60 p-6 text-center type-heading"
+      >
+        {hint}
+      </p>
+    )
+  )
+}

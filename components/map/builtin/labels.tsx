@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import styles from '@/components/map/locator.module.css'
+import type { Camera } from '@/lib/map/camera'
+import { placeLabels } from '@/lib/map/labels'
+import type { StateFrame } from '@/lib/map/types'
+import { scaleAt, zoomAt, type Size } from '@/lib/map/scale'
+import { DETAIL_ZOOM, type Details } from './use-details'
+
+/** Pixels that a state's abbreviation needs. */
+const NAME = { width: 26, height: 16 }
+
+const hasRoom =
+  (scale: number) =>
+  ({ box: [left, top, right, bottom] }: StateFrame) =>
+    (right - left) * scale > NAME.width && (bottom - top) * scale > NAME.height
+
+type Props = { camera: Camera; size: Size; details: Details }
+
+/** Names on the map: of the states from afar, of cities from near. */
+export function Labels({ camera, size, details }: Props) {
+  const { k, x, y } = camera
+  // By quarters, so that names do not come and go with every frame of a flight.
+  const zoom = Math.floor(zoomAt(k, size) * 4) / 4
+  const cities = useMemo(
+    () =>
+      placeLabels(
+        Object.values(details.states).flatMap((state) => state.cities),
+        zoom,
+        scaleAt(zoom, size),
+      ),
+    [details.states, zoom, size],
+  )
+  if (zoom < DETAIL_ZOOM) {
+    return details.frames.filter(hasRoom(k)).map((state) => (
+      <text key={state.abbreviation} x={state.x * k + x} y={state.y * k + y} className={styles.stateName}>
+        {state.abbreviation}
+      </text>
+    ))
+  }
+  return cities.map((city) => (
+    <g key={`${city.name} ${city.x}`} transform={`translate(${city.x * k + x} ${city.y * k + y})`}>
+      <circle r="2.5" className={styles.cityDot} />
+      <text x="8" className={styles.cityName}>
+        {city.name}
+      </text>
+    </g>
+  ))
+}

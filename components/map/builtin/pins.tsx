@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import styles from '@/components/map/locator.module.css'
+import { isSeen, type Camera } from '@/lib/map/camera'
+import { groupPins, PIN_GAP, type PinGroup } from '@/lib/map/groups'
+import { NETWORK_PINS } from '@/lib/map/network-pins'
+import { scaleAt, zoomAt, type Size } from '@/lib/map/scale'
+
+type Props = { camera: Camera; size: Size; onPress: (group: PinGroup) => void }
+
+/** Buttons in the order of their numbers, as far as they are in sight. */
+export function Pins({ camera, size, onPress }: Props) {
+  const { k, x, y } = camera
+  // By quarters, so that pins do not merge and split with every frame of a flight.
+  const zoom = Math.floor(zoomAt(k, size) * 4 + 0.01) / 4
+  const groups = useMemo(() => groupPins(NETWORK_PINS, PIN_GAP / scaleAt(zoom, size)), [zoom, size])
+  return groups
+    .filter((group) => isSeen([group.x, group.y, group.x, group.y], camera, size))
+    .map((group) => (
+      <button
+        key={group.id}
+        type="button"
+        aria-label={group.title}
+        title={group.title}
+        onClick={() => onPress(group)}
+        className={styles.pin}
+        style={{ translate: `${group.x * k + x}px ${group.y * k + y}px` }}
+      >
+        {group.count}
+      </button>
+    ))
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useSharedView } from '@/components/map/use-shared-view'
+import { viewOf, type Camera } from '@/lib/map/camera'
+import type { Size } from '@/lib/map/scale'
+import type { View } from '@/lib/map/view'
+import { startPilot, type Pilot } from './pilot'
+
+type Box = { element: HTMLElement | null; size: Size | null }
+type Owner = { view: View; onView: (view: View) => void }
+
+/** The camera of a box, moved by hand and by its owner. Null until the box has a size. */
+export function useCamera({ element, size }: Box, owner: Owner) {
+  const [camera, setCamera] = useState<Camera | null>(null)
+  const pilot = useRef<Pilot>(null)
+  const seen = useMemo(() => camera && size && viewOf(camera, size), [camera, size])
+  useSharedView(owner, seen, (view) => pilot.current?.flyTo(view))
+
+  const start = useEffectEvent((surface: HTMLElement, box: Size) =>
+    startPilot(surface, box, owner.view, setCamera),
+  )
+  useEffect(() => {
+    if (!element || !size) return
+    pilot.current = start(element, size)
+    return pilot.current.stop
+  }, [element, size])
+
+  return { camera, pilot }
+}

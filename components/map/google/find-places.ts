@@ -1,0 +1,48 @@
+import type { FindPlaces, Suggestion } from '@/components/map/types'
+import { stateByAbbreviation } from '@/lib/content/states'
+
+/** Metres around the middle of the page's state; the most that Google takes. */
+const BIAS_RADIUS = 50_000
+
+const biasOf = (abbreviation?: string): google.maps.CircleLiteral | undefined => {
+  const state = abbreviation ? stateByAbbreviation(abbreviation) : null
+  return state ? { center: { lat: state.lat, lng: state.lng }, radius: BIAS_RADIUS } : undefined
+}
+
+/**
+ * Google's place search, restricted to the United States. What is typed until a place is chosen is one session, which Google
+ * bills as one.
+ *
+ * @param loaded when Google's script is there
+ */
+export function createFinder(loaded: Promise<void>): (state?: string) => FindPlaces {
+  let session: google.maps.places.AutocompleteSessionToken | undefined
+
+  const toSuggestion = (prediction: google.maps.places.PlacePrediction): Suggestion => {
+    const label = prediction.text.text
+    const locate = async () => {
+      session = undefined
+      const { place } = await prediction.toPlace().fetchFields({ fields: ['location'] })
+      return place.location ? { label, ...place.location.toJSON() } : null
+    }
+    return { id: prediction.placeId, label, locate }
+  }
+
+  return (state) => async (text) => {
+    await loaded
+    const { AutocompleteSessionToken, AutocompleteSuggestion } = (await google.maps.importLibrary(
+      'places',
+    )) as google.maps.PlacesLibrary
+    session ??= new AutocompleteSessionToken()
+    const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+      input: text,
+      includedRegionCodes: ['us'],
+      region: 'us',
+      locationBias: biasOf(state),
+      sessionToken: session,
+    })
+    return suggestions.flatMap(({ placePrediction }) =>
+      placePrediction ? [toSuggestion(placePrediction)] : [],
+    )
+  }
+}

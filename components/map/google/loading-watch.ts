@@ -1,0 +1,24 @@
+import { APILoadingStatus, useApiLoadingStatus } from '@vis.gl/react-google-maps'
+import { useEffect, useEffectEvent } from 'react'
+
+const TIMEOUT_MS = 10_000
+
+/** Tells of a script that fails or does not come, and of a key that Google refuses. */
+export function LoadingWatch({ onFail }: { onFail: (message: string) => void }) {
+  const status = useApiLoadingStatus()
+  const fail = useEffectEvent(onFail)
+  const loaded = status === APILoadingStatus.LOADED
+
+  useEffect(() => {
+    if (status === APILoadingStatus.FAILED) fail('Failed to load Google Maps script')
+    if (status === APILoadingStatus.AUTH_FAILURE) fail('Failed to initialize map: Google refused the key.')
+  }, [status])
+
+  useEffect(() => {
+    if (loaded) return
+    const timer = setTimeout(() => fail('Timeout waiting for Google Maps API to load'), TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [loaded])
+
+  return null
+}

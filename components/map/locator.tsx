@@ -1,0 +1,40 @@
+import { cx } from 'class-variance-authority'
+import Link from 'next/link'
+import type { State } from '@/lib/content/states'
+import type { Point } from '@/lib/geo/types'
+import { paths } from '@/lib/paths'
+import { LocatorShell } from './locator-shell'
+import { StaticMap } from './static-map'
+import type { LocatorKind } from './types'
+import styles from './locator.module.css'
+
+type Props = {
+  kind: LocatorKind
+  center: Point
+  zoom: number
+  placeholder: string
+  /** Its places come first in the search. */
+  state?: Pick<State, 'name' | 'abbreviation'>
+}
+
+/** The map of the network with its search. A still drawing until the visitor comes near it, and for good without script. */
+export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }: Props) {
+  const view = { lat, lng, zoom }
+  return (
+    <section
+      aria-label="Find a videographer on the map"
+      className={cx(styles.frame, kind === 'blog' && styles.blog, 'corner-ticks')}
+    >
+      <LocatorShell kind={kind} view={view} placeholder={placeholder} state={state?.abbreviation}>
+        <StaticMap view={view} />
+      </LocatorShell>
+      <p className="absolute inset-x-4 top-4 z-10 hidden bg-background/90 p-3 noscript:block">
+        Searching this map needs JavaScript.{' '}
+        <Link href={paths.getStarted()} className="underline underline-offset-4">
+          Tell us where you film
+        </Link>{' '}
+        and we will find a videographer near you.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SearchState } from './search-state'
+
+type Message = {
+  text: string
+  /** Otherwise it is only heard: the list says it to the eyes. */
+  seen: boolean
+}
+
+const say = (text: string): Message => ({ text, seen: true })
+
+/** What the search says of itself; empty while there is nothing to say. */
+export function searchMessage({ phase, text, suggestions }: SearchState): Message {
+  const count = suggestions.length
+  switch (phase) {
+    case 'quiet':
+      return { text: '', seen: false }
+    case 'asking':
+      return count > 0 ? { text: '', seen: false } : say('Searching...')
+    case 'answered':
+      if (count === 0) return say(`No place found for '${text.trim()}'.`)
+      return { text: count === 1 ? '1 place found.' : `${count} places found.`, seen: false }
+    case 'placeless':
+      return say('This place has no position on the map. Please choose another one.')
+    case 'failed':
+      return say(
+        navigator.onLine
+          ? 'The search did not answer. Please try again.'
+          : 'You are offline. The search works again once you are connected.',
+      )
+  }
+}

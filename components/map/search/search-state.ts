@@ -1,0 +1,48 @@
+import type { Suggestion } from '@/components/map/types'
+
+export type SearchState = {
+  text: string
+  /** `quiet`: nothing was asked, or the answer was used or closed. */
+  phase: 'quiet' | 'asking' | 'answered' | 'failed' | 'placeless'
+  suggestions: readonly Suggestion[]
+  /** The suggestion that the arrows are on; -1 while they are in the text. */
+  active: number
+}
+
+export type SearchEvent =
+  | { type: 'typed'; text: string }
+  | { type: 'asked' | 'failed' | 'closed' | 'placeless' }
+  | { type: 'answered'; suggestions: readonly Suggestion[] }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'chosen'; label: string }
+
+export const NEW_SEARCH: SearchState = { text: '', phase: 'quiet', suggestions: [], active: -1 }
+
+/** One step through the suggestions and the text, round and round. */
+function step(active: number, by: 1 | -1, count: number): number {
+  const stops = count + 1
+  return ((active + 1 + by + stops) % stops) - 1
+}
+
+export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'typed':
+      // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker.
+      return event.text.trim()
+        ? { ...state, text: event.text, phase: 'asking', active: -1 }
+        : { ...NEW_SEARCH, text: event.text }
+    case 'asked':
+      return { ...state, phase: 'asking' }
+    case 'answered':
+      return { ...state, phase: 'answered', suggestions: event.suggestions, active: -1 }
+    case 'failed':
+    case 'placeless':
+      return { ...state, phase: event.type, suggestions: [], active: -1 }
+    case 'moved':
+      return { ...state, active: step(state.active, event.by, state.suggestions.length) }
+    case 'closed':
+      return { ...state, phase: 'quiet', suggestions: [], active: -1 }
+    case 'chosen':
+      return { ...NEW_SEARCH, text: event.label }
+  }
+}
