@@ -1,0 +1,46 @@
+import type { Suggestion } from '@/components/map/types'
+import { NEW_SEARCH, reduceSearch, type SearchEvent } from './search-state'
+
+const suggestion = (label: string): Suggestion => ({ id: label, label, locate: () => Promise.resolve(null) })
+const suggestions = [suggestion('Detroit, MI'), suggestion('Detroit Lakes, MN')]
+
+const after = (...events: SearchEvent[]) => events.reduce(reduceSearch, NEW_SEARCH)
+const typed: SearchEvent = { type: 'typed', text: 'detr' }
+const answered: SearchEvent = { type: 'answered', suggestions }
+const down: SearchEvent = { type: 'moved', by: 1 }
+const up: SearchEvent = { type: 'moved', by: -1 }
+
+test('asks for what was typed and keeps the old answer in sight until the new one', () => {
+  expect(after(typed)).toMatchObject({ phase: 'asking', text: 'detr' })
+  expect(after(typed, answered, { type: 'typed', text: 'detro' })).toMatchObject({
+    phase: 'asking',
+    suggestions,
+  })
+})
+
+test('asks nothing for blanks', () => {
+  expect(after(typed, answered, { type: 'typed', text: '  ' })).toEqual({ ...NEW_SEARCH, text: '  ' })
+})
+
+test('the arrows go through the list and the text, round and round', () => {
+  expect(after(typed, answered).active).toBe(-1)
+  expect(after(typed, answered, down, down).active).toBe(1)
+  expect(after(typed, answered, down, down, down).active).toBe(-1)
+  expect(after(typed, answered, up).active).toBe(1)
+})
+
+test('a choice closes the list and stands in the text', () => {
+  expect(after(typed, answered, { type: 'chosen', label: 'Detroit, MI' })).toEqual({
+    ...NEW_SEARCH,
+    text: 'Detroit, MI',
+  })
+})
+
+test('closing keeps the text; a failure takes the old answer away', () => {
+  expect(after(typed, answered, { type: 'closed' })).toMatchObject({
+    text: 'detr',
+    suggestions: [],
+    phase: 'quiet',
+  })
+  expect(after(typed, answered, { type: 'failed' })).toMatchObject({ suggestions: [], phase: 'failed' })
+})

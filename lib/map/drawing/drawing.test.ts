@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { STATES } from '@/lib/content/states'
+import { FRAME } from '@/lib/map/frame'
+import { drawCountry } from './country'
+import { toPath } from './path'
+import { simplify } from './simplify'
+import { drawState, listStateFrames } from './states'
+
+test('leaves out points on a straight line and keeps corners and ends', () => {
+  const corner = [
+    [0, 0],
+    [5, 0.01],
+    [10, 0],
+    [10, 10],
+  ]
+  expect(simplify(corner, 0.1)).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ])
+})
+
+test('writes lines as steps in whole numbers', () => {
+  const line = [
+    [1, 2],
+    [1.5, 1],
+    [1.51, 1],
+  ]
+  expect(toPath([line], 10)).toBe('M10 20l5-10')
+})
+
+test('the country is one small file with two shapes', () => {
+  const svg = drawCountry()
+  expect(svg).toMatch(
+    /^<svg [^>]+><path id="land"[^>]+d="M[^"]+"\/><path id="borders"[^>]+d="M[^"]+"\/><\/svg>$/,
+  )
+  expect(gzipSync(svg).length).toBeLessThan(16_000)
+})
+
+test('every state has its place on the drawing', () => {
+  const frames = listStateFrames()
+  expect(frames).toHaveLength(50)
+  for (const { x, y, box, abbreviation } of frames) {
+    const [left, top, right, bottom] = box
+    expect([abbreviation, left < x && x < right && top < y && y < bottom]).toEqual([abbreviation, true])
+    expect(right).toBeLessThanOrEqual(FRAME.width)
+  }
+})
+
+test('every state has its counties and its largest cities, in a few kilobytes', () => {
+  for (const state of STATES) {
+    const detail = drawState(state)
+    expect(detail.counties).toMatch(/^M/)
+    expect(detail.cities.length).toBeGreaterThan(0)
+    expect(gzipSync(JSON.stringify(detail)).length).toBeLessThan(8_000)
+  }
+  const michigan = STATES.find(({ abbreviation }) => abbreviation === 'MI')
+  expect(michigan && drawState(michigan).cities[0]?.name).toBe('Detroit')
+})

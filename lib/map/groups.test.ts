@@ -1,0 +1,36 @@
+import { groupPins, viewInto, type Pin } from './groups'
+import { NETWORK_PINS } from './network-pins'
+import { MAX_ZOOM } from './view'
+
+const pin = (id: string, count: number, x: number, lat = x): Pin => ({
+  id,
+  title: `${count} videographer(s) in ${id}`,
+  count,
+  lat,
+  lng: 0,
+  x,
+  y: 0,
+})
+
+test('draws pins that would touch as one, where the largest stands', () => {
+  const [group, alone] = groupPins([pin('a', 2, 0), pin('b', 5, 30), pin('c', 3, 200)], 44)
+  expect(group).toMatchObject({ id: 'b', x: 30, count: 7, title: '7 videographer(s) in 2 ZIP codes' })
+  expect(alone).toMatchObject({ id: 'c', count: 3, title: '3 videographer(s) in c' })
+})
+
+test.each([10, 50, 200])('loses nobody and keeps %i units between any two groups', (gap) => {
+  const groups = groupPins(NETWORK_PINS, gap)
+  const sum = (pins: readonly { count: number }[]) => pins.reduce((all, { count }) => all + count, 0)
+  expect(sum(groups)).toBe(sum(NETWORK_PINS))
+  for (const a of groups) {
+    for (const b of groups) expect(a === b || Math.hypot(a.x - b.x, a.y - b.y) >= gap).toBe(true)
+  }
+})
+
+test('a group is looked into two steps nearer; one place is not, and neither is anything at the last step', () => {
+  const [group] = groupPins([pin('a', 2, 0), pin('b', 5, 30)], 44)
+  const [place] = groupPins([pin('a', 2, 0, 1), pin('b', 5, 0, 1.00005)], 44)
+  expect(group && viewInto(group, 4)).toEqual({ lat: 15, lng: 0, zoom: 6 })
+  expect(group && viewInto(group, MAX_ZOOM)).toBeNull()
+  expect(place && viewInto(place, 4)).toBeNull()
+})

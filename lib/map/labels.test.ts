@@ -1,0 +1,18 @@
+import { placeLabels } from './labels'
+
+const DETROIT = { name: 'Detroit', population: 677_116, x: 713, y: 207 }
+const DEARBORN = { name: 'Dearborn', population: 95_171, x: 711, y: 207.5 }
+const FLINT = { name: 'Flint', population: 98_310, x: 700, y: 193 }
+
+const named = (zoom: number, scale: number) =>
+  placeLabels([DEARBORN, FLINT, DETROIT], zoom, scale).map(({ name }) => name)
+
+test('names large cities first and smaller ones from nearer', () => {
+  expect(named(6, 20)).toEqual(['Detroit'])
+  expect(named(8, 20)).toEqual(['Detroit', 'Flint'])
+})
+
+test('the larger city keeps its name where two would touch', () => {
+  expect(named(9, 4)).toEqual(['Detroit', 'Flint'])
+  expect(named(9, 60)).toEqual(['Detroit', 'Flint', 'Dearborn'])
+})
