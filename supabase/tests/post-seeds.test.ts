@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import { paths } from '@/lib/paths'
 import { openDatabase } from './harness'
@@ -19,6 +21,7 @@ type Post = {
 
 const database = openDatabase()
 
+const MEDIA = path.join(__dirname, '../seed/media')
 const FIXED_PAGES = [paths.videos(), paths.getStarted(), `${paths.home()}#packages`]
 
 let posts: Post[]
@@ -59,6 +62,7 @@ it('have an address of their own each, under which their picture is kept too', (
   expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length)
   const pictures = posts.map((post) => post.featured_image)
   expect(pictures).toEqual(posts.map(({ slug }) => `blog/${slug}.webp`))
+  expect(pictures.filter((picture) => !existsSync(path.join(MEDIA, picture)))).toEqual([])
 })
 
 it('run to between 600 and 1200 words', () => {

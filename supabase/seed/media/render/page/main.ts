@@ -36,7 +36,7 @@ window.studio = {
   },
   async draw(kind, name, width, height) {
     const canvas = new OffscreenCanvas(width, height)
-    const context = canvas.getContext('2d')
+    const context = canvas.getContext('2d', { willReadFrequently: true })
     const drawing = drawings[kind]
     if (!context || !drawing) throw new Error(`No drawing of the kind ${kind}.`)
     drawing(context, name)
