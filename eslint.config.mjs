@@ -22,9 +22,13 @@ const NO_SECRET_KEY = {
   message: 'The secret key has a named list of importers.',
 }
 const DATA_TYPES_ONLY = {
-  regex: '^@/lib/(data/|geo/(reference|gazetteer|search)/|auth/session|env$)',
+  regex: '^@/lib/(data/|auth/session|env$)',
   message: 'Components are given their data: import types only.',
   allowTypeImports: true,
+}
+const NO_GAZETTEER = {
+  regex: '^@/lib/geo/(reference|gazetteer|search)/',
+  message: 'A megabyte of places: read them through lib/data, which stays on the server.',
 }
 const NO_FRAMEWORK = {
   regex: '^(next|react|react-dom|server-only)(/|$)',
@@ -70,8 +74,8 @@ export default defineConfig([
     },
   },
 
-  { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE) },
-  { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, DATA_TYPES_ONLY) },
+  { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER) },
+  { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY) },
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
   { files: ['lib/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE) },
   {

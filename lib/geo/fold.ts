@@ -5,12 +5,16 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   mt: 'mount',
 }
 
-/** Lower case, without accents; whatever is no letter or digit becomes a space, apostrophes and okinas nothing. */
+/**
+ * Lower case, without accents; whatever is no letter or digit becomes a space, apostrophes, okinas and the dots inside
+ * 'D.C.' nothing.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}'‘’ʻ`]/gu, '')
+    .replaceAll(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 

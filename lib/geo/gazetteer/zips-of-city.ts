@@ -14,24 +14,33 @@ const GOVERNMENT = /^20[2-5]/
 const position = ({ lat, lng }: Point) => `${lat},${lng}`
 const address = (name: string, state: string) => `${fold(name)}, ${state}`
 
-/** Codes of post boxes and of single companies stand together in the middle of their town; streets have a place of their own. */
-function listDelivered(): ZipCode[] {
-  const together = Map.groupBy(ZIP_CODES, position)
-  return [...together.values()]
-    .flatMap(([first, ...others]) => (first && others.length === 0 ? [first] : []))
-    .filter(({ zip }) => !GOVERNMENT.test(zip))
+/** Post boxes and single companies stand by the dozen in the middle of their town; two or three there may be all it has. */
+const FEW = 3
+
+const byAddress = new Map(CITIES.map((city) => [address(city.name, city.state), city]))
+const nearestCity = nearestAmong(CITIES)
+
+/** The city whose name the post office uses, and the nearest one, where they are within reach. */
+function servedBy(zip: ZipCode): City[] {
+  const named = byAddress.get(address(zip.town, zip.state))
+  const nearest = nearestCity(zip)
+  const inReach = (city: City) => city.state === zip.state && distanceMiles(zip, city) <= REACH_MILES
+  return [...new Set([named, nearest])].flatMap((city) => (city && inReach(city) ? [city] : []))
 }
 
 function group(): Map<City, ZipCode[]> {
-  const nearestCity = nearestAmong(CITIES)
-  const byAddress = new Map(CITIES.map((city) => [address(city.name, city.state), city]))
   const byCity = new Map(CITIES.map((city): [City, ZipCode[]] => [city, []]))
-  for (const zip of listDelivered()) {
-    const cities = new Set([byAddress.get(address(zip.town, zip.state)), nearestCity(zip)])
-    for (const city of cities)
-      if (city && city.state === zip.state && distanceMiles(zip, city) <= REACH_MILES)
-        byCity.get(city)?.push(zip)
-  }
+  const places = [
+    ...Map.groupBy(
+      ZIP_CODES.filter(({ zip }) => !GOVERNMENT.test(zip)),
+      position,
+    ).values(),
+  ]
+  for (const zip of places.filter(({ length }) => length === 1).flat())
+    for (const city of servedBy(zip)) byCity.get(city)?.push(zip)
+  for (const zips of places.filter(({ length }) => length > 1 && length <= FEW))
+    for (const city of zips[0] ? servedBy(zips[0]) : [])
+      if (byCity.get(city)?.length === 0) byCity.set(city, [...zips])
   for (const [city, zips] of byCity)
     zips.sort((a, b) => distanceMiles(city, a) - distanceMiles(city, b) || Number(a.zip) - Number(b.zip))
   return byCity

@@ -1,12 +1,19 @@
+import { firstIndex } from '../first-index.ts'
 import columns from '../reference/zips.json' with { type: 'json' }
-import { fromDifferences, fromSteps, fromText } from '../reference/columns.ts'
+import { fromDifferences, fromHundreds, fromSteps, fromText } from '../reference/columns.ts'
 import type { ZipCode } from '../types.ts'
 
-function decode(): ZipCode[] {
-  const towns = fromText(columns.towns).map((town) => {
-    const comma = town.lastIndexOf(', ')
-    return { town: town.slice(0, comma), state: town.slice(comma + 2) }
-  })
+/** What the post office calls a town, and its ZIP codes. */
+export type Town = {
+  name: string
+  state: string
+  /** To the nearest hundred; 0 where the sources do not count it. */
+  population: number
+  zips: readonly ZipCode[]
+}
+
+function decodeZips(): ZipCode[] {
+  const towns = fromText(columns.towns).map(splitTown)
   const townOf = fromDifferences(columns.townOf)
   const lats = fromDifferences(columns.lats)
   const lngs = fromDifferences(columns.lngs)
@@ -18,8 +25,27 @@ function decode(): ZipCode[] {
   }))
 }
 
+function splitTown(text: string): { town: string; state: string } {
+  const comma = text.lastIndexOf(', ')
+  return { town: text.slice(0, comma), state: text.slice(comma + 2) }
+}
+
+const townKey = ({ town, state }: { town: string; state: string }) => `${town}, ${state}`
+
 /** In order of the codes. */
-export const ZIP_CODES: readonly ZipCode[] = decode()
+export const ZIP_CODES: readonly ZipCode[] = decodeZips()
+
+const byTown = Map.groupBy(ZIP_CODES, townKey)
+
+export const TOWNS: readonly Town[] = fromText(columns.towns).map((text, index) => {
+  const { town, state } = splitTown(text)
+  return {
+    name: town,
+    state,
+    population: fromHundreds(columns.populations[index] ?? 0),
+    zips: byTown.get(text) ?? [],
+  }
+})
 
 const byCode = new Map(ZIP_CODES.map((entry) => [entry.zip, entry]))
 
@@ -27,13 +53,8 @@ export const zipCode = (zip: string): ZipCode | null => byCode.get(zip) ?? null
 
 /** The codes that begin so; `digits` has at most five. */
 export function zipCodesStarting(digits: string): readonly ZipCode[] {
-  let [low, high] = [0, ZIP_CODES.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ZIP_CODES[middle]?.zip ?? '') < digits) low = middle + 1
-    else high = middle
-  }
-  let end = low
+  const start = firstIndex(ZIP_CODES, ({ zip }) => zip < digits)
+  let end = start
   while (ZIP_CODES[end]?.zip.startsWith(digits)) end += 1
-  return ZIP_CODES.slice(low, end)
+  return ZIP_CODES.slice(start, end)
 }

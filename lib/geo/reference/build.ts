@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fold, slugify } from '../fold.ts'
 import { REGIONS } from '../regions.ts'
-import { toDifferences, toSteps, toText } from './columns.ts'
-import { listSourceCities, type SourcePlace } from './source-cities.ts'
+import { toDifferences, toHundreds, toSteps, toText } from './columns.ts'
+import { listSourceCities, listSourcePopulations, type SourcePlace } from './source-cities.ts'
 import { listSourceZips, type SourceZip } from './source-zips.ts'
 
 const placeColumns = (places: readonly SourcePlace[]) => ({
@@ -27,9 +27,11 @@ function cityColumns(cities: readonly SourcePlace[]) {
 
 function zipColumns(zips: readonly SourceZip[]) {
   const towns = [...new Set(zips.map(({ town, state }) => `${town}, ${state}`))]
+  const populations = listSourcePopulations()
   const townIndex = new Map(towns.map((town, index) => [town, index]))
   return {
     towns: toText(towns),
+    populations: towns.map((town) => toHundreds(populations.get(fold(town)) ?? 0)),
     zips: toDifferences(zips.map(({ zip }) => Number(zip))),
     townOf: toDifferences(zips.map(({ town, state }) => townIndex.get(`${town}, ${state}`) ?? 0)),
     lats: toDifferences(zips.map(({ lat }) => toSteps(lat))),

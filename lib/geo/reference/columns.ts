@@ -13,6 +13,12 @@ const DEGREE = 10_000
 export const toSteps = (degrees: number): number => Math.round(degrees * DEGREE)
 export const fromSteps = (steps: number): number => steps / DEGREE
 
+/** The populations of small towns only put them in order. */
+const HUNDRED = 100
+
+export const toHundreds = (people: number): number => Math.round(people / HUNDRED)
+export const fromHundreds = (hundreds: number): number => hundreds * HUNDRED
+
 /** No name contains the separator. */
 const SEPARATOR = '|'
 

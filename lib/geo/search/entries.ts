@@ -1,0 +1,92 @@
+import { CITIES } from '../gazetteer/cities.ts'
+import { TOWNS } from '../gazetteer/zips.ts'
+import { fold } from '../fold.ts'
+import { fromDifferences, fromSteps, fromText } from '../reference/columns.ts'
+import parts from '../reference/parts.json' with { type: 'json' }
+import { REGIONS } from '../regions.ts'
+import type { Place } from '../types.ts'
+
+/** What a text can mean: `weight` ranks entries that match equally well, by people where the sources count them. */
+export type Entry = {
+  /** Folded. */
+  name: string
+  weight: number
+  place: Place
+}
+
+/** States come before all cities but New York, Los Angeles and the like. */
+const STATE_WEIGHT = 1_000_000
+
+const settlement = (city: string, state: string, lat: number, lng: number): Place => ({
+  kind: 'city',
+  label: `${city}, ${state}`,
+  city,
+  state,
+  lat,
+  lng,
+})
+
+const regionEntries = (): Entry[] =>
+  REGIONS.flatMap(({ name, abbreviation, lat, lng }) => {
+    const place: Place = { kind: 'state', label: name, state: abbreviation, lat, lng }
+    return [name, abbreviation].map((text) => ({ name: fold(text), weight: STATE_WEIGHT, place }))
+  })
+
+const cityEntries = (): Entry[] =>
+  CITIES.map(({ name, state, lat, lng, population }) => ({
+    name: fold(name),
+    weight: population,
+    place: settlement(name, state, lat, lng),
+  }))
+
+function partEntries(): Entry[] {
+  const states = fromText(parts.states)
+  const populations = fromDifferences(parts.populations)
+  return fromText(parts.names).map((name, index) => ({
+    name: fold(name),
+    weight: populations[index] ?? 0,
+    place: settlement(
+      name,
+      states[index] ?? '',
+      fromSteps(parts.lats[index] ?? 0),
+      fromSteps(parts.lngs[index] ?? 0),
+    ),
+  }))
+}
+
+const mean = (values: readonly number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
+
+/** Towns too small for the list of cities, in the middle of their ZIP codes. */
+function townEntries(): Entry[] {
+  return TOWNS.map(({ name, state, population, zips }) => {
+    const [lat, lng] = [mean(zips.map((zip) => zip.lat)), mean(zips.map((zip) => zip.lng))]
+    const [only, ...others] = zips
+    const place = settlement(name, state, lat, lng)
+    // Whoever lives in a town with one ZIP code need not type it.
+    return {
+      name: fold(name),
+      weight: population,
+      place: only && others.length === 0 ? { ...place, zip: only.zip } : place,
+    }
+  })
+}
+
+/** 'Bronx' and 'Woodlands' are also how people write names that begin with an article; New York has a nickname. */
+function otherNames({ name, weight, place }: Entry): Entry[] {
+  if (name.startsWith('the ')) return [{ name: name.slice(4), weight, place }]
+  return place.label === 'New York, NY'
+    ? ['nyc', 'new york city'].map((text) => ({ name: text, weight, place }))
+    : []
+}
+
+/** In order of their names. One name in one state is one entry: the city rather than the post office. */
+export function listEntries(): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const entry of [...cityEntries(), ...partEntries(), ...townEntries()]) {
+    const key = `${entry.name.replaceAll(' ', '')}, ${entry.place.state}`
+    if (!entries.has(key)) entries.set(key, entry)
+  }
+  const all = [...regionEntries(), ...entries.values()]
+  return [...all, ...all.flatMap(otherNames)].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
