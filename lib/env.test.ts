@@ -22,6 +22,8 @@ test.each([
   [{ SUPABASE_URL: 'ftp://example.com' }, 'SUPABASE_URL must be an address'],
   [{ SUPABASE_SECRET_KEY: '' }, 'SUPABASE_SECRET_KEY is missing'],
   [{ SITE_URL: 'localhost' }, 'SITE_URL must be an address'],
+  [{ TAG_MANAGER_ID: 'UA-1' }, 'TAG_MANAGER_ID must look like GTM-'],
+  [{ SOCIAL_PIXEL_ID: '"><script>' }, 'SOCIAL_PIXEL_ID must be a number'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
 ])('names the variable that is wrong: %j', (override, sentence) => {
   expect(() => readEnv({ ...complete, ...override })).toThrow(sentence)

@@ -9,6 +9,14 @@ const schema = z.object({
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
   /** Shown on the privacy page, in mail and to people whose form could not be sent. */
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('hello@fieldlight.example'),
+  /** Container of the tag manager; without it none is loaded. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z\d]+$/, { error: 'must look like GTM-AB12CD3' })
+    .nullable()
+    .default(null),
+  /** The social pixel; without it none is loaded. */
+  SOCIAL_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be a number' }).nullable().default(null),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)
     .transform((value) => value.replace(/\/$/, '')),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Analytics } from '@/components/site/analytics'
 import { ImageWorker } from '@/components/site/image-worker'
 import { ScrollToTop } from '@/components/site/scroll-to-top'
 import { SiteShell } from '@/components/site/site-shell'
@@ -14,6 +15,7 @@ export default function SiteLayout({ children, modal }: SiteLayoutProps) {
   return (
     <SiteShell>
       <ScrollToTop />
+      <Analytics />
       {env.NODE_ENV === 'production' && <ImageWorker />}
       {children}
       {modal}

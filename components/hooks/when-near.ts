@@ -1,14 +1,7 @@
+import { afterLoad } from './after-load'
+
 /** Pixels around the window within which an element counts as near. */
 const MARGIN = 200
-
-function afterLoad(callback: () => void): () => void {
-  if (document.readyState === 'complete') {
-    callback()
-    return () => undefined
-  }
-  addEventListener('load', callback, { once: true })
-  return () => removeEventListener('load', callback)
-}
 
 /**
  * Calls back once, when the page has loaded and `element` is near the window: what begins then competes neither with the

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { VideoDetail } from '@/lib/video/types'
 import { videoDescription } from './video'
+import { escapeXml } from './xml'
 
 /** One address; `video` is what search engines may show of the film that stands there. */
 export type SitemapEntry = { path: string; updatedAt?: string; video?: VideoDetail }
@@ -8,19 +9,7 @@ export type SitemapEntry = { path: string; updatedAt?: string; video?: VideoDeta
 /** Google refuses longer ones. */
 const DESCRIPTION_LENGTH = 2048
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Control characters are not allowed in XML in any form. */
-const escape = (text: string) =>
-  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-
-const tag = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`
+const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** W3C format, as sitemaps want it: databases differ in how they write a time. */
 const lastmod = (updatedAt?: string) => (updatedAt ? tag('lastmod', new Date(updatedAt).toISOString()) : '')

@@ -1,0 +1,12 @@
+import type { SiteConfig } from '@/lib/analytics/site-config'
+import { env } from '@/lib/env'
+
+/** Not part of the pages, which are made at build: one build runs with and without trackers. */
+export const dynamic = 'force-dynamic'
+
+export function GET() {
+  const config: SiteConfig = { tagManagerId: env.TAG_MANAGER_ID, socialPixelId: env.SOCIAL_PIXEL_ID }
+  return Response.json(config, {
+    headers: { 'Cache-Control': 'public, max-age=300', 'X-Robots-Tag': 'noindex' },
+  })
+}

@@ -1,0 +1,60 @@
+import { paths } from '@/lib/paths'
+import { isTrackingRefused } from './refusal'
+import type { SiteConfig } from './site-config'
+
+type Pixel = {
+  (...call: unknown[]): void
+  callMethod?: (...call: unknown[]) => void
+  queue: unknown[][]
+  push: Pixel
+  loaded: boolean
+  version: string
+}
+
+type Trackers = { dataLayer?: object[]; fbq?: Pixel; _fbq?: Pixel }
+
+function addScript(src: string) {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
+}
+
+function loadTagManager(id: string) {
+  const trackers = window as Trackers
+  trackers.dataLayer ??= []
+  trackers.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
+}
+
+/** The pixel's script expects this stand-in, which keeps what is called before it arrives. */
+function loadPixel(id: string) {
+  const trackers = window as Trackers
+  const pixel = ((...call) => {
+    if (pixel.callMethod) pixel.callMethod(...call)
+    else pixel.queue.push(call)
+  }) as Pixel
+  Object.assign(pixel, { push: pixel, loaded: true, version: '2.0', queue: [] })
+  trackers.fbq = pixel
+  trackers._fbq = pixel
+  addScript('https://connect.facebook.net/en_US/fbevents.js')
+  pixel('init', id)
+  pixel('track', 'PageView')
+}
+
+async function load() {
+  const response = await fetch(paths.siteConfig())
+  if (!response.ok) return
+  const { tagManagerId, socialPixelId } = (await response.json()) as SiteConfig
+  if (tagManagerId) loadTagManager(tagManagerId)
+  if (socialPixelId) loadPixel(socialPixelId)
+}
+
+let begun = false
+
+/** Once per page load, and never for visitors who refuse: then nothing is even asked. A failure is not worth a word. */
+export function loadTrackers(): void {
+  if (begun || isTrackingRefused()) return
+  begun = true
+  void load().catch(() => undefined)
+}

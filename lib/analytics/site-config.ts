@@ -1,0 +1,2 @@
+/** What `/site-config` answers. Each is null where none is configured. */
+export type SiteConfig = { tagManagerId: string | null; socialPixelId: string | null }
