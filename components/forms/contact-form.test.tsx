@@ -36,6 +36,7 @@ afterEach(() => {
   sessionStorage.clear()
   getToasts().forEach(({ id }) => dismissToast(id))
   history.replaceState(null, '', '/get-started')
+  delete window.dataLayer
 })
 
 test('sends what was typed, with the origin of the link, and gives way to the success panel', async () => {
@@ -46,6 +47,15 @@ test('sends what was typed, with the origin of the link, and gives way to the su
   send()
   expect(await screen.findByText('Thanks')).toBeTruthy()
   expect(action).toHaveBeenCalledTimes(1)
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'Lead',
+      content_name: 'Contact Form Submission',
+      content_category: 'lead_generation',
+      value: 1,
+      currency: 'USD',
+    },
+  ])
   expect(sent()).toMatchObject({
     firstName: 'Ada',
     message: 'A film about looms.',

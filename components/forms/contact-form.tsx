@@ -1,8 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'
+import { track, type AnalyticsEvent } from '@/lib/analytics/track'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { ContactInput } from '@/lib/schemas/contact'
 import { ContactFields } from './contact-fields'
@@ -10,6 +11,16 @@ import { FormAlert } from './form-alert'
 import { SuccessPanel } from './success-panel'
 import { TrapField } from './trap-field'
 import { useEnhancedForm } from './use-enhanced-form'
+
+const LEAD: AnalyticsEvent = {
+  name: 'Lead',
+  params: {
+    content_name: 'Contact Form Submission',
+    content_category: 'lead_generation',
+    value: 1,
+    currency: 'USD',
+  },
+}
 
 const importControl = async () => (await import('./contact-control')).createContactControl()
 
@@ -44,7 +55,14 @@ export function ContactForm({ action, contactEmail, success }: Props) {
     onInvalid: announceInvalid,
     onFailed: announceFailure,
   })
-  if (form.state.status === 'success') return <SuccessPanel>{success}</SuccessPanel>
+  const isSent = form.state.status === 'success'
+
+  // Also when the form was posted before this code arrived, and the page came back with thanks.
+  useEffect(() => {
+    if (isSent) track(LEAD)
+  }, [isSent])
+
+  if (isSent) return <SuccessPanel>{success}</SuccessPanel>
 
   return (
     <form {...form.formProps} className="relative grid gap-10 [&_:is(input,textarea)]:scroll-mt-32">

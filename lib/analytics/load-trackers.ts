@@ -1,17 +1,7 @@
 import { paths } from '@/lib/paths'
 import { isTrackingRefused } from './refusal'
 import type { SiteConfig } from './site-config'
-
-type Pixel = {
-  (...call: unknown[]): void
-  callMethod?: (...call: unknown[]) => void
-  queue: unknown[][]
-  push: Pixel
-  loaded: boolean
-  version: string
-}
-
-type Trackers = { dataLayer?: object[]; fbq?: Pixel; _fbq?: Pixel }
+import type { Pixel } from './trackers'
 
 function addScript(src: string) {
   const script = document.createElement('script')
@@ -21,22 +11,19 @@ function addScript(src: string) {
 }
 
 function loadTagManager(id: string) {
-  const trackers = window as Trackers
-  trackers.dataLayer ??= []
-  trackers.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  window.dataLayer ??= []
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
 }
 
-/** The pixel's script expects this stand-in, which keeps what is called before it arrives. */
 function loadPixel(id: string) {
-  const trackers = window as Trackers
   const pixel = ((...call) => {
     if (pixel.callMethod) pixel.callMethod(...call)
     else pixel.queue.push(call)
   }) as Pixel
   Object.assign(pixel, { push: pixel, loaded: true, version: '2.0', queue: [] })
-  trackers.fbq = pixel
-  trackers._fbq = pixel
+  window.fbq = pixel
+  window._fbq = pixel
   addScript('https://connect.facebook.net/en_US/fbevents.js')
   pixel('init', id)
   pixel('track', 'PageView')

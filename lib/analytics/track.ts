@@ -1,19 +1,24 @@
+import { isTrackingRefused } from './refusal'
+
 type SearchEvent = {
   name: 'Search'
   params: { search_term: string; content_category: 'videographer_search'; content_name: string }
 }
 
-export type AnalyticsEvent = SearchEvent
+type LeadEvent = {
+  name: 'Lead'
+  params: { content_name: string; content_category: 'lead_generation'; value: number; currency: 'USD' }
+}
 
-type Trackers = { dataLayer?: object[]; fbq?: (verb: 'track', name: string, params: object) => void }
+export type AnalyticsEvent = SearchEvent | LeadEvent
 
 /**
  * Tells the tag manager and the social pixel. The tag manager reads what was pushed before it loaded; the pixel hears only
- * what happens while it is there.
+ * what happens while it is there. Of visitors who refuse to be tracked nobody hears anything.
  */
 export function track({ name, params }: AnalyticsEvent): void {
-  const trackers = window as Window & Trackers
-  trackers.dataLayer ??= []
-  trackers.dataLayer.push({ event: name, ...params })
-  trackers.fbq?.('track', name, params)
+  if (isTrackingRefused()) return
+  window.dataLayer ??= []
+  window.dataLayer.push({ event: name, ...params })
+  window.fbq?.('track', name, params)
 }
