@@ -6,6 +6,7 @@ const PAGES = [
   ['/videos/lakeshore-roasters-first-pour', /^Fieldlight \| First Pour/, 'First Pour'],
   ['/video-production-in/michigan', /^Fieldlight \| .*Michigan/, 'Michigan Video Production Services'],
   ['/video-production-in/detroit-mi', /^Fieldlight \| .*Detroit/, 'Detroit Video Production Services'],
+  ['/videographers-near-me', 'Fieldlight | Videographers Near Me', 'Videographers Near Me'],
   ['/get-started', 'Fieldlight | Start Your Project', 'Start Your Project'],
 ] as const
 

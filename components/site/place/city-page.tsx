@@ -8,6 +8,7 @@ import { Faq } from './faq/faq'
 import { LocalWork } from './local-work'
 import { PlaceBody } from './place-body'
 import { PlaceHero } from './place-hero'
+import { PlaceMap } from './place-map'
 
 type Props = {
   page: GeoPage
@@ -28,6 +29,7 @@ export function CityPage({ page, city, stateSlug, crumbs, beside, local }: Props
         line={`A videographer who lives near ${city}, and one team that plans, edits and delivers. You talk to one person from the first call to the last export.`}
         from={page.slug}
       />
+      <PlaceMap kind="city" state={page.state} placeholder={`Search for a location in ${page.state}...`} />
       <LocalWork {...local} />
       <PlaceBody content={page.content} from={page.slug}>
         {beside.length > 0 && (

@@ -1,11 +1,11 @@
 import Link from 'next/link'
-import { Container } from '@/components/ui/container'
 import type { VideoCard } from '@/lib/data/videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'
 import { LocalWork } from './local-work'
 import { PlaceHero } from './place-hero'
+import { PlaceMap } from './place-map'
 
 const FROM = 'videographers-near-me'
 
@@ -20,8 +20,8 @@ export function NearMePage({ crumbs, heading, videos }: Props) {
         line="Each pin is a group of people with cameras who live there. Search for the place where you want to film, and see how many of them are within fifty miles."
         from={FROM}
       />
-      <Container className="pb-16 nav:pb-24">
-        <p className="type-lede text-muted-foreground">
+      <PlaceMap kind="near-me" placeholder="Search for a city, state, or address...">
+        <p className="mt-8 type-lede text-muted-foreground">
           Nobody close enough?{' '}
           <Link
             href={paths.getStarted({ from: FROM })}
@@ -30,7 +30,7 @@ export function NearMePage({ crumbs, heading, videos }: Props) {
             We&apos;ll find one for you.
           </Link>
         </p>
-      </Container>
+      </PlaceMap>
       <LocalWork heading="Featured videos" videos={videos} />
       <Faq />
     </>

@@ -10,6 +10,7 @@ import { LinkColumns } from './faq/link-columns'
 import { LocalWork } from './local-work'
 import { PlaceBody } from './place-body'
 import { PlaceHero } from './place-hero'
+import { PlaceMap } from './place-map'
 
 type Props = {
   page: GeoPage
@@ -29,6 +30,7 @@ export function StatePage({ page, crumbs, cities, hasMore, local }: Props) {
         line={`Local videographers across ${page.state}, planned and finished by one team. Tell us the town; we send somebody who knows the light there.`}
         from={page.slug}
       />
+      <PlaceMap kind="state" state={page.state} placeholder={`Search for a city in ${page.state}...`} />
       <LocalWork {...local} />
       <PlaceBody content={page.content} from={page.slug}>
         {cities.length > 0 && (

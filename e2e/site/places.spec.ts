@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startOutageSite } from '../fixtures/outage-site.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { TEST_BUILD_DIR } from '../fixtures/test-site.ts'
+
+const place = (slug: string) => `/video-production-in/${slug}`
+
+test.describe('addresses', () => {
+  test('another spelling, and a name that only one city has, lead to the page for good', async ({
+    request,
+  }) => {
+    for (const [asked, slug] of [
+      ['Austin-TX', 'austin-tx'],
+      ['austin_tx-', 'austin-tx'],
+      ['los-angeles', 'los-angeles-ca'],
+      ['NEW-YORK', 'new-york'],
+    ] as const) {
+      const response = await request.get(place(asked), { maxRedirects: 0 })
+      expect(response.status(), asked).toBe(308)
+      // Next names the target twice when it answers for the first time.
+      expect(response.headers().location?.split(', ')[0], asked).toBe(place(slug))
+    }
+    expect((await request.get(place('new-york'), { maxRedirects: 0 })).status()).toBe(200)
+  })
+
+  test('a name of several cities is asked back, out of sight of search engines', async ({ page }) => {
+    const response = await page.goto(place('springfield'))
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Which Springfield do you mean?' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await expectAccessible(page)
+    const city = page.getByRole('link', { name: 'Springfield, Missouri' })
+    await expect(city).toContainText('Greene County · about')
+    await city.click()
+    await expect(page).toHaveURL(place('springfield-mo'))
+  })
+
+  test.describe('without a page', () => {
+    test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+    for (const [slug, text] of [
+      ['atlantis-zz', 'City not found: atlantis-zz'],
+      ['atlantis', 'Invalid state: atlantis'],
+      ['90210', 'Invalid city URL'],
+    ] as const) {
+      test(`${slug} answers 404 and leads back`, async ({ page }) => {
+        await page.goto('/videos')
+        const response = await page.goto(place(slug))
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Go Back' }).click()
+        await expect(page).toHaveURL('/videos')
+      })
+    }
+
+    test('the text is in the page without JavaScript', async ({ request }) => {
+      const html = await (await request.get(place('lost-city-oh'))).text()
+      expect(html).toContain('City not found: lost-city-oh')
+    })
+
+    test('any number of them leaves nothing on the disk', async ({ request }) => {
+      const files = () => readdirSync(join(TEST_BUILD_DIR, 'server'), { recursive: true }).length
+      const letters = (number: number) =>
+        [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+      const before = files()
+      for (let batch = 0; batch < 30; batch += 1) {
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, (_, index) =>
+            request.get(place(`nowhere-${letters(batch * 10 + index)}`)),
+          ),
+        )
+        expect(answers.map((answer) => answer.status())).toEqual(Array(10).fill(404))
+      }
+      expect(files()).toBe(before)
+    })
+  })
+})
+
+test.describe('a city', () => {
+  test('shows its network, its films and the way to its state', async ({ page }) => {
+    await page.goto(place('detroit-mi'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detroit Video Production Services')
+    await expect(page.getByText('Our Network 500+')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      'Michigan',
+      'Detroit',
+    ])
+    await expect(page.getByRole('heading', { name: 'Detroit, Michigan' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get started today.' })).toHaveAttribute(
+      'href',
+      '/get-started?from=detroit-mi',
+    )
+    await page.getByRole('link', { name: 'Browse video production in other cities in Michigan.' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michigan Video Production Services')
+  })
+
+  test('its films go on by 320 pixels, and back', async ({ page }) => {
+    await page.goto(place('detroit-mi'))
+    const films = page.getByRole('list', { name: 'Detroit, Michigan' })
+    const on = page.getByRole('button', { name: 'Scroll Detroit, Michigan on' })
+    const back = page.getByRole('button', { name: 'Scroll Detroit, Michigan back' })
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+    await on.click()
+    await expect(films).toHaveJSProperty('scrollLeft', 320)
+    await expect(back).toHaveAttribute('aria-disabled', 'false')
+    await back.click()
+    await expect(films).toHaveJSProperty('scrollLeft', 0)
+  })
+
+  test('with too few films of its own shows those of the state, then featured ones', async ({ page }) => {
+    for (const [slug, heading] of [
+      ['ann-arbor-mi', "Videos We've Created for Michigan Businesses"],
+      ['chicago-il', "Videos We've Created for Businesses"],
+    ] as const) {
+      await page.goto(place(slug))
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.getByRole('list', { name: heading }).getByRole('listitem').nth(3)).toBeAttached()
+    }
+  })
+
+  test('that nobody could look up offers another try', async ({ page }) => {
+    const site = await startOutageSite()
+    try {
+      await site.cut()
+      await page.goto(site.url + place('juneau-ak'))
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      await site.mend()
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juneau Video Production Services')
+    } finally {
+      await site.stop()
+    }
+  })
+})
+
+test('a state lists its cities, and every page the fifty states', async ({ page }) => {
+  await page.goto(place('texas'))
+  const cities = page.getByRole('list', { name: 'Cities in Texas' })
+  await expect(cities.getByRole('link', { name: 'Austin' })).toHaveAttribute('href', place('austin-tx'))
+  await expect(cities).toHaveCSS('column-count', '3')
+  for (const question of ['areas', 'cost', 'project']) {
+    await page.locator('summary', { hasText: question }).click()
+  }
+  await expect(page.getByRole('list', { name: 'States' }).getByRole('link')).toHaveCount(50)
+  await expect(page.getByRole('heading', { name: /Pre-production/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('near me opens a film over itself and leads on', async ({ page }) => {
+  await page.goto('/videographers-near-me')
+  await expect(page.getByRole('link', { name: "We'll find one for you." })).toHaveAttribute(
+    'href',
+    /^\/get-started/,
+  )
+  await page.locator('main a[href^="/videos/"]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/videographers-near-me')
+})
