@@ -2,8 +2,15 @@ import { Container } from '@/components/ui/container'
 import { GetStartedButton } from './get-started-button'
 import { SlateLabel } from './slate-label'
 
+type Props = {
+  title: string
+  text?: string
+  /** The page, as a call to action names it. */
+  from?: string
+}
+
 /** The last section of a page. */
-export function ClosingCta({ title, text }: { title: string; text?: string }) {
+export function ClosingCta({ title, text, from }: Props) {
   return (
     <section aria-labelledby="closing-cta" className="pb-16 nav:pb-24">
       <Container>
@@ -15,7 +22,7 @@ export function ClosingCta({ title, text }: { title: string; text?: string }) {
             </h2>
             {text && <p className="mt-6 max-w-xl type-lede text-muted-foreground">{text}</p>}
           </div>
-          <GetStartedButton size="lg" className="justify-self-start" />
+          <GetStartedButton from={from} size="lg" className="justify-self-start" />
         </div>
       </Container>
     </section>
