@@ -36,6 +36,7 @@ export type Place = Point & {
   city?: string
   /** Two letters. */
   state: string
+  /** Of ZIP codes, of addresses that name one, and of towns that have only one. */
   zip?: string
 }
 
