@@ -1,11 +1,12 @@
+import type { XY } from './frame'
 import { placeLabels } from './labels'
 
 const DETROIT = { name: 'Detroit', population: 677_116, x: 713, y: 207 }
 const DEARBORN = { name: 'Dearborn', population: 95_171, x: 711, y: 207.5 }
 const FLINT = { name: 'Flint', population: 98_310, x: 700, y: 193 }
 
-const named = (zoom: number, scale: number) =>
-  placeLabels([DEARBORN, FLINT, DETROIT], zoom, scale).map(({ name }) => name)
+const named = (zoom: number, scale: number, pins: XY[] = []) =>
+  placeLabels([DEARBORN, FLINT, DETROIT], pins, zoom, scale).map(({ name }) => name)
 
 test('names large cities first and smaller ones from nearer', () => {
   expect(named(6, 20)).toEqual(['Detroit'])
@@ -15,4 +16,8 @@ test('names large cities first and smaller ones from nearer', () => {
 test('the larger city keeps its name where two would touch', () => {
   expect(named(9, 4)).toEqual(['Detroit', 'Flint'])
   expect(named(9, 60)).toEqual(['Detroit', 'Flint', 'Dearborn'])
+})
+
+test('a pin hides the name above its place and not its own', () => {
+  expect(named(9, 60, [DETROIT, { x: 700.2, y: 193.3 }])).toEqual(['Detroit', 'Dearborn'])
 })

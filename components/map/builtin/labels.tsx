@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import styles from '@/components/map/locator.module.css'
 import type { Camera } from '@/lib/map/camera'
 import { placeLabels } from '@/lib/map/labels'
+import { NETWORK_PINS } from '@/lib/map/network-pins'
 import type { StateFrame } from '@/lib/map/types'
 import { scaleAt, zoomAt, type Size } from '@/lib/map/scale'
 import { DETAIL_ZOOM, type Details } from './use-details'
@@ -25,6 +26,7 @@ export function Labels({ camera, size, details }: Props) {
     () =>
       placeLabels(
         Object.values(details.states).flatMap((state) => state.cities),
+        NETWORK_PINS,
         zoom,
         scaleAt(zoom, size),
       ),

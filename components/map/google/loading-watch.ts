@@ -11,8 +11,16 @@ export function LoadingWatch({ onFail }: { onFail: (message: string) => void }) 
 
   useEffect(() => {
     if (status === APILoadingStatus.FAILED) fail('Failed to load Google Maps script')
-    if (status === APILoadingStatus.AUTH_FAILURE) fail('Failed to initialize map: Google refused the key.')
   }, [status])
+
+  useEffect(() => {
+    // The one sign that Google gives of a refused key: a call of this name.
+    const page = window as Window & { gm_authFailure?: () => void }
+    page.gm_authFailure = () => fail('Failed to initialize map: Google refused the key.')
+    return () => {
+      delete page.gm_authFailure
+    }
+  }, [])
 
   useEffect(() => {
     if (loaded) return

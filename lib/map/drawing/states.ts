@@ -3,12 +3,16 @@ import atlas from 'us-atlas/counties-albers-10m.json'
 import { STATES, type State } from '@/lib/content/states'
 import { CITIES } from '@/lib/geo/gazetteer/cities'
 import { toFrame } from '@/lib/map/frame'
+import { placeLabels } from '@/lib/map/labels'
+import { scaleAt } from '@/lib/map/scale'
 import { DETAIL_PRECISION, type CityLabel, type StateDetail, type StateFrame } from '@/lib/map/types'
+import { MAX_ZOOM, SEARCH_ZOOM } from '@/lib/map/view'
 import { collect, simplified } from './atlas'
 import { toPath } from './path'
 
 /** One pixel where a search leads to. */
 const TOLERANCE = 0.03
+const simpler = simplified(atlas, TOLERANCE)
 
 const outlineOf = ({ name }: State) =>
   atlas.objects.states.geometries.filter(
@@ -39,23 +43,22 @@ function drawCounties(state: State): string {
   const fips = String(outlineOf(state)[0]?.id)
   // A county's number begins with its state's.
   const counties = atlas.objects.counties.geometries.filter(({ id }) => String(id).startsWith(fips))
-  const lines = mesh(simplified(atlas, TOLERANCE), collect(counties), (a, b) => a !== b)
+  const lines = mesh(simpler, collect(counties), (a, b) => a !== b)
   return toPath(lines.coordinates, DETAIL_PRECISION)
 }
 
-/** More than the map of a state has room for. */
-const MOST_CITIES = 60
-
 const hundredth = (value: number) => Math.round(value * 100) / 100
 
+/** A large window at the zoom of a search: who has no room there is named nowhere. */
+const SCALE = scaleAt(SEARCH_ZOOM, { width: 1280, height: 600 })
+
 function listCities({ abbreviation }: State): CityLabel[] {
-  const cities = CITIES.filter(({ state }) => state === abbreviation)
-  const largest = cities.sort((a, b) => b.population - a.population).slice(0, MOST_CITIES)
-  return largest.flatMap((city) => {
+  const cities = CITIES.filter(({ state }) => state === abbreviation).flatMap((city) => {
     const { name, population } = city
     const position = toFrame(city)
     return position ? [{ name, population, x: hundredth(position.x), y: hundredth(position.y) }] : []
   })
+  return placeLabels(cities, [], MAX_ZOOM, SCALE)
 }
 
 export const drawState = (state: State): StateDetail => ({
