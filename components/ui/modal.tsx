@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -15,13 +16,18 @@ type Props = {
   labelledBy: string
   /** The id of a text to be read with the title. */
   describedBy?: string
+  /** Room for a map or a form, not just for a few sentences. */
+  wide?: boolean
   /** However it was closed; the owner then takes it away. */
   onClose: () => void
   children: ReactNode
 }
 
+/** Where the Tab key stops. */
+const STOPS = 'a[href], button, input, [tabindex="0"]'
+
 /** A native dialog that is open as long as it is mounted, above everything, other dialogs included. */
-export function Modal({ labelledBy, describedBy, onClose, children }: Props) {
+export function Modal({ labelledBy, describedBy, wide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const leave = useEffectEvent(onClose)
@@ -45,7 +51,7 @@ export function Modal({ labelledBy, describedBy, onClose, children }: Props) {
   // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
-    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
     const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
     if (document.activeElement !== edge) return
     event.preventDefault()
@@ -68,7 +74,10 @@ export function Modal({ labelledBy, describedBy, onClose, children }: Props) {
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close()
       }}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg border bg-popover text-popover-foreground backdrop:bg-black/75"
+      className={cx(
+        'm-auto w-[calc(100%-2rem)] border bg-popover text-popover-foreground backdrop:bg-black/75 print:hidden',
+        wide ? 'max-w-4xl' : 'max-w-lg',
+      )}
     >
       <div className="p-6 sm:p-8">
         {children}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/site/blog/article'
+import { VideographerInvitation } from '@/components/site/blog/videographer-invitation'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { JsonLd } from '@/components/site/json-ld'
 import { countWords } from '@/lib/blog/reading-time'
@@ -41,6 +42,7 @@ export default async function PostPage({ params }: Props) {
       <JsonLd data={articleJsonLd(post, words, env.SITE_URL)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
       <Article post={post} words={words} suggested={suggested} crumbs={crumbs} />
+      <VideographerInvitation />
       <ClosingCta
         title="Have something to film?"
         text="Tell us what and where. The first plan costs nothing."

@@ -1,0 +1,30 @@
+import { useEffect, useId, useRef } from 'react'
+import { Locator } from '@/components/map/locator'
+import { Modal } from '@/components/ui/modal'
+import { US_CENTRE } from '@/lib/content/zip-clusters'
+import { COUNTRY_ZOOM } from '@/lib/map/view'
+
+export function FindVideographers({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // Not the search field, which would open the keyboard of a phone for somebody who did not ask.
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <Modal wide labelledBy={id} onClose={onClose}>
+      <h2 id={id} ref={title} tabIndex={-1} className="pr-10 type-heading outline-none">
+        Find videographers near you
+      </h2>
+      <p className="mt-2 mb-6 text-muted-foreground">
+        Whoever films for you should know the place. See who lives there.
+      </p>
+      <Locator
+        kind="blog"
+        center={US_CENTRE}
+        zoom={COUNTRY_ZOOM}
+        placeholder="Search for a city, state, or address..."
+      />
+    </Modal>
+  )
+}
