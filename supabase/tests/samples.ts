@@ -10,7 +10,7 @@ export type Sample = {
 
 const PUBLISHED = 'not draft and not archived'
 const OF_PUBLISHED_VIDEO = `video_id in (select id from public.videos where ${PUBLISHED})`
-const PAGE = `(city, state, slug, title) values ('Flint', 'Michigan', 'flint-mi', 'Flint')`
+const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
 export const SAMPLES: Record<Table, Sample> = {
   'public.videos': {
@@ -112,7 +112,7 @@ export const SAMPLES: Record<Table, Sample> = {
 export const EXTRA_ROWS = `
   insert into public.clients (name) values ('Secret client');
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
-  insert into public.service_geo_pages ${PAGE.replaceAll('Flint', 'Lansing').replace('flint', 'lansing')};
+  insert into public.service_geo_pages ${PAGE.replaceAll('Ludington', 'Manistee').replace('ludington', 'manistee')};
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
   insert into public.contact_submissions (first_name, last_name, email, business_name, message)
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');

@@ -79,13 +79,22 @@ it('belong to nobody real: example domains and fictional numbers', async () => {
   ).toEqual([])
 })
 
-it('write enough about every place', async () => {
-  const pages = await database.sql<{ slug: string; words: number }>(
-    `select slug, cardinality(regexp_split_to_array(btrim(written_content), '\\s+')) as words
-    from public.service_geo_pages where status = 'published'`,
+it('write about fifty states and more than four hundred cities, and enough about each', async () => {
+  const pages = await database.sql<{ state: string; cities: number; least: number }>(
+    `select state, (count(*) filter (where city <> ''))::int as cities, min(word_count) as least
+    from public.service_geo_pages where status = 'published' group by state`,
   )
-  expect(pages).toHaveLength(16)
-  expect(pages.filter(({ words }) => words < 200)).toEqual([])
+  expect(pages).toHaveLength(50)
+  expect(pages.reduce((sum, { cities }) => sum + cities, 0)).toBeGreaterThanOrEqual(400)
+  expect(pages.filter(({ cities, least }) => cities < 3 || least < 250)).toEqual([])
+})
+
+it('give a page to every city in which a film was made', async () => {
+  const rows = await database.sql(
+    `select distinct city, state from public.videos as video where city is not null and not exists (
+      select from public.service_geo_pages as page where page.city = video.city and page.state = video.state)`,
+  )
+  expect(rows).toEqual([])
 })
 
 it('name files that exist', async () => {

@@ -1,0 +1,80 @@
+import type { CityFacts } from './facts/city-facts.ts'
+import type { StateFacts } from './facts/state-facts.ts'
+import { say, type Form } from './prose/choose.ts'
+import { clock } from './sun/clock.ts'
+
+interface Meta {
+  title: string
+  metaTitle: string
+  metaDescription: string
+}
+
+/** Search results cut off what is longer. */
+export const DESCRIPTION_LENGTH = 155
+
+const orLonger = (text: string): string | null => (text.length > DESCRIPTION_LENGTH ? null : text)
+
+const place = ({ name, state }: CityFacts) => `${name}, ${state.abbreviation}`
+const summerSunset = ({ sun }: Pick<CityFacts, 'sun'>) => clock(sun.months.June.sunset)
+
+const OF_CITIES: readonly Form<CityFacts>[] = [
+  (facts) =>
+    facts.crew.within > 0
+      ? orLonger(
+          `Video production in ${place(facts)}: ${facts.crew.within} videographers within 50 miles, golden hour month by month, one team from plan to edit.`,
+        )
+      : null,
+  (facts) =>
+    facts.crew.within > 0
+      ? orLonger(
+          `Film your business in ${place(facts)}. ${facts.crew.within} videographers within 50 miles, local light and weather, and a free plan before you decide.`,
+        )
+      : null,
+  (facts) =>
+    facts.crew.base
+      ? orLonger(
+          `Video production in ${place(facts)}: crew from ${facts.crew.base.name}, ${facts.crew.base.miles} miles away, with light, seasons and travel planned for you.`,
+        )
+      : null,
+  (facts) =>
+    orLonger(
+      `Videographers for ${place(facts)}: brand films, interviews, drone and events, planned around its light, from dawn to June's ${summerSunset(facts)} sunset.`,
+    ),
+  (facts) =>
+    orLonger(
+      `What filming in ${place(facts)} is like: light by month, seasons, crew, travel and nearby cities. Free assessment, one team from plan to edit.`,
+    ),
+  (facts) =>
+    `Video production in ${place(facts)}: local light, crew and travel, and one team from plan to edit.`,
+]
+
+const OF_STATES: readonly Form<StateFacts>[] = [
+  ({ name, largest, northernmost }) =>
+    largest === northernmost
+      ? null
+      : orLonger(
+          `Videographers in ${name}, from ${largest.name} to ${northernmost.name}: brand films, interviews, drone and events. One team plans, films and edits.`,
+        ),
+  ({ name, cities }) =>
+    orLonger(
+      `Video production in ${name}: ${cities.length} cities with their light by month, seasons, crews and distances. Free assessment, one team, one edit.`,
+    ),
+  ({ name, largest }) =>
+    orLonger(
+      `Video production in ${name}: what to know about land, weather and light, which crews are near, and how a film begins in ${largest.name} or anywhere.`,
+    ),
+  ({ name }) =>
+    `Video production in ${name}: regions, seasons, light and crews, and one team from plan to edit.`,
+]
+
+export const cityMeta = (facts: CityFacts): Meta => ({
+  title: `Video Production in ${facts.name}, ${facts.state.name}`,
+  metaTitle: `Video Production in ${place(facts)}`,
+  metaDescription: say(facts, 'description', OF_CITIES),
+})
+
+export const stateMeta = (facts: StateFacts): Meta => ({
+  title: `Video Production in ${facts.name}`,
+  metaTitle: `Video Production in ${facts.name}`,
+  metaDescription: say(facts, 'description', OF_STATES),
+})

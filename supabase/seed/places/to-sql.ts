@@ -1,0 +1,29 @@
+import type { PlacePage } from './place-pages.ts'
+
+/** When the texts were last gone over. */
+const WRITTEN_ON = '2026-11-16 15:00+00'
+
+const literal = (text: string | null): string => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
+
+const row = ({ city, state, slug, title, metaTitle, metaDescription, content }: PlacePage): string => {
+  const texts = [
+    city,
+    state,
+    slug,
+    title,
+    metaTitle,
+    metaDescription,
+    content,
+    'published',
+    WRITTEN_ON,
+    WRITTEN_ON,
+  ]
+  return `(${texts.map(literal).join(', ')})`
+}
+
+export const toSql = (pages: readonly PlacePage[]): string =>
+  `insert into public.service_geo_pages
+  (city, state, slug, title, meta_title, meta_description, written_content, status, created_at, updated_at)
+values
+${pages.map(row).join(',\n')};
+`
