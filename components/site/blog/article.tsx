@@ -6,7 +6,7 @@ import type { Post, PostCard } from '@/lib/blog/types'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { ArticleHeader } from './article-header'
 import { SuggestedReading } from './suggested-reading'
-import { TableOfContents } from './table-of-contents'
+import { TableOfContents } from '@/components/site/table-of-contents'
 
 const MIN_HEADINGS = 3
 
@@ -30,7 +30,7 @@ export async function Article({ post, words, suggested, crumbs }: Props) {
             hasContents && 'home:grid-cols-[13rem_minmax(0,1fr)_18rem]',
           )}
         >
-          {hasContents && <TableOfContents headings={headings} />}
+          {hasContents && <TableOfContents title="In this article" headings={headings} />}
           <div className="min-w-0 lg:col-start-1 home:col-start-auto">{content}</div>
           <div className="lg:col-start-2 lg:row-start-1 lg:row-end-3 home:col-start-auto home:row-auto">
             <SuggestedReading posts={suggested} />

@@ -13,7 +13,7 @@ type Props = {
 /** The picture of a post in a frame of 16:9. */
 export function PostPicture({ src, alt = '', sizes, preload, className }: Props) {
   return (
-    <span className={cx('corner-ticks relative block aspect-video overflow-hidden bg-card', className)}>
+    <span className={cx('relative block aspect-video overflow-hidden bg-card', className)}>
       {src && <StoredImage src={src} alt={alt} sizes={sizes} preload={preload} />}
     </span>
   )

@@ -1,14 +1,17 @@
 import { cx } from 'class-variance-authority'
 import type { Heading } from '@/lib/markdown/headings'
 
-export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+type Props = { title: string; headings: readonly Heading[] }
+
+/** Beside the text where there is room, and then it stays in sight. */
+export function TableOfContents({ title, headings }: Props) {
   return (
     <nav
       aria-labelledby="contents"
       className="h-fit border-y py-5 text-sm home:sticky home:top-32 home:border-b-0"
     >
       <h2 id="contents" className="font-medium">
-        In this article
+        {title}
       </h2>
       <ol className="mt-2">
         {headings.map(({ id, text, level }) => (

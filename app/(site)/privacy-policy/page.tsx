@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/site/json-ld'
+import { PrivacyPolicy } from '@/components/site/privacy-policy'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+
+export const revalidate = 300
+
+export const metadata: Metadata = {
+  title: 'Privacy Policy',
+  description:
+    'What Fieldlight stores about visitors, clients and staff, for how long, who else sees it, how AI systems may use this site, and how to have your data deleted.',
+  alternates: { canonical: paths.privacyPolicy() },
+}
+
+const CRUMBS = [{ name: 'Home', path: paths.home() }, { name: 'Privacy Policy' }]
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(CRUMBS, env.SITE_URL)} />
+      <PrivacyPolicy contactEmail={env.CONTACT_EMAIL} />
+    </>
+  )
+}

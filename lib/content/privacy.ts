@@ -1,0 +1,83 @@
+import { storageKeys } from '@/lib/storage/keys'
+
+/** ISO date of the last change to the text below. */
+export const PRIVACY_UPDATED = '2026-11-20'
+
+const { blogInvitation, heroVideo, packageTab, packageVideo } = storageKeys
+
+/**
+ * Markdown. It says what the code does: whoever stores something new, keeps it longer or gives it to somebody else
+ * changes this text with it.
+ *
+ * @param email where people write about their data
+ */
+export const privacyPolicy = (email: string) => `
+Three sentences first. You can look at everything on this site without telling us who you are. What you send us in a form we keep to answer you, and delete when you ask. We sell nothing about anybody.
+
+## AI access
+
+Public pages are open to everyone who reads the web, and that includes AI systems. Assistants, search engines and the crawlers that train language models may read them, summarize them and quote them with a link. Our [robots.txt](/robots.txt) makes no difference between them, and [llms.txt](/llms.txt) tells them where to look.
+
+What is not public is not open to them either: the portal behind the sign-in is closed to all crawlers, and nothing that people send us appears on any page. We give nobody's message, application or account to a language model, and train none with them.
+
+## What we collect
+
+### When you write to us
+
+The form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form.
+
+Two more things keep the form usable. A fingerprint of what was sent makes sure that a form sent twice is stored once; your text cannot be read from it. And a keyed hash of your network address, together with the times of your last messages, keeps one sender from flooding everyone else. The address itself is not stored.
+
+### When you look around
+
+We set no cookies for visitors. Searching the map sends what you type to our server, which answers and keeps nothing of it.
+
+Some things are kept in your own browser, where we cannot see them:
+
+| What | Until |
+| --- | --- |
+| What you typed into the form, so that a reload does not lose it (\`draft:contact\`) | you send it or close the tab |
+| Whether you paused the film on the home page (\`${heroVideo}\`) | you clear the site's data |
+| The package you looked at last, and its film (\`${packageTab}\`, \`${packageVideo}\`) | you clear the site's data |
+| The day on which an article last showed you the map (\`${blogInvitation}\`) | you clear the site's data |
+| Up to 120 pictures you have seen, asked for anew after a week (\`site-images\`) | newer ones take their place, or you clear the site's data |
+
+All but the draft and the pictures are stored encrypted.
+
+### When you sign in
+
+Staff and partners have accounts: e-mail address, name, role, and a password of which only a hash is stored. Signing in sets two cookies, \`session\` and \`viewer\`. The first proves who you are and cannot be read by scripts. The second holds your name and role, so that pages can greet you. Both end when you log out, or after 400 days. Changes that staff make are recorded: who, when, and which entry, never its content.
+
+## Who else sees it
+
+- **Our database and file storage** run on Supabase. The people who run our servers may keep technical logs with network addresses for their own safety; our own logs name neither addresses nor what was in a form.
+- **Maps by Google**, where this site uses them. Then your search and your network address reach Google once you come near a map and move. Otherwise the map is our own and nobody else hears of it.
+- **Videos on Vimeo**, where a film is kept there. Its player is asked not to track you.
+- **A tag manager and a social network's pixel**, where this site uses them. They learn that a page was seen, that a place was searched and that a form was sent, but not what was in it. They load only after the page is finished.
+
+If your browser sends **Global Privacy Control** or **Do Not Track**, the tag manager and the pixel are never loaded and no event is sent to anyone. You need not ask.
+
+## How it is protected
+
+Connections to this site are encrypted. Browsers never talk to the database: only our server does, and rules inside the database decide again, row by row, who may read what. Messages from the form can be read by administrators alone, and only what they do about a message can be changed, not what you wrote. Files that strangers could misuse, such as web pages and scripts, are not accepted for upload.
+
+No protection is perfect. If something happens to your data, we tell you what and when as soon as we know.
+
+## How long we keep it
+
+| What | How long |
+| --- | --- |
+| Messages from the form | until an administrator deletes them; nothing deletes them by itself |
+| The fingerprint of a message | without a limit; it contains nothing of the message |
+| The hash of a network address | ten minutes; it is removed when the next form of anybody arrives after that |
+| Accounts | as long as we work together |
+| The record of changes by staff | without a limit; it names entries, not their content |
+
+## Your rights
+
+You may ask what we have about you, get a copy, have it corrected, or have it deleted, wherever you live and without giving a reason. Write from the address you used in the form, so that we do not hand your data to somebody else; we ask for nothing more. If an answer does not satisfy you, the data protection authority where you live will listen.
+
+## Contact
+
+Write to [${email}](mailto:${email}). A person reads it.
+`
