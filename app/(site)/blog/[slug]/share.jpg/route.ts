@@ -1,6 +1,5 @@
 import { ogImage } from '@/components/site/og/og-image'
 import { postDate } from '@/lib/blog/post-date'
-import { readStoredPicture } from '@/lib/data/pictures'
 import { getPublishedPost } from '@/lib/data/posts'
 
 export const revalidate = 300
@@ -13,11 +12,6 @@ export const generateStaticParams = () => []
 export async function GET(_: Request, { params }: Context) {
   const post = await getPublishedPost((await params).slug)
   if (!post) return new Response(null, { status: 404 })
-  const { title, topic, picture, createdAt } = post
-  return ogImage({
-    eyebrow: topic ?? 'Field Notes',
-    title,
-    line: postDate(createdAt),
-    photo: picture ? await readStoredPicture(picture) : null,
-  })
+  // Without the post's own picture: those are diagrams, and neither they nor the title could be read over each other.
+  return ogImage({ eyebrow: post.topic ?? 'Field Notes', title: post.title, line: postDate(post.createdAt) })
 }

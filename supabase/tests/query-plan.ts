@@ -1,0 +1,39 @@
+import type { TestDatabase } from './harness'
+
+type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+export type QueryPlan = {
+  /** Names of the indexes that the query goes through; a table read from end to end shows as its name. */
+  accessPaths: string[]
+  /** Rows taken from tables and indexes, those included that a filter then dropped. */
+  rowsRead: number
+}
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** How the database answers a query of a visitor. */
+export async function planFor(database: TestDatabase, query: string): Promise<QueryPlan> {
+  const [row] = await database
+    .asAnon()
+    .query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (analyze, format json) ${query}`)
+  const nodes = row?.['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)) ?? []
+  const scans = nodes.filter((node) => node['Node Type'].includes('Scan'))
+  return {
+    accessPaths: scans.flatMap((node) => {
+      if (node['Node Type'] === 'Seq Scan') return [node['Relation Name'] ?? '']
+      return node['Index Name'] ? [node['Index Name']] : []
+    }),
+    rowsRead: scans
+      .filter((node) => node['Node Type'] !== 'Bitmap Index Scan')
+      .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'])
+      .reduce((sum, rows) => sum + rows, 0),
+  }
+}
