@@ -1,2 +1,9 @@
 /** One page of each kind that search engines send people to. */
-export const PAGE_KINDS: readonly string[] = ['/', '/videos', '/videos/hemp-pots-from-field-to-nursery']
+export const PAGE_KINDS: readonly string[] = [
+  '/',
+  '/videos',
+  '/videos/hemp-pots-from-field-to-nursery',
+  '/video-production-in/detroit-mi',
+  '/video-production-in/texas',
+  '/videographers-near-me',
+]

@@ -1,8 +1,4 @@
-import { PACKAGES } from './packages'
-
 type Topic = { title: string; text: string }
-
-export const LOWEST_PRICE = Math.min(...PACKAGES.map(({ startingPrice }) => startingPrice))
 
 /** What moves a quote, in the order in which it usually matters. */
 export const COST_FACTORS: readonly Topic[] = [

@@ -179,3 +179,5 @@ export const PACKAGES: readonly Package[] = [
 
 /** 3500 → '$3,500'. */
 export const formatPrice = (dollars: number) => `$${dollars.toLocaleString('en-US')}`
+
+export const LOWEST_PRICE = Math.min(...PACKAGES.map(({ startingPrice }) => startingPrice))

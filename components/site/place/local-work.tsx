@@ -2,6 +2,9 @@ import { VideoStrip } from '@/components/video/video-strip'
 import { Container } from '@/components/ui/container'
 import type { LocalVideos } from '@/lib/data/local-videos'
 
+/** A strip is looked through, not read: whoever wants more finds all of it under Videos. */
+const SHOWN = 12
+
 export function LocalWork({ heading, videos }: LocalVideos) {
   if (videos.length === 0) return null
   return (
@@ -12,7 +15,7 @@ export function LocalWork({ heading, videos }: LocalVideos) {
         </h2>
       </Container>
       <div className="mt-8">
-        <VideoStrip videos={videos} label={heading} even />
+        <VideoStrip videos={videos.slice(0, SHOWN)} label={heading} even />
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
 import Link from 'next/link'
-import { COST_FACTORS, LOWEST_PRICE } from '@/lib/content/faq'
+import { COST_FACTORS } from '@/lib/content/faq'
 import { paths } from '@/lib/paths'
 import styles from './faq.module.css'
 
-export function CostFactors() {
+/** `startingPrice` is that of our least expensive package, as it is written. */
+export function CostFactors({ startingPrice }: { startingPrice: string }) {
   return (
     <>
       <p className="mb-6">
@@ -15,8 +16,8 @@ export function CostFactors() {
         >
           ready-made packages
         </Link>{' '}
-        start at ${LOWEST_PRICE.toLocaleString('en-US')} and say what is inside. For anything else you get one
-        price before anything begins. Six things move it:
+        start at {startingPrice} and say what is inside. For anything else you get one price before anything
+        begins. Six things move it:
       </p>
       <dl className={styles.points}>
         {COST_FACTORS.map(({ title, text }) => (

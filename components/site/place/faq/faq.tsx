@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
-import { AreasServed } from './areas-served'
-import { CostFactors } from './cost-factors'
-import { FaqTopic } from './faq-topic'
-import { Phases } from './phases'
+import { formatPrice, LOWEST_PRICE } from '@/lib/content/packages'
+import { FaqTopics } from './faq-topics'
 
-/** `children` are topics of the page's own, before the three that every page has. */
+/** `children` are topics of the page's own. */
 export function Faq({ children }: { children?: ReactNode }) {
   return (
     <section aria-labelledby="faq" className="border-t py-16 nav:py-24">
@@ -13,18 +11,7 @@ export function Faq({ children }: { children?: ReactNode }) {
         <h2 id="faq" className="type-title">
           Before you ask
         </h2>
-        <div className="border-t">
-          {children}
-          <FaqTopic question="Which areas do you serve?">
-            <AreasServed />
-          </FaqTopic>
-          <FaqTopic question="What does a video cost, and why?">
-            <CostFactors />
-          </FaqTopic>
-          <FaqTopic question="How does a project run?">
-            <Phases />
-          </FaqTopic>
-        </div>
+        <FaqTopics startingPrice={formatPrice(LOWEST_PRICE)}>{children}</FaqTopics>
       </Container>
     </section>
   )
