@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Markdown } from '@/components/site/markdown'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
+import styles from './place-body.module.css'
 
 type Props = {
   /** Markdown. */
@@ -17,7 +18,9 @@ type Props = {
 export function PlaceBody({ content, from, children }: Props) {
   return (
     <Container className="grid gap-x-16 gap-y-12 py-16 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Markdown source={content} />
+      <div className={styles.text}>
+        <Markdown source={content} />
+      </div>
       <aside className="h-fit border-t pt-6 lg:sticky lg:top-28">
         <p className="text-muted-foreground">
           Tell us what you want to show and where. A free assessment, no credit card required.
