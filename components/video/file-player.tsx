@@ -13,9 +13,11 @@ type Props = {
   title: string
   /** Null: the film's real dimensions decide once they are known. */
   layout: VideoLayout | null
+  /** Off where a client is shown the film. */
+  watermark?: boolean
 }
 
-export function FilePlayer({ src, poster, title, layout }: Props) {
+export function FilePlayer({ src, poster, title, layout, watermark = true }: Props) {
   const [status, setStatus] = useState<Status>('loading')
   const [inferred, setInferred] = useState<VideoLayout | null>(null)
 
@@ -28,7 +30,7 @@ export function FilePlayer({ src, poster, title, layout }: Props) {
   }, [])
 
   return (
-    <PlayerFrame layout={layout ?? inferred ?? 'landscape'}>
+    <PlayerFrame layout={layout ?? inferred ?? 'landscape'} watermark={watermark && status !== 'error'}>
       {status === 'error' ? (
         <PlayerError />
       ) : (

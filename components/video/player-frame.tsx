@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VideoLayout } from '@/lib/video/layout'
+import { OwlWatermark } from './owl-watermark'
 
 /** Tall frames are limited by the window's height, so that the controls are never below its edge. */
 const SHAPES: Record<VideoLayout, string> = {
@@ -8,11 +9,19 @@ const SHAPES: Record<VideoLayout, string> = {
   portrait: 'aspect-9/16 w-[min(100%,calc(80svh*9/16))]',
 }
 
+type Props = {
+  layout: VideoLayout
+  /** Whether owl users see theirs. */
+  watermark: boolean
+  children: ReactNode
+}
+
 /** The dialog lays itself out by `data-layout`. */
-export function PlayerFrame({ layout, children }: { layout: VideoLayout; children: ReactNode }) {
+export function PlayerFrame({ layout, watermark, children }: Props) {
   return (
     <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>
       {children}
+      {watermark && <OwlWatermark />}
     </div>
   )
 }

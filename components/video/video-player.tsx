@@ -34,7 +34,7 @@ export function VideoPlayer({ video, preloadPoster }: Props) {
     return <FilePlayer src={source.src} poster={poster} title={title} layout={layout} />
   }
   return (
-    <PlayerFrame layout={layout ?? 'landscape'}>
+    <PlayerFrame layout={layout ?? 'landscape'} watermark={source !== null}>
       {source ? (
         <iframe
           src={source.src}
