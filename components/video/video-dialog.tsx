@@ -34,6 +34,13 @@ function openedBeforeReload(): boolean {
   return load?.type === 'reload' && 'navigation' in window && window.navigation.canGoBack
 }
 
+/** The page below is a request away, and nothing should be heard until it is there. */
+function silence(dialog: HTMLDialogElement) {
+  dialog.querySelector('video')?.pause()
+  // Another site's player takes no orders; an empty page in its place leaves no trace in the history.
+  dialog.querySelector('iframe')?.contentWindow?.location.replace('about:blank')
+}
+
 /** A slot keeps its last page while the visitor moves on, so the dialog shows itself under its own address only. */
 export function VideoDialog({ path, ...props }: Props) {
   return usePathname() === path && <OpenDialog {...props} />
@@ -54,7 +61,7 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
     const leave = () => {
       // The event comes late: when React mounts twice, the dialog is open again by then.
       if (element.open) return
-      element.querySelector('video')?.pause()
+      silence(element)
       if (closeTo && !openedBeforeReload()) router.replace(closeTo, { scroll: false })
       else router.back()
     }

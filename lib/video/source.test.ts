@@ -17,7 +17,7 @@ describe('resolveSource', () => {
     })
     expect(resolveSource({ ...all, video_file: null, video_link: null })).toEqual({
       kind: 'vimeo',
-      src: 'https://player.vimeo.com/video/76979871?dnt=1',
+      src: 'https://player.vimeo.com/video/76979871?dnt=1&muted=1',
     })
   })
 
@@ -29,14 +29,20 @@ describe('resolveSource', () => {
   })
 
   it.each([
-    'https://vimeo.com/76979871',
-    'https://player.vimeo.com/video/76979871?h=1',
-    'http://www.vimeo.com/76979871/',
-  ])('plays the page %s in its player', (video_link) => {
+    ['https://vimeo.com/76979871', 'dnt=1&muted=1'],
+    ['http://www.vimeo.com/76979871/', 'dnt=1&muted=1'],
+    ['https://vimeo.com/76979871/8272103f6e', 'h=8272103f6e&dnt=1&muted=1'],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'h=8272103f6e&dnt=1&muted=1'],
+  ])('plays the page %s in its player', (video_link, options) => {
     expect(resolveSource({ ...NOTHING, video_link })).toEqual({
       kind: 'vimeo',
-      src: 'https://player.vimeo.com/video/76979871?dnt=1',
+      src: `https://player.vimeo.com/video/76979871?${options}`,
     })
+  })
+
+  it('takes no other site for Vimeo', () => {
+    const video_link = 'https://vimeo.com.example.com/76979871'
+    expect(resolveSource({ ...NOTHING, video_link })).toEqual({ kind: 'file', src: video_link })
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/a.mp4', 'not an address', ''])(

@@ -8,7 +8,8 @@ export type VideoSource =
 type StoredSource = { video_file: string | null; video_link: string | null; vimeo_video_id: string | null }
 
 const VIMEO_ID = /^\d+$/
-const VIMEO_PAGE = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:[/?#]|$)/i
+const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/
+const VIMEO_PATH = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?\/?$/
 
 function httpUrl(value: string | undefined): string | null {
   if (!value || !URL.canParse(value)) return null
@@ -16,11 +17,18 @@ function httpUrl(value: string | undefined): string | null {
   return /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** `dnt` asks Vimeo not to track the visitor. */
-const vimeo = (id: string): VideoSource => ({
-  kind: 'vimeo',
-  src: `https://player.vimeo.com/video/${id}?dnt=1`,
-})
+/** Asks Vimeo not to track the visitor. `key` opens a film that its owner keeps off the lists. */
+function vimeo(id: string, key?: string | null): VideoSource {
+  const options = new URLSearchParams({ ...(key && { h: key }), dnt: '1', muted: '1' })
+  return { kind: 'vimeo', src: `https://player.vimeo.com/video/${id}?${options}` }
+}
+
+/** Null when the address is no page of Vimeo's. */
+function vimeoPage(link: string): VideoSource | null {
+  const { hostname, pathname, searchParams } = new URL(link)
+  const [, id, key] = (VIMEO_HOST.test(hostname) && VIMEO_PATH.exec(pathname)) || []
+  return id ? vimeo(id, key ?? searchParams.get('h')) : null
+}
 
 /**
  * The uploaded file comes first, then the link, then Vimeo. A link to a page on Vimeo is no media file: it becomes the
@@ -32,8 +40,7 @@ export function resolveSource({ video_file, video_link, vimeo_video_id }: Stored
     return { kind: 'file', src: httpUrl(file) ?? mediaPath('videos', file.replace(/^\/?(?:videos\/)?/, '')) }
 
   const link = httpUrl(video_link?.trim())
-  const linkedId = link && VIMEO_PAGE.exec(link)?.[1]
-  if (link) return linkedId ? vimeo(linkedId) : { kind: 'file', src: link }
+  if (link) return vimeoPage(link) ?? { kind: 'file', src: link }
 
   const id = vimeo_video_id?.trim()
   return id && VIMEO_ID.test(id) ? vimeo(id) : null
