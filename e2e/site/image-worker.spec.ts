@@ -7,7 +7,7 @@ const ready = (page: Page) =>
 /** Scrolls through the page, so that every lazy picture is asked for. */
 async function seePictures(page: Page): Promise<string[]> {
   const pictures = page.locator('main img')
-  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
+  for (const picture of await pictures.all()) await picture.locator('..').scrollIntoViewIfNeeded()
   await expect
     .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
     .toBe(true)

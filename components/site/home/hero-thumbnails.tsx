@@ -1,11 +1,26 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import Image from 'next/image'
+import Image, { type ImageProps } from 'next/image'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
 import { rowsOf } from './rows-of'
 
 const PER_ROW = 5
+
+/** So many of the first are asked for before the rest, … */
+const PRELOADED = 6
+
+/** … and of those so many before the others. */
+const URGENT = 3
+
+const QUALITY = 80
+const PRELOADED_QUALITY = 85
+
+/** `place` counts from 0. */
+const loadingOf = (place: number): Pick<ImageProps, 'preload' | 'quality' | 'fetchPriority'> =>
+  place < PRELOADED
+    ? { preload: true, quality: PRELOADED_QUALITY, fetchPriority: place < URGENT ? 'high' : 'auto' }
+    : { quality: QUALITY, fetchPriority: 'low' }
 
 /** The breakpoint `home`. */
 const WIDE = '(min-width: 1283px)'
@@ -29,17 +44,16 @@ export function HeroThumbnails({ thumbnails }: Props) {
     >
       {rowsOf(thumbnails, PER_ROW).map((row, index) => (
         <div key={row[0]} className={cx('flex gap-4', index % 2 === 1 && 'translate-x-50')}>
-          {row.map((src) => (
+          {row.map((src, column) => (
             <Image
               key={src}
               src={src}
               alt=""
               width={384}
               height={224}
-              quality={80}
-              fetchPriority="low"
               unoptimized={!src.startsWith('/')}
               className="h-56 max-w-none object-cover"
+              {...loadingOf(index * PER_ROW + column)}
             />
           ))}
         </div>
