@@ -8,6 +8,8 @@ export const paths = {
   home: () => '/',
   videos: () => '/videos',
   video: (slug: string) => `/videos/${encodeURIComponent(slug)}`,
+  /** `name` is dash-separated. */
+  industry: (name: string, page = 1) => `/videos/industry/${name}${page > 1 ? `/${page}` : ''}`,
   /** The picture that a shared link to the video shows. */
   videoImage: (slug: string) => `${paths.video(slug)}/share.jpg`,
   place: (slug: string) => `/video-production-in/${encodeURIComponent(slug)}`,

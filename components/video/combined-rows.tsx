@@ -52,7 +52,7 @@ export function CombinedRows({
               className={styles.industry}
               style={placement(industry)}
             >
-              <IndustryHeading id={id} name={industry.name} scene={firstScene + index} />
+              <IndustryHeading id={id} industry={industry} scene={firstScene + index} />
               <ul className={styles.tiles}>
                 {industry.videos.map((video) => (
                   <li key={video.slug}>

@@ -1,21 +1,33 @@
 import { SlateLabel } from '@/components/site/slate-label'
+import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
+import { ROW_TILES } from '@/lib/video/portfolio'
+import type { Industry } from '@/lib/video/types'
+import { IntentLink } from './intent-link'
 
 type Props = {
   id: string
-  /** The dash-separated name. */
-  name: string
+  industry: Industry
   scene: number
 }
 
 /** Chalked like a clapperboard: the scene, then what it is. */
-export function IndustryHeading({ id, name, scene }: Props) {
+export function IndustryHeading({ id, industry: { name, total }, scene }: Props) {
+  const title = industryHeading(name)
   return (
-    <div className="flex items-baseline gap-4 border-t pt-4">
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t pt-4">
       <SlateLabel className="shrink-0">{`SC ${String(scene).padStart(2, '0')}`}</SlateLabel>
       <h2 id={id} className="type-heading">
-        {industryHeading(name)}
+        {title}
       </h2>
+      {total > ROW_TILES && (
+        <IntentLink
+          href={paths.industry(name)}
+          className="py-1 text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+        >
+          All {total} <span className="sr-only">{title}</span> videos
+        </IntentLink>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function IndustryRow({ industry, scene }: { industry: PortfolioIndustry; 
   return (
     <section aria-labelledby={id}>
       <Container>
-        <IndustryHeading id={id} name={industry.name} scene={scene} />
+        <IndustryHeading id={id} industry={industry} scene={scene} />
       </Container>
       <VideoStrip videos={industry.videos} label={industryHeading(industry.name)} />
     </section>

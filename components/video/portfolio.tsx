@@ -2,6 +2,7 @@ import { ClosingCta } from '@/components/site/closing-cta'
 import type { PortfolioData } from '@/lib/data/portfolio'
 import { arrangePortfolio } from '@/lib/video/portfolio'
 import { CombinedRows } from './combined-rows'
+import { IndustryIndex } from './industry-index'
 import { IndustryRow } from './industry-row'
 import { PortfolioHero } from './portfolio-hero'
 
@@ -10,9 +11,12 @@ type Props = PortfolioData & {
   inert?: boolean
 }
 
-export function Portfolio({ featured, industries, inert = false }: Props) {
-  const { own, combined } = arrangePortfolio(industries)
-  // Under the dialog's veil nobody misses the pictures, and they would compete with the poster for the network.
+/** Under the dialog's veil nobody misses the others; they would be most of the page's weight. */
+const ROWS_UNDER_DIALOG = 2
+
+export function Portfolio({ featured, industries, named, inert = false }: Props) {
+  const { own, combined } = arrangePortfolio(inert ? industries.slice(0, ROWS_UNDER_DIALOG) : industries)
+  // Nor the pictures, which would compete with the poster for the network.
   return (
     <div inert={inert} className={inert ? '[&_img]:hidden' : undefined}>
       <PortfolioHero video={featured} background={inert} />
@@ -21,6 +25,7 @@ export function Portfolio({ featured, industries, inert = false }: Props) {
           <IndustryRow key={industry.name} industry={industry} scene={index + 1} />
         ))}
         <CombinedRows industries={combined} firstScene={own.length + 1} />
+        {!inert && <IndustryIndex industries={named} />}
       </div>
       <ClosingCta
         title="Start Planning Your Video For Free"

@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import styles from './video-card.module.css'
@@ -14,7 +16,10 @@ type Props = {
   className?: string
 }
 
-/** A frame of 384 × 224 by proportion; a parent may set `--tile-ratio`. */
+/**
+ * A frame of 384 × 224 by proportion; a parent may set `--tile-ratio`. On the client because a page shows dozens: a server
+ * component's markup would be sent once more, as data, with each of them.
+ */
 export function VideoCard({ video, sizes = '(min-width: 480px) 384px, 80vw', className }: Props) {
   const mark = video.aspectRatio && RATIO_MARKS[video.aspectRatio]
   return (

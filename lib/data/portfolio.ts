@@ -1,20 +1,27 @@
 import 'server-only'
-import { featuredVideo } from '@/lib/video/portfolio'
-import {
-  getPublishedVideo,
-  listPortfolioIndustries,
-  type PortfolioIndustry,
-  type VideoDetail,
-} from './videos'
+import { chooseIndustries } from '@/lib/video/portfolio'
+import { listIndustries, listIndustryRows } from './industries'
+import { getFeaturedVideo, getPublishedVideo, type VideoDetail } from './videos'
+import type { Industry, PortfolioIndustry } from '@/lib/video/types'
 
 export type PortfolioData = {
   /** Null only while nothing is published. */
   featured: VideoDetail | null
+  /** In the order of their rows. */
   industries: PortfolioIndustry[]
+  /** Those that the page has no room for. */
+  named: Industry[]
 }
 
+/** What the page holds is bounded, however much is published. */
 export async function getPortfolio(): Promise<PortfolioData> {
-  const industries = await listPortfolioIndustries()
-  const featured = featuredVideo(industries.flatMap(({ videos }) => videos))
-  return { featured: featured && (await getPublishedVideo(featured.slug)), industries }
+  const [featured, all] = await Promise.all([getFeaturedVideo(), listIndustries()])
+  const { shown, named } = chooseIndustries(all)
+  const industries = await listIndustryRows(shown)
+  const first = industries[0]?.videos[0]
+  return {
+    featured: featured ?? (first ? await getPublishedVideo(first.slug) : null),
+    industries,
+    named,
+  }
 }

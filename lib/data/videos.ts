@@ -2,11 +2,16 @@ import 'server-only'
 import { cache } from 'react'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/public'
-import type { PortfolioIndustry, VideoCard, VideoDetail } from '@/lib/video/types'
+import type { VideoCard, VideoDetail } from '@/lib/video/types'
 import { tags } from './tags'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
 
-export type { PortfolioIndustry, VideoCard, VideoDetail }
+export type { VideoCard, VideoDetail }
+
+const BUILT_AHEAD = 200
+
+/** The most that a page shows of one place. */
+const PLACE_TILES = 24
 
 /** A tile names its client, so a renamed client refreshes it too. */
 const client = () => createPublicClient([tags.videos, tags.clients])
@@ -24,28 +29,34 @@ export const getPublishedVideo = cache(async (slug: string): Promise<VideoDetail
   return data && toVideoDetail(data)
 })
 
-export const listPublishedVideoSlugs = cache(async (): Promise<string[]> => {
+/**
+ * The video that heads the portfolio, if there is one by its name. Of several the newest.
+ */
+export const getFeaturedVideo = cache(async (): Promise<VideoDetail | null> => {
+  const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
+    .from('videos')
+    .select(DETAIL_COLUMNS)
+    .or('name_on_website.ilike.*hemp pot*,name_internal.ilike.*hemp pot*')
+    .eq('archived', false)
+    .eq('draft', false)
+    .order('created_on', { ascending: false })
+    .limit(1)
+    .maybeSingle()
+  if (error) throw new DataError('videos.getFeaturedVideo', { cause: error })
+  return data && toVideoDetail(data)
+})
+
+/** Of the newest videos, whose pages are made when the site is built; older ones are made when somebody asks. */
+export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
   const { data, error } = await createPublicClient([tags.videos])
     .from('videos')
     .select('slug')
     .eq('archived', false)
     .eq('draft', false)
     .order('created_on', { ascending: false })
-  if (error) throw new DataError('videos.listPublishedVideoSlugs', { cause: error })
+    .limit(BUILT_AHEAD)
+  if (error) throw new DataError('videos.listNewestVideoSlugs', { cause: error })
   return data.map(({ slug }) => slug)
-})
-
-/** Industries that have published videos, each with its own newest first. */
-export const listPortfolioIndustries = cache(async (): Promise<PortfolioIndustry[]> => {
-  const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
-    .from('industries')
-    .select(`name, videos!inner(${CARD_COLUMNS})`)
-    .eq('videos.archived', false)
-    .eq('videos.draft', false)
-    .order('name')
-    .order('created_on', { referencedTable: 'videos', ascending: false })
-  if (error) throw new DataError('videos.listPortfolioIndustries', { cause: error })
-  return data.map(({ name, videos }) => ({ name, videos: videos.map(toVideoCard) }))
 })
 
 /** In the order asked for; slugs that are unpublished or have no picture are left out. */
@@ -91,4 +102,5 @@ function listed() {
     .not('website_placement', 'is', null)
     .neq('website_placement', 'none')
     .order('created_on', { ascending: false })
+    .limit(PLACE_TILES)
 }

@@ -1,9 +1,9 @@
-import { arrangePortfolio, featuredVideo, packRows } from './portfolio'
+import { arrangePortfolio, chooseIndustries, packRows, ROW_TILES } from './portfolio'
 import type { PortfolioIndustry, VideoCard } from './types'
 
-const video = (slug: string, title = slug): VideoCard => ({
+const video = (slug: string): VideoCard => ({
   slug,
-  title,
+  title: slug,
   client: 'Tilth & Twine',
   thumbnail: { kind: 'placeholder', label: 'Video Unavailable' },
   aspectRatio: null,
@@ -11,6 +11,7 @@ const video = (slug: string, title = slug): VideoCard => ({
 
 const industry = (name: string, count: number): PortfolioIndustry => ({
   name,
+  total: count,
   videos: Array.from({ length: count }, (_, index) => video(`${name}-${index}`)),
 })
 
@@ -85,15 +86,24 @@ describe('arrangePortfolio', () => {
   })
 })
 
-describe('featuredVideo', () => {
-  it('is the one named hemp pot, in any case', () => {
-    const hemp = video('b', 'Hemp Pots: From Field to Nursery')
-    expect(featuredVideo([video('a'), hemp])).toBe(hemp)
+describe('chooseIndustries', () => {
+  const many = (count: number, total: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `i${String(index).padStart(2, '0')}`, total }))
+
+  it('shows all while there is room', () => {
+    const { shown, named } = chooseIndustries(many(8, ROW_TILES))
+    expect([shown.length, named.length]).toEqual([8, 0])
   })
 
-  it('is otherwise the first, and null without videos', () => {
-    const first = video('a')
-    expect(featuredVideo([first, video('b')])).toBe(first)
-    expect(featuredVideo([])).toBeNull()
+  it('counts what a row shows and not what it stands for, and leaves nobody out', () => {
+    const { shown, named } = chooseIndustries(many(60, 33))
+    expect([shown.length, named.length]).toEqual([8, 52])
+    expect(shown.concat(named)).toEqual(many(60, 33))
+  })
+
+  it('lets nothing smaller slip past what had no room', () => {
+    const { shown, named } = chooseIndustries([...many(7, 20), ...many(2, 7), ...many(1, 1)])
+    expect(shown.map(({ total }) => total)).toEqual([20, 20, 20, 20, 20, 20, 20, 7])
+    expect(named.map(({ total }) => total)).toEqual([7, 1])
   })
 })

@@ -1,7 +1,13 @@
-import type { PortfolioIndustry, VideoCard } from './types'
+import type { Industry, PortfolioIndustry } from './types'
 
 /** An industry with more videos than this has a row of its own. */
 const OWN_ROW_ABOVE = 3
+
+/** Tiles in a row: a screen and a half on a wide window. An industry with more has the rest on a page of its own. */
+export const ROW_TILES = 8
+
+/** Tiles on the whole page, at about 2 KB of HTML each. */
+const PAGE_TILES = 64
 
 /**
  * `cap` is how many videos a combined row holds. `fill` is into how many columns a row is divided at least, so that a
@@ -44,7 +50,20 @@ export function packRows<T>(items: readonly T[], sizeOf: (item: T) => number, ca
   return rows
 }
 
-const sizeOf = (industry: PortfolioIndustry) => industry.videos.length
+const sizeOf = (industry: Industry) => industry.total
+
+/** Largest first, then by name: big rows open the page and combined rows close without holes. */
+const bySize = (a: Industry, b: Industry) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en')
+
+/** Which industries the portfolio shows with their videos, and which it only names because the page is full. */
+export function chooseIndustries(industries: readonly Industry[]): { shown: Industry[]; named: Industry[] } {
+  const sorted = industries.toSorted(bySize)
+  let tiles = 0
+  const full = sorted.findIndex((industry) => (tiles += Math.min(sizeOf(industry), ROW_TILES)) > PAGE_TILES)
+  return full === -1
+    ? { shown: sorted, named: [] }
+    : { shown: sorted.slice(0, full), named: sorted.slice(full) }
+}
 
 /** Parallel to `industries`, which packing leaves in order. */
 function columnsAt(width: PortfolioWidth, industries: readonly PortfolioIndustry[]): number[] {
@@ -56,9 +75,8 @@ function columnsAt(width: PortfolioWidth, industries: readonly PortfolioIndustry
   })
 }
 
-/** Largest industries first, then by name: big rows open the page and combined rows close without holes. */
 export function arrangePortfolio(industries: readonly PortfolioIndustry[]): Portfolio {
-  const sorted = industries.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en'))
+  const sorted = industries.toSorted(bySize)
   const small = sorted.filter((industry) => sizeOf(industry) <= OWN_ROW_ABOVE)
   const mobile = columnsAt('mobile', small)
   const tablet = columnsAt('tablet', small)
@@ -70,11 +88,4 @@ export function arrangePortfolio(industries: readonly PortfolioIndustry[]): Port
       columns: { mobile: mobile[index] ?? 1, tablet: tablet[index] ?? 1, desktop: desktop[index] ?? 1 },
     })),
   }
-}
-
-const FEATURED = /hemp pot/i
-
-/** The video that heads the portfolio: the one named 'hemp pot', else the first. Null only for an empty portfolio. */
-export function featuredVideo(videos: readonly VideoCard[]): VideoCard | null {
-  return videos.find((video) => FEATURED.test(video.title)) ?? videos[0] ?? null
 }

@@ -30,9 +30,13 @@ export type VideoDetail = Omit<VideoCard, 'client'> & {
   createdOn: string
 }
 
-/** An industry with its published videos, newest first; never empty. */
-export type PortfolioIndustry = {
+/** An industry that has published videos. */
+export type Industry = {
   /** The dash-separated name, unique. */
   name: string
-  videos: VideoCard[]
+  /** How many published videos it has; at least one. */
+  total: number
 }
+
+/** An industry with its newest published videos: all of them, unless `total` says that there are more. */
+export type PortfolioIndustry = Industry & { videos: VideoCard[] }

@@ -5,7 +5,7 @@ import { Portfolio } from '@/components/video/portfolio'
 import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
 import { getPortfolio } from '@/lib/data/portfolio'
-import { getPublishedVideo, listPublishedVideoSlugs } from '@/lib/data/videos'
+import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/videos'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { videoJsonLd, videoMetadata } from '@/lib/seo/video'
@@ -15,7 +15,7 @@ export const revalidate = 300
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await listPublishedVideoSlugs()).map((slug) => ({ slug }))
+  return (await listNewestVideoSlugs()).map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
-import { getPublishedVideo, listPublishedVideoSlugs } from '@/lib/data/videos'
+import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/videos'
 import { paths } from '@/lib/paths'
 import { videoMetadata } from '@/lib/seo/video'
 
@@ -11,7 +11,7 @@ export const revalidate = 300
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await listPublishedVideoSlugs()).map((slug) => ({ slug }))
+  return (await listNewestVideoSlugs()).map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { IndustryGallery } from '@/components/video/industry-gallery'
+import { getIndustryPage } from '@/lib/data/industries'
+import { industryMetadata } from '@/lib/seo/industry'
+
+export const revalidate = 300
+
+type Props = { params: Promise<{ name: string; page: string }> }
+
+/** From 2 on: the first page has the industry's own address, and every page has one. */
+const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/
+
+export const generateStaticParams = () => []
+
+async function getPage({ params }: Props) {
+  const { name, page } = await params
+  return LATER_PAGE.test(page) ? getIndustryPage(name, Number(page)) : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const industry = await getPage(props)
+  return industry ? industryMetadata(industry) : {}
+}
+
+export default async function IndustryLaterPage(props: Props) {
+  const industry = await getPage(props)
+  if (!industry) notFound()
+  return <IndustryGallery {...industry} />
+}

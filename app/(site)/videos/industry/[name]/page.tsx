@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { IndustryGallery } from '@/components/video/industry-gallery'
+import { getIndustryPage } from '@/lib/data/industries'
+import { industryMetadata } from '@/lib/seo/industry'
+
+export const revalidate = 300
+
+type Props = { params: Promise<{ name: string }> }
+
+/** None at build: an industry has a page of its own only while its row is too short for it. */
+export const generateStaticParams = () => []
+
+const getPage = async ({ params }: Props) => getIndustryPage((await params).name, 1)
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const industry = await getPage(props)
+  return industry ? industryMetadata(industry) : {}
+}
+
+export default async function IndustryFirstPage(props: Props) {
+  const industry = await getPage(props)
+  if (!industry) notFound()
+  return <IndustryGallery {...industry} />
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { ClosingCta } from '@/components/site/closing-cta'
+import { SlateLabel } from '@/components/site/slate-label'
+import { Container } from '@/components/ui/container'
+import type { IndustryPage } from '@/lib/data/industries'
+import { paths } from '@/lib/paths'
+import { industryHeading } from '@/lib/video/labels'
+import { GalleryPager } from './gallery-pager'
+import { VideoCard } from './video-card'
+
+const SIZES = '(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw'
+
+/** All videos of one industry, a page at a time. */
+export function IndustryGallery({ name, total, videos, page, pages }: IndustryPage) {
+  return (
+    <>
+      <Container className="pt-28 pb-20 nav:pt-40 nav:pb-32">
+        <Link
+          href={paths.videos()}
+          prefetch={false}
+          className="py-1 text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+        >
+          Video Portfolio
+        </Link>
+        <h1 className="mt-4 max-w-[16ch] type-display">{industryHeading(name)} Videos</h1>
+        <SlateLabel className="mt-6">
+          {`${total} ${total === 1 ? 'VIDEO' : 'VIDEOS'}${pages > 1 ? ` · PAGE ${page} OF ${pages}` : ''}`}
+        </SlateLabel>
+        <ul className="mt-10 grid gap-x-5 gap-y-10 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3">
+          {videos.map((video) => (
+            <li key={video.slug}>
+              <VideoCard video={video} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+        <GalleryPager name={name} page={page} pages={pages} />
+      </Container>
+      <ClosingCta
+        title="Start Planning Your Video For Free"
+        text="Get a no cost assessment. No credit card required."
+      />
+    </>
+  )
+}
