@@ -39,6 +39,97 @@ for (const [origin, part] of ORIGINS) {
   })
 }
 
+test('a film is fetched by looking at it, once, and opens without another request', async ({ page }) => {
+  await page.goto('/videos')
+  const card = page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('first-pour?_rsc')) asked.push(request.url())
+  })
+  const film = page.waitForResponse(
+    (response) =>
+      response.url().includes('first-pour?_rsc') &&
+      /@modal/.test(response.request().headers()['next-router-segment-prefetch'] ?? ''),
+  )
+  await card.hover()
+  await (await film).finished()
+  const once = [...asked]
+  await page.mouse.move(0, 0)
+  await card.hover()
+  await card.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'First Pour' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(asked).toEqual(once)
+})
+
+test('a slow network is named while the film is on its way', async ({ page }) => {
+  await page.goto('/videos')
+  const held: (() => void)[] = []
+  const released = new Promise<void>((resolve) => held.push(resolve))
+  await page.route('**/*first-pour?_rsc*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading videos...' })).toBeVisible()
+  held.forEach((release) => release())
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('Loading videos...')).toBeHidden()
+})
+
+test('two quick clicks open one dialog, and one step back closes it', async ({ page }) => {
+  await page.goto('/videos')
+  await page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]').dblclick()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/videos')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the keyboard stays inside until the dialog is closed', async ({ page }) => {
+  await page.goto('/videos')
+  const card = page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]')
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+})
+
+test('only owl users see their watermark, and never in the page that everyone gets', async ({
+  page,
+  loginAs,
+}) => {
+  const response = await page.goto('/videos/lakeshore-roasters-first-pour')
+  expect(await response?.text()).not.toContain('OWL Preview')
+  await expect(page.getByRole('dialog').locator('video')).toBeVisible()
+  await expect(page.getByText('OWL Preview')).toBeHidden()
+  await loginAs('owl')
+  await page.reload()
+  await expect(page.getByText('OWL Preview')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a shared link has a picture of its own, and an unknown film has none', async ({ page }) => {
+  await page.goto('/videos/lakeshore-roasters-first-pour')
+  const meta = (property: string) => page.locator(`meta[property="og:image${property}"]`)
+  await expect(meta(':width')).toHaveAttribute('content', '1200')
+  await expect(meta(':height')).toHaveAttribute('content', '630')
+  await expect(meta(':alt')).toHaveAttribute('content', 'First Pour, Lakeshore Roasters')
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+  const picture = await page.request.get((await meta('').getAttribute('content')) ?? '')
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  expect((await picture.body()).length).toBeGreaterThan(10_000)
+  expect((await page.request.get('/videos/no-such-film/share.jpg')).status()).toBe(404)
+})
+
 test('open, reload, back and forward', async ({ page }) => {
   await page.goto('/videos')
   await page.locator('main a[href="/videos/lakeshore-roasters-first-pour"]').first().click()
