@@ -68,7 +68,7 @@ const CITY: readonly Form<CityFacts>[] = [
   ({ name }) =>
     `A film for a company in ${name} is usually seen by three groups: customers, applicants and the people in it. We ask which of them matters most.`,
   () =>
-    'Rooftops and parking decks give a view of a mid-sized city without a drone, and the permission is one phone call.',
+    'Rooftops and parking decks give a view of a mid-sized city without a drone; whose permission it takes is a question we like to ask early.',
   ({ name }) => `Word gets around in ${name}, so we leave every room tidier than we found it.`,
   () =>
     'Downtown, campus, plant and river or lake, if there is one, are usually minutes apart; a day can have all of them.',
@@ -87,7 +87,7 @@ const TOWN: readonly Form<CityFacts>[] = [
     'One well-planned day covers most of what a business in a town this size wants to show: the place, the people, the work, and a customer who will say so.',
   ({ name }) =>
     `Nobody in ${name} needs a star. We look for the person who has done the work longest and let them talk.`,
-  () => 'Here the owner answers the phone and can say yes, which saves a week of planning.',
+  () => 'Where the owner answers the phone and can say yes, a week of planning is saved.',
   () =>
     'A long interview, a walk through the work and an hour outdoors make a full day in a town like this, and a good one.',
   ({ name }) => `In ${name} one need not invent a crowd. Three people who mean it fill the frame.`,

@@ -1,10 +1,10 @@
 import { stateByAbbreviation, type State } from '../../../../lib/content/states.ts'
 import { distanceMiles } from '../../../../lib/geo/distance.ts'
-import { CITIES, nearestCities } from '../../../../lib/geo/gazetteer/cities.ts'
+import { CITIES } from '../../../../lib/geo/gazetteer/cities.ts'
 import { nearestAmong } from '../../../../lib/geo/gazetteer/nearest.ts'
 import { zipCodesOf } from '../../../../lib/geo/gazetteer/zips-of-city.ts'
 import type { City } from '../../../../lib/geo/types.ts'
-import { isChosen, isCity } from '../chosen-cities.ts'
+import { CHOSEN_CITIES, isCity } from '../chosen-cities.ts'
 import { regionOf, type Region } from '../notes.ts'
 import { STATE_NOTES } from '../state-notes.ts'
 import { sunYear, type SunYear } from '../sun/sun-year.ts'
@@ -65,9 +65,12 @@ export function cityFacts(city: City): CityFacts {
 }
 
 const neighboursOf = (city: City): Landmark[] =>
-  nearestCities(city, NEIGHBOURS, (other) => other !== city && isChosen(other.slug))
+  CHOSEN_CITIES.filter((other) => other !== city)
+    .map((other) => ({ other, miles: distanceMiles(city, other) }))
     .filter(({ miles }) => miles <= NEIGHBOUR_MILES)
-    .map((near) => landmark(city, near.city))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, NEIGHBOURS)
+    .map(({ other }) => landmark(city, other))
 
 function roleBySize(population: number): Role {
   if (population >= 400_000) return 'metropolis'

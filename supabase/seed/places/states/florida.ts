@@ -21,7 +21,7 @@ export const florida: StateNotes = {
       notes: [
         'On this coast the sun rises out of the ocean and sets behind the city; sunrise is for the beach and dusk for the skyline.',
         'From June into October showers build nearly every afternoon and pass within the hour. We schedule exteriors for the morning and keep the afternoon flexible.',
-        'The dry season, from November into April, has the steadiest weather in the country for outdoor work, and the fullest hotels.',
+        'The dry season, from November into April, has some of the steadiest weather in the country for outdoor work, and the fullest hotels.',
         'Art Deco, glass towers, mangroves and cane fields lie within an hour of each other, and so do English, Spanish and Haitian Creole on the interview list.',
         'Building after building is white or pastel and throws light back into faces, so a crew can leave one reflector at home.',
         'The Everglades begin where the last streets end, and over the national park drones may not fly; we know where that line is.',
