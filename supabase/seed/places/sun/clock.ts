@@ -27,10 +27,10 @@ export function clockSpan(from: ClockTime, to: ClockTime): string {
   return `${start.half === end.half ? start.text : clock(from)}–${end.text} ${end.half}`
 }
 
-/** '14 h 58 min'. */
+/** '14:58'. */
 export function hoursAndMinutes(minutes: number): string {
   const rounded = Math.round(minutes)
-  return `${Math.floor(rounded / 60)} h ${String(rounded % 60).padStart(2, '0')} min`
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }
 
 /** '9 hours and 5 minutes', for sentences. */
