@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
@@ -18,7 +20,10 @@ const WORK = [
   { href: paths.login(), label: 'Login' },
 ]
 
-/** Laid out like the slate that is held before the camera: ruled cells under striped sticks. */
+/**
+ * Laid out like the slate that is held before the camera: ruled cells under striped sticks. On the client for the same
+ * reason as the header.
+ */
 export function SiteFooter() {
   return (
     <footer className="pb-5 sm:pb-8">
@@ -34,9 +39,8 @@ export function SiteFooter() {
             <FooterLinks title="Work with us" links={WORK} className="border-l" />
           </nav>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm text-muted-foreground min-[360px]:px-5 sm:px-8">
-            <p>
-              © {new Date().getFullYear()} {site.name}
-            </p>
+            {/* A page that was generated last year may say so until it is generated again. */}
+            <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${site.name}`}</p>
             <p>{site.foundedIn}</p>
             <SlateLabel className="max-lg:hidden">42°25′52″ N · 83°29′00″ W</SlateLabel>
             <Link

@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
@@ -5,6 +7,7 @@ import { AccountNav } from './account-nav'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
+import styles from './site-header.module.css'
 
 const SECTIONS = [
   { href: paths.videos(), label: 'Videos' },
@@ -14,22 +17,20 @@ const SECTIONS = [
 /**
  * No link home is prefetched anywhere: the film's poster would come along, unused.
  *
+ * On the client as a whole: from the server it would travel twice with every page, as HTML and as data.
+ *
  * Lies over the page: 64 px of bar, from 957 px on a floating pill that ends at 80 px. Pages leave that room at their top.
  */
 export function SiteHeader() {
   return (
-    <header className="pointer-events-none fixed inset-x-0 top-0 z-40 nav:px-8 nav:pt-4">
-      <div className="pointer-events-auto mx-auto flex h-16 max-w-304 items-center justify-between gap-6 border-b bg-background px-5 sm:px-8 nav:rounded-full nav:border nav:bg-card nav:pr-2.5 nav:pl-6">
+    <header className={styles.header}>
+      <div className={styles.bar}>
         <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden grow items-center gap-1 nav:flex">
+        <nav aria-label="Main" className={styles.sections}>
           {SECTIONS.map(({ href, label }) => (
-            <NavLink
-              key={href}
-              href={href}
-              className="relative inline-flex h-11 items-center rounded-full px-4 text-[0.9375rem] font-medium transition-colors after:absolute after:bottom-1.5 after:left-1/2 after:size-1 after:-translate-x-1/2 after:rounded-full hover:bg-secondary aria-[current]:after:bg-primary"
-            >
+            <NavLink key={href} href={href} className={styles.link}>
               {label}
             </NavLink>
           ))}
@@ -37,11 +38,7 @@ export function SiteHeader() {
         </nav>
         <MobileMenu>
           {SECTIONS.map(({ href, label }) => (
-            <NavLink
-              key={href}
-              href={href}
-              className="flex items-center justify-between border-b py-5 type-title after:size-2 after:rounded-full aria-[current]:after:bg-primary"
-            >
+            <NavLink key={href} href={href} className={`type-title ${styles.panelLink}`}>
               {label}
             </NavLink>
           ))}

@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 const film = (page: Page) => page.locator('video[aria-label="Scenes from our work"]')
 const playButton = (page: Page) => page.getByRole('button', { name: 'Play the film' })
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' })
+const logos = (page: Page) =>
+  page.getByText('TRUSTED BY BRANDS ACROSS THE US').locator('xpath=following-sibling::ul').getByRole('img')
 
 test('the film starts by itself, muted and looping, and can be paused', async ({ page }) => {
   await page.goto('/')
@@ -87,22 +89,18 @@ test.describe('a film that cannot be had', () => {
   })
 
   test('a logo that cannot be had leaves its place to a word', async ({ page }) => {
-    await page.route(/logos.*quillstack/, (route) => route.abort())
+    await page.route(/logos/, (route) => route.abort())
     await page.goto('/')
-    await page.getByText('TRUSTED BY BRANDS ACROSS THE US').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('img', { name: 'Quillstack' })).toHaveText('Logo')
+    await logos(page).first().scrollIntoViewIfNeeded()
+    await expect(logos(page)).toHaveText(Array.from({ length: 8 }, () => 'Logo'))
     await expectAccessible(page)
   })
 })
 
 test('eight logos, in the same order for everyone', async ({ page, request }) => {
   await page.goto('/')
-  const list = page.getByRole('list').filter({ has: page.getByRole('img', { name: 'Quillstack' }) })
-  const names = await list
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  const names = await logos(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
   expect(names).toHaveLength(8)
-  await expect(page.getByText('TRUSTED BY BRANDS ACROSS THE US')).toBeVisible()
   const html = await (await request.get('/')).text()
   const places = names.map((name) => html.indexOf(`alt="${name?.replace('&', '&amp;')}"`))
   expect(places).toEqual(places.toSorted((a, b) => a - b))

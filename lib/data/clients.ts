@@ -6,9 +6,10 @@ import { tags } from './tags'
 
 export type ClientLogo = { id: string; name: string; logo: string }
 
-const FEATURED_LOGOS = 8
+/** More than are shown at a time, so that everyone has their day; a bound, since all of them are read. */
+const READ = 60
 
-/** At most eight clients who agreed to be named on the home page. `logo` is a file name in the bucket `logos`. */
+/** Clients who agreed to be named on the home page, at most sixty. `logo` is a file name in the bucket `logos`. */
 export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
   const { data, error } = await createPublicClient([tags.clients])
     .from('clients')
@@ -16,7 +17,7 @@ export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
     .eq('featured_logo', true)
     .not('logo', 'is', null)
     .order('name')
-    .limit(FEATURED_LOGOS)
+    .limit(READ)
   if (error) throw new DataError('clients.listFeaturedClients', { cause: error })
   return data.flatMap(({ id, name, logo }) => (logo ? [{ id, name, logo }] : []))
 })

@@ -3,7 +3,7 @@
 import Image from 'next/image'
 import { useState } from 'react'
 
-/** On the client only for the logo that never arrives. */
+/** Stands whole at the left of its parent. On the client only for the logo that never arrives. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
   const [failed, setFailed] = useState(false)
   if (failed)
@@ -16,11 +16,11 @@ export function ClientLogoImage({ name, src }: { name: string; src: string }) {
     <Image
       src={src}
       alt={name}
-      fill
+      width={160}
+      height={48}
       quality={80}
-      sizes="160px"
       onError={() => setFailed(true)}
-      className="object-contain object-left opacity-80"
+      className="size-full object-contain object-left opacity-80"
     />
   )
 }

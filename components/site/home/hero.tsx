@@ -7,6 +7,7 @@ import { ClientLogos } from './client-logos'
 import { HeroPoster } from './hero-poster'
 import { HeroThumbnails } from './hero-thumbnails'
 import { HeroVideo } from './hero-video'
+import styles from './hero.module.css'
 
 const film = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
@@ -17,25 +18,23 @@ type Props = {
 
 export function Hero({ clients, thumbnails }: Props) {
   return (
-    <section aria-labelledby="hero" className="relative isolate pt-24 nav:pt-36">
+    <section aria-labelledby="hero" className={styles.hero}>
       <HeroThumbnails thumbnails={thumbnails} />
       <Container>
-        <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <h1 id="hero" className="type-display text-[clamp(2.75rem,8vw,6.5rem)]">
+        <div className={styles.head}>
+          <h1 id="hero" className="type-display">
             Full-Service Video Never Felt So Good
           </h1>
-          <div className="lg:pb-3">
+          <div>
             <p className="type-lede text-muted-foreground">{site.tagline}</p>
             <GetStartedButton size="lg" className="mt-6" />
           </div>
         </div>
-        <div className="relative mt-10 aspect-4/5 overflow-hidden bg-card sm:aspect-video lg:aspect-21/9">
+        <div className={styles.frame}>
           <HeroPoster />
           <HeroVideo webm={film('showreel.webm')} mp4={film('showreel.mp4')} label="Scenes from our work" />
         </div>
-        <div className="mt-10">
-          <ClientLogos clients={clients} />
-        </div>
+        <ClientLogos clients={clients} />
       </Container>
     </section>
   )

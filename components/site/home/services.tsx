@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container'
 import { VideoCard } from '@/components/video/video-card'
 import type { Service } from '@/lib/content/services'
 import type { VideoCard as VideoCardData } from '@/lib/data/videos'
+import styles from './services.module.css'
 
 type Props = { services: { service: Service; videos: VideoCardData[] }[] }
 
@@ -22,22 +23,20 @@ export function Services({ services }: Props) {
 
 function ServiceBlock({ service, videos }: Props['services'][number]) {
   return (
-    <div className="mt-12 grid gap-8 border-t border-border pt-8 nav:mt-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
-      <div className="h-fit lg:sticky lg:top-32">
+    <div className={styles.service}>
+      <div className={styles.about}>
         <h3 className="type-heading">{service.title}</h3>
-        <p className="mt-4 text-muted-foreground">{service.text}</p>
-        <ul aria-label="For example" className="mt-6 flex flex-wrap gap-2">
+        <p className={styles.text}>{service.text}</p>
+        <ul aria-label="For example" className={styles.tags}>
           {service.tags.map((tag) => (
-            <li key={tag} className="border border-border px-2.5 py-1 text-sm">
-              {tag}
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
       </div>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2">
+      <ul className={styles.videos}>
         {videos.map((video) => (
           <li key={video.slug}>
-            <VideoCard video={video} sizes="(min-width: 1280px) 430px, (min-width: 640px) 45vw, 92vw" />
+            <VideoCard video={video} sizes="(min-width: 640px) 430px, 92vw" />
           </li>
         ))}
       </ul>

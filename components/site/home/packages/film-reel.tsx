@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PackageFilm } from './films-by-package'
 import { FilmSlide } from './film-slide'
 import { ReelControls } from './reel-controls'
@@ -10,36 +10,36 @@ type Props = {
   index: number
   /** Whether its package is the chosen one. */
   active: boolean
+  /** Whether the section has come near the window. */
+  near: boolean
   onIndex: (index: number) => void
 }
-
-const never = () => () => undefined
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const slideInView = (track: Element) => Math.round(track.scrollLeft / track.clientWidth)
 
 /**
  * One film at a time in a row that fingers can push. The HTML holds the first of each reel only: the others, which stand
- * outside the frame, and the buttons that lead to them come with the script.
+ * outside the frame, and the buttons that lead to them come when the visitor does.
  */
-export function FilmReel({ films, index, active, onIndex }: Props) {
+export function FilmReel({ films, index, active, near, onIndex }: Props) {
   const track = useRef<HTMLUListElement>(null)
   /** A press of a button is being carried out: films that pass by on the way do not count. */
   const moving = useRef(false)
-  const hydrated = useHydrated()
+  /** The film that the track stands at. Asking the track would have the whole page laid out for the answer. */
+  const position = useRef(0)
+  const [complete, setComplete] = useState(false)
   const shown = Math.min(index, films.length - 1)
+
+  // For good: a track that lost its films would fall back to the first.
+  if (near && active && !complete) setComplete(true)
 
   useEffect(() => {
     const list = track.current
-    if (!list || slideInView(list) === shown) return
+    if (!list || !complete || position.current === shown) return
+    position.current = shown
     // What was restored is simply there; only a button's press is seen moving, where the visitor has not asked for less.
     list.scrollTo({ left: shown * list.clientWidth, behavior: moving.current ? 'auto' : 'instant' })
-  }, [shown, hydrated])
+  }, [shown, complete])
 
   if (films.length === 0) return <p className={styles.empty}>No videos available</p>
 
@@ -47,7 +47,9 @@ export function FilmReel({ films, index, active, onIndex }: Props) {
     if (!track.current) return
     const inView = slideInView(track.current)
     if (inView === shown) moving.current = false
-    else if (!moving.current) onIndex(inView)
+    if (inView === shown || moving.current) return
+    position.current = inView
+    onIndex(inView)
   }
   const letGo = () => {
     moving.current = false
@@ -60,11 +62,11 @@ export function FilmReel({ films, index, active, onIndex }: Props) {
   return (
     <div className={styles.strip}>
       <ul ref={track} onScroll={onScroll} onPointerDown={letGo} onWheel={letGo} className={styles.track}>
-        {films.slice(0, hydrated ? undefined : 1).map((film, at) => (
+        {films.slice(0, complete ? undefined : 1).map((film, at) => (
           <FilmSlide key={film.title} film={film} current={active && at === shown} />
         ))}
       </ul>
-      {hydrated && films.length > 1 && <ReelControls shown={shown} count={films.length} onTurn={turn} />}
+      {complete && films.length > 1 && <ReelControls shown={shown} count={films.length} onTurn={turn} />}
     </div>
   )
 }

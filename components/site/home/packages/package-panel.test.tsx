@@ -14,7 +14,9 @@ const film = (title: string): PackageFilm => ({
 
 function html(films: PackageFilm[]): string {
   if (!item) throw new Error('no packages')
-  return renderToString(<PackagePanel item={item} films={films} index={0} active onIndex={() => undefined} />)
+  return renderToString(
+    <PackagePanel item={item} films={films} index={0} active near={false} onIndex={() => undefined} />,
+  )
 }
 
 test('the HTML holds all texts, the first film and the way to the form', () => {

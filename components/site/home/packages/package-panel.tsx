@@ -11,14 +11,15 @@ type Props = {
   films: readonly PackageFilm[]
   index: number
   active: boolean
+  near: boolean
   onIndex: (index: number) => void
 }
 
-export function PackagePanel({ item, films, index, active, onIndex }: Props) {
+export function PackagePanel({ item, films, index, active, near, onIndex }: Props) {
   const { id, title, description, startingPrice, includedServices, addOns } = item
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id)} data-active={active} className={styles.panel}>
-      <FilmReel films={films} index={index} active={active} onIndex={onIndex} />
+      <FilmReel films={films} index={index} active={active} near={near} onIndex={onIndex} />
       <div className={styles.text}>
         <h3 className="type-title">{title}</h3>
         <p>{description}</p>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { whenNear } from '@/components/hooks/when-near'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import type { FilmsByPackage } from './films-by-package'
 import { PackagePanel, tabId } from './package-panel'
@@ -12,8 +13,17 @@ import { usePackageChoice } from './use-package-choice'
 export function PackageTabs({ films }: { films: FilmsByPackage }) {
   const { active, indexes, select, show } = usePackageChoice()
   const list = useRef<HTMLDivElement>(null)
+  const inView = useRef(active)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!list.current) return
+    return whenNear(list.current, () => startTransition(() => setNear(true)))
+  }, [])
 
   useLayoutEffect(() => {
+    if (inView.current === active) return
+    inView.current = active
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     // Not scrollIntoView: it would move the page as well.
     if (tab)
@@ -56,6 +66,7 @@ export function PackageTabs({ films }: { films: FilmsByPackage }) {
             films={films[item.id]}
             index={indexes[item.id] ?? 0}
             active={item.id === active}
+            near={near}
             onIndex={(index) => show(item.id, index)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PackageId } from '@/lib/content/packages'
 import { storageKeys } from '@/lib/storage/keys'
 import { localStore } from '@/lib/storage/local-store'
@@ -11,7 +11,7 @@ export function usePackageChoice() {
 
   useEffect(() => {
     void recallChoice().then((recalled) => {
-      if (!chosen.current) setChoice(recalled)
+      if (recalled && !chosen.current) startTransition(() => setChoice(recalled))
     })
   }, [])
 
@@ -31,8 +31,10 @@ export function usePackageChoice() {
   return { ...choice, select, show }
 }
 
-async function recallChoice(): Promise<PackageChoice> {
+/** Null on a first visit. */
+async function recallChoice(): Promise<PackageChoice | null> {
   const store = localStore()
-  const { packageTab, packageVideo } = storageKeys
-  return parseChoice(...(await Promise.all([store.read(packageTab), store.read(packageVideo)])))
+  const active = await store.read(storageKeys.packageTab)
+  const indexes = await store.read(storageKeys.packageVideo)
+  return active === undefined && indexes === undefined ? null : parseChoice(active, indexes)
 }

@@ -15,7 +15,7 @@ export function ReviewCard({ review: { rating, description, client, contact, vid
       </blockquote>
       <div className="mt-8 flex items-center gap-4 border-t border-border pt-6">
         {client.logo && (
-          <div aria-hidden="true" className="relative h-10 w-24 shrink-0 text-sm">
+          <div aria-hidden="true" className="h-10 w-24 shrink-0 text-sm">
             <ClientLogoImage name={client.name} src={mediaPath('logos', client.logo)} />
           </div>
         )}
