@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
 import { PGlite } from '@supabase/lite/pglite'
+import { fingerprint } from '../local/fingerprint.ts'
 import { listSeeds } from '../local/seed-folder.ts'
 import { readSqlFolder } from '../local/sql-folder.ts'
 
@@ -52,15 +52,14 @@ async function keep(template: Blob, name: string): Promise<void> {
 
 /**
  * A database with all migrations and seeds, as it is before its host grants anything of its own. Kept as a file for each
- * state of those scripts, because making one from nothing takes seconds.
+ * state of the sources, because composing the seeds and running all scripts takes seconds.
  */
 export async function openTemplate(): Promise<PGlite> {
-  const scripts = await readScripts()
-  const name = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 16)
+  const name = (await fingerprint(ROOT, {}, PLATFORM)).slice(0, 16)
   const kept = await readFile(path.join(CACHE, name)).catch(() => null)
   if (kept) return PGlite.create({ loadDataDir: new Blob([kept]) })
 
-  const template = await build(scripts)
+  const template = await build(await readScripts())
   await keep(template, name)
   return PGlite.create({ loadDataDir: template })
 }

@@ -10,7 +10,7 @@ function yearIn(slug: string): SunYear {
   return sunYear(city)
 }
 
-/** From the tables of the U.S. Naval Observatory, whose years differ by a minute or two. */
+/** On the fifteenth of the month, by the clock of the place. */
 it.each<[slug: string, month: Month, sunrise: string, sunset: string]>([
   ['detroit-mi', 'January', '7:59 am', '5:25 pm'],
   ['detroit-mi', 'June', '5:55 am', '9:11 pm'],
