@@ -209,6 +209,54 @@ export type Database = {
         }
         Relationships: []
       }
+      outbox_messages: {
+        Row: {
+          about_id: string
+          attempts: number
+          created_at: string
+          id: string
+          kind: string
+          last_error: string | null
+          lease: string | null
+          leased_until: string | null
+          next_attempt_at: string
+          payload: Json
+          recipient: string | null
+          sent_at: string | null
+          status: string
+        }
+        Insert: {
+          about_id: string
+          attempts?: number
+          created_at?: string
+          id?: string
+          kind: string
+          last_error?: string | null
+          lease?: string | null
+          leased_until?: string | null
+          next_attempt_at?: string
+          payload: Json
+          recipient?: string | null
+          sent_at?: string | null
+          status?: string
+        }
+        Update: {
+          about_id?: string
+          attempts?: number
+          created_at?: string
+          id?: string
+          kind?: string
+          last_error?: string | null
+          lease?: string | null
+          leased_until?: string | null
+          next_attempt_at?: string
+          payload?: Json
+          recipient?: string | null
+          sent_at?: string | null
+          status?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           active: boolean
@@ -473,6 +521,13 @@ export type Database = {
       }
     }
     Functions: {
+      claim_outbox_messages: {
+        Args: {
+          lease_seconds: number
+          max_messages: number
+        }
+        Returns: Database['public']['Tables']['outbox_messages']['Row'][]
+      }
       get_user_type: { Args: never; Returns: string }
       list_sitemap_parts: {
         Args: {
@@ -486,9 +541,25 @@ export type Database = {
           last_modified: string
         }[]
       }
+      mark_outbox_message_failed: {
+        Args: {
+          held_lease: string
+          is_final: boolean
+          message_id: string
+          reason: string
+        }
+        Returns: undefined
+      }
+      mark_outbox_message_sent: {
+        Args: {
+          message_id: string
+        }
+        Returns: undefined
+      }
       submit_contact: {
         Args: {
           address_hash: string
+          held?: boolean
           idempotency_key: string
           payload: Json
         }

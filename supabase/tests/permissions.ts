@@ -96,6 +96,14 @@ export const PERMISSIONS = {
     admin: 'R, status',
     super_admin: 'R, status, D',
   },
+  'public.outbox_messages': {
+    visitor: '-',
+    graphic_designer: '-',
+    project_manager: '-',
+    owl: '-',
+    admin: 'R, status',
+    super_admin: 'R, status, D',
+  },
   'public.profiles': {
     visitor: '-',
     graphic_designer: 'R own',

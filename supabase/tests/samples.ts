@@ -75,6 +75,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.contact_submissions set status = 'contacted'`,
     delete: `delete from public.contact_submissions`,
   },
+  'public.outbox_messages': {
+    insert: `insert into public.outbox_messages (kind, about_id, payload) values ('contact_notice', gen_random_uuid(), '{}')`,
+    update: `update public.outbox_messages set status = 'waiting'`,
+    delete: `delete from public.outbox_messages`,
+  },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
     update: `update public.profiles set user_type = 'super_admin'`,
@@ -116,6 +121,8 @@ export const EXTRA_ROWS = `
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
   insert into public.contact_submissions (first_name, last_name, email, business_name, message)
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');
+  insert into public.outbox_messages (kind, about_id, payload, status)
+    values ('contact_notice', gen_random_uuid(), '{}', 'failed');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
