@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { displayName, type Account } from '@/lib/auth/account'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
-import type { CatalogueCounts, LeadsOverview } from '@/lib/data/staff-overview'
-import { LatestLeads } from './latest-leads'
+import type { CatalogueCounts } from '@/lib/data/staff-overview'
 
 type RoleHomeProps = {
   /** The role whose home this is, not necessarily the viewer's. */
@@ -9,20 +9,22 @@ type RoleHomeProps = {
   viewer: Account & { role: UserType }
   counts: CatalogueCounts
   /** Absent for roles that do not handle leads. */
-  leads?: LeadsOverview
+  leadCount?: number
+  /** The sections of this home, one below the other. */
+  children?: ReactNode
 }
 
 const number = new Intl.NumberFormat('en-US')
 
-export function RoleHome({ role, viewer, counts, leads }: RoleHomeProps) {
+export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHomeProps) {
   const figures = [
-    ...(leads ? [{ label: 'Contact requests', value: leads.total }] : []),
+    ...(leadCount === undefined ? [] : [{ label: 'Contact requests', value: leadCount }]),
     { label: 'Published videos', value: counts.videos },
     { label: 'Clients', value: counts.clients },
     { label: 'Client reviews', value: counts.reviews },
   ]
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-12">
       <div>
         <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
         <p className="mt-3 text-muted-foreground">
@@ -37,7 +39,7 @@ export function RoleHome({ role, viewer, counts, leads }: RoleHomeProps) {
           </div>
         ))}
       </dl>
-      {leads && <LatestLeads rows={leads.latest} />}
+      {children}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { readValues } from '@/lib/forms/read-values'
 import type { Visitor } from '@/lib/forms/visitor'
 import { contactSchema, type Contact } from '@/lib/schemas/contact'
 
-export async function submitContact(_: FormState, formData: FormData): Promise<FormState> {
+export async function processContact(_: FormState, formData: FormData): Promise<FormState> {
   const form = parseForm(contactSchema, formData)
   if (!form.ok) return form.state
   const human = await checkVisitor('contact_submit', formData)

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
-import { submitContact } from './actions'
+import { processContact } from './actions'
 
 export const revalidate = 300
 
@@ -32,7 +32,7 @@ export default function GetStartedPage() {
         <CallSheet />
       </div>
       <div className="corner-ticks relative -mx-5 h-fit bg-card px-5 py-12 [--tick-inset:0px] [--tick:1.25rem] sm:mx-0 sm:px-10">
-        <ContactForm action={submitContact} contactEmail={env.CONTACT_EMAIL} success={<ContactThanks />} />
+        <ContactForm action={processContact} contactEmail={env.CONTACT_EMAIL} success={<ContactThanks />} />
       </div>
     </Container>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LatestLeads } from '@/components/staff/latest-leads'
 import { RoleHome } from '@/components/staff/role-home'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts, getLeadsOverview } from '@/lib/data/staff-overview'
@@ -9,5 +10,9 @@ export const metadata: Metadata = { title: 'Admin Dashboard' }
 export default async function AdminHome() {
   const viewer = await requireArea('admin', paths.roleHome('admin'))
   const [counts, leads] = await Promise.all([getCatalogueCounts(), getLeadsOverview()])
-  return <RoleHome role="admin" viewer={viewer} counts={counts} leads={leads} />
+  return (
+    <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leads.total}>
+      <LatestLeads rows={leads.latest} />
+    </RoleHome>
+  )
 }
