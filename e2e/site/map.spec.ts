@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { breakGoogleMaps, fakeGoogleMaps } from '../fixtures/google-maps.ts'
+import { testEnv } from '../fixtures/keys.ts'
+import { startNextServer } from '../fixtures/next-server.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const NEAR_ME = '/videographers-near-me'
+const MICHIGAN = '/video-production-in/michigan'
+
+let withKey: Awaited<ReturnType<typeof startNextServer>>
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  withKey = await startNextServer({
+    ...testEnv(),
+    GOOGLE_MAPS_API_KEY: 'browser-key',
+    GOOGLE_MAPS_MAP_ID: 'night',
+  })
+})
+test.afterAll(() => withKey.stop())
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Find videographers near a place' })
+const frame = (page: Page) => page.getByRole('region', { name: 'Find a videographer on the map' })
+const still = (page: Page) => frame(page).getByRole('img', { name: /^Map with \d+ videographers/ })
+const pin = (page: Page, title: string) => frame(page).getByRole('button', { name: title, exact: true })
+
+/** The first move of a visitor near the map, and the map that answers it. */
+async function wake(page: Page) {
+  await frame(page).scrollIntoViewIfNeeded()
+  await frame(page).hover()
+  await expect(still(page)).toBeHidden()
+}
+
+const ENGINES = [
+  { engine: 'our own map', open: (page: Page, path: string) => page.goto(path) },
+  {
+    engine: "Google's map",
+    open: async (page: Page, path: string) => {
+      await fakeGoogleMaps(page)
+      await page.goto(withKey.url + path)
+    },
+  },
+]
+
+for (const { engine, open } of ENGINES) {
+  test.describe(engine, () => {
+    test('a search by keyboard finds videographers', async ({ page }) => {
+      await page.clock.install()
+      await open(page, NEAR_ME)
+      await expect(still(page)).toBeVisible()
+      await search(page).pressSequentially('detr')
+      await expect(page.getByRole('option').first()).toHaveText('Detroit, MI')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toHaveText('Detroit, MI')
+      await expectAccessible(page)
+
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await page.keyboard.press('Enter')
+      await expect(search(page)).toHaveValue('Detroit, MI')
+      await page.clock.runFor(900)
+      const dialog = page.getByRole('dialog', { name: 'Great News!' })
+      await expect(dialog).toBeHidden()
+      await page.clock.runFor(200)
+      await expect(dialog).toHaveAccessibleDescription('8 videographer(s) within 50 miles of Detroit, MI')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
+        event: 'Search',
+        search_term: 'Detroit, MI',
+        content_category: 'videographer_search',
+        content_name: 'near-me',
+      })
+
+      const start = dialog.getByRole('link', { name: 'Get Started for Free' })
+      await expect(start).toHaveAttribute('href', /^\/get-started/)
+      await expect(start).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(start).toBeFocused()
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(search(page)).toBeFocused()
+    })
+
+    test('Enter takes the first place; where nobody lives, somebody will be found', async ({ page }) => {
+      await open(page, NEAR_ME)
+      await search(page).fill('Marquette')
+      await search(page).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'No Videographers Nearby' })
+      await expect(dialog).toContainText('Marquette, MI')
+      await expect(dialog).toContainText('we will find a videographer')
+      await expectAccessible(page)
+      await page.mouse.click(5, 450)
+      await expect(dialog).toBeHidden()
+    })
+
+    test('a group of pins opens into its pins, and a pin says how many are near', async ({ page }) => {
+      await open(page, MICHIGAN)
+      await wake(page)
+      await pin(page, '8 videographer(s) in 2 ZIP codes').click()
+      await pin(page, '5 videographer(s) in 48226').click()
+      const dialog = page.getByRole('dialog', { name: 'Great News!' })
+      await expect(dialog).toHaveAccessibleDescription('8 videographer(s) within 50 miles of 48226')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('our own map moves by keyboard, and its wheel leaves the page alone', async ({ page }) => {
+  await page.goto(MICHIGAN)
+  await wake(page)
+  const map = page.getByRole('application', { name: 'Map of our videographers' })
+  const scale = async () => {
+    const transform = await map.locator('svg > g').first().getAttribute('transform')
+    return Number(transform?.match(/scale\((.+)\)/)?.[1])
+  }
+  const first = await scale()
+  await map.focus()
+  await page.keyboard.press('+')
+  await expect.poll(scale).toBeCloseTo(first * 2 ** 0.88, 1)
+  await page.keyboard.press('-')
+  await expect.poll(scale).toBeCloseTo(first, 1)
+
+  const before = await page.evaluate(() => scrollY)
+  await map.hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await expect(frame(page)).toContainText('and scroll to zoom the map')
+  expect(await scale()).toBeCloseTo(first, 1)
+})
+
+test.describe('by touch at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one finger scrolls the page, two move the map', async ({ page, context }) => {
+    await page.goto(MICHIGAN)
+    await wake(page)
+    const fingers = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    const drawing = page.getByRole('application').locator('svg > g').first()
+    const transform = () => drawing.getAttribute('transform')
+
+    const [first, top] = [await transform(), await page.evaluate(() => scrollY)]
+    await touch('touchStart', [200, 500])
+    for (const y of [480, 440, 400, 360]) await touch('touchMove', [200, y])
+    await touch('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    expect(await transform()).toBe(first)
+
+    await frame(page).scrollIntoViewIfNeeded()
+    const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 }
+    const pinch = (apart: number): [number, number][] => [
+      [x + 175 - apart, y + 300],
+      [x + 175 + apart, y + 300],
+    ]
+    await touch('touchStart', ...pinch(30))
+    for (const apart of [40, 60, 80, 100]) await touch('touchMove', ...pinch(apart))
+    await touch('touchEnd')
+    await expect.poll(transform).not.toBe(first)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  for (const [reason, answer, map, box] of [
+    ['unreachable', null, 'Failed to fetch Google Maps API key', 'Failed to load Google Maps API key'],
+    ['an error', { status: 503 }, 'HTTP error! status: 503', 'Failed to load Google Maps API key'],
+    ['a refusal', { json: { success: false } }, 'Failed to get API key', 'No Google Maps API key available'],
+    [
+      'an empty key',
+      { json: { success: true, key: '' } },
+      'Google Maps API key is required',
+      'No Google Maps API key available',
+    ],
+  ] as const) {
+    test(`the server's answer is ${reason}`, async ({ page }) => {
+      await page.route('**/api/get-google-maps-key', (route) =>
+        answer ? route.fulfill(answer) : route.abort(),
+      )
+      await page.goto(NEAR_ME)
+      await search(page).click()
+      const error = page.getByRole('alert').filter({ hasText: 'Map Loading Error' })
+      await expect(error).toContainText(map)
+      await expect(frame(page)).toContainText(`Error${box}`)
+      await expectAccessible(page)
+      const reloaded = page.waitForEvent('load')
+      await error.getByRole('button', { name: 'Retry' }).click()
+      await reloaded
+    })
+  }
+
+  test("Google's script fails", async ({ page }) => {
+    await breakGoogleMaps(page, 'fails')
+    await page.goto(withKey.url + NEAR_ME)
+    await search(page).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to load Google Maps script')
+  })
+
+  test("Google's script does not come", async ({ page }) => {
+    await page.clock.install()
+    await breakGoogleMaps(page, 'hangs')
+    const asked = page.waitForRequest(/maps\.googleapis\.com/)
+    await page.goto(withKey.url + NEAR_ME)
+    await search(page).click()
+    await asked
+    await page.clock.runFor(9000)
+    await expect(page.getByText('Loading videographer locations...')).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('alert')).toContainText('Timeout waiting for Google Maps API to load')
+  })
+
+  test('a place of Google without a position is not a place', async ({ page }) => {
+    await fakeGoogleMaps(page)
+    await page.goto(withKey.url + NEAR_ME)
+    await search(page).fill('Nowhere')
+    await search(page).press('Enter')
+    await expect(frame(page)).toContainText('This place has no position on the map.')
+  })
+
+  test('a search without a connection says so', async ({ page, context }) => {
+    await page.goto(NEAR_ME)
+    await wake(page)
+    await context.setOffline(true)
+    await search(page).fill('Detroit')
+    await expect(frame(page)).toContainText('You are offline.')
+  })
+})
+
+test('without JavaScript the map is there, with a way to a videographer', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(NEAR_ME)
+  await expect(still(page)).toBeVisible()
+  await expect(search(page)).toBeHidden()
+  await expect(frame(page).getByRole('link', { name: 'Tell us where you film' })).toBeVisible()
+  await context.close()
+})
