@@ -1,10 +1,12 @@
 'use client'
 
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { track } from '@/lib/analytics/track'
+import type { Still } from '@/lib/map/still'
 import { SEARCH_ZOOM, type View } from '@/lib/map/view'
 import { MapError } from './map-error'
 import { SearchBox } from './search/search-box'
+import { StillMap } from './still-map'
 import { useEngine } from './use-engine'
 import { useWake } from './use-wake'
 import type { Asked, LocatorKind, NamedPoint } from './types'
@@ -16,12 +18,11 @@ type Props = {
   view: View
   placeholder: string
   state?: string
-  /** The still drawing. */
-  children: ReactNode
+  still: Still
 }
 
 /** All of the map that is part of the page's first script: the search box, and what loads the rest when it is needed. */
-export function LocatorShell({ kind, view: home, placeholder, state, children }: Props) {
+export function LocatorShell({ kind, view: home, placeholder, state, still }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const engine = useEngine()
   const [view, setView] = useState(home)
@@ -48,7 +49,7 @@ export function LocatorShell({ kind, view: home, placeholder, state, children }:
 
   return (
     <div ref={frame} data-ready={ready || undefined} className={styles.shell}>
-      {children}
+      <StillMap still={still} />
       {engine.state.status === 'live' && (
         <engine.state.live.LiveMap
           engine={engine.state.live.engine}

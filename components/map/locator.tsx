@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import type { State } from '@/lib/content/states'
 import type { Point } from '@/lib/geo/types'
+import { stillOf } from '@/lib/map/still'
 import { paths } from '@/lib/paths'
 import { LocatorShell } from './locator-shell'
-import { StaticMap } from './static-map'
 import type { LocatorKind } from './types'
 import styles from './locator.module.css'
 
@@ -25,9 +25,13 @@ export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }
       aria-label="Find a videographer on the map"
       className={cx(styles.frame, kind === 'blog' && styles.blog, 'corner-ticks')}
     >
-      <LocatorShell kind={kind} view={view} placeholder={placeholder} state={state?.abbreviation}>
-        <StaticMap view={view} />
-      </LocatorShell>
+      <LocatorShell
+        kind={kind}
+        view={view}
+        still={stillOf(view)}
+        placeholder={placeholder}
+        state={state?.abbreviation}
+      />
       <p className="absolute inset-x-4 top-4 z-10 hidden bg-background/90 p-3 noscript:block">
         Searching this map needs JavaScript.{' '}
         <Link href={paths.getStarted()} className="underline underline-offset-4">

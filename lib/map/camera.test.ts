@@ -1,6 +1,7 @@
 import { US_CENTRE } from '@/lib/content/zip-clusters'
 import { cameraAt, cameraBetween, isSeen, keepOnDrawing, viewOf, zoomed, type Camera } from './camera'
-import { FRAME, toFrame } from './frame'
+import { FRAME } from './frame'
+import { toFrame } from './projection'
 import { zoomAt } from './scale'
 import { COUNTRY_ZOOM, isOtherView, MAX_ZOOM } from './view'
 

@@ -1,4 +1,5 @@
-import { FRAME, fromFrame, toFrame, type Box } from './frame'
+import { FRAME, type Box } from './frame'
+import { fromFrame, toFrame } from './projection'
 import { scaleAt, zoomAt, type Size } from './scale'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from './view'
 

@@ -1,5 +1,5 @@
 import { NETWORK_MARKERS } from '@/lib/geo/network'
-import { toFrame } from './frame'
+import { toFrame } from './projection'
 import type { Pin } from './groups'
 
 /** The network's markers on the drawing. */

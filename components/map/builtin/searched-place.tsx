@@ -2,7 +2,7 @@ import styles from '@/components/map/locator.module.css'
 import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
 import type { Camera } from '@/lib/map/camera'
-import { toFrame } from '@/lib/map/frame'
+import { toFrame } from '@/lib/map/projection'
 
 const MILES_PER_DEGREE = 69.1
 

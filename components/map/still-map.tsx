@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import { FRAME } from '@/lib/map/frame'
+import type { Still } from '@/lib/map/still'
+import { Country } from './country'
+import styles from './locator.module.css'
+
+const vars = (values: Record<`--${string}`, number>) => values as CSSProperties
+
+/**
+ * What a map shows first, and all that it shows without script. How large it is depends on the frame's width, which only
+ * the style sheet knows, so positions are in units of the drawing.
+ */
+export function StillMap({ still: { middle, pins } }: { still: Still }) {
+  const [x, y, zoom] = middle
+  const people = pins.reduce((sum, [, , count]) => sum + count, 0)
+  return (
+    <div
+      role="img"
+      aria-label={`Map with ${people} videographers in ${pins.length} places`}
+      className={styles.still}
+      style={vars({ '--x': x, '--y': y, '--zoom': zoom })}
+    >
+      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={styles.drawing}>
+        <Country />
+      </svg>
+      {pins.map(([right, down, count]) => (
+        <span key={`${right} ${down}`} className={styles.pin} style={vars({ '--px': right, '--py': down })}>
+          {count}
+        </span>
+      ))}
+    </div>
+  )
+}
