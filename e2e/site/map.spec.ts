@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { breakGoogleMaps, fakeGoogleMaps } from '../fixtures/google-maps.ts'
 import { testEnv } from '../fixtures/keys.ts'
-import { startNextServer } from '../fixtures/next-server.ts'
+import { startNextServer, type NextServer } from '../fixtures/next-server.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const NEAR_ME = '/videographers-near-me'
 const MICHIGAN = '/video-production-in/michigan'
 
-let withKey: Awaited<ReturnType<typeof startNextServer>>
+let withKey: NextServer
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
