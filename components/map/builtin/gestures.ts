@@ -4,3 +4,12 @@ export function isForTheMap(event: WheelEvent | MouseEvent | TouchEvent): boolea
   if ('touches' in event) return event.touches.length > 1
   return event.button === 0 && !event.ctrlKey
 }
+
+/** While the page scrolls under the fingers, what they do is not for the map, and trying to keep it is a warning on the console. */
+export function leaveToScrolling(element: HTMLElement): () => void {
+  const leave = (event: TouchEvent) => {
+    if (!event.cancelable) event.stopImmediatePropagation()
+  }
+  element.addEventListener('touchmove', leave, { capture: true })
+  return () => element.removeEventListener('touchmove', leave, { capture: true })
+}

@@ -4,7 +4,7 @@ import { cameraAt, keepOnDrawing, zoomed, type Camera } from '@/lib/map/camera'
 import { scaleAt, type Size } from '@/lib/map/scale'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 import { fly } from './flight'
-import { isForTheMap } from './gestures'
+import { isForTheMap, leaveToScrolling } from './gestures'
 
 export type Pilot = {
   flyTo: (view: View) => void
@@ -55,6 +55,7 @@ export function startPilot(
     land = fly({ from: camera, to: goal, size, show })
   }
 
+  const stopLeaving = leaveToScrolling(element)
   surface.call(behaviour)
   show(camera)
   return {
@@ -66,6 +67,7 @@ export function startPilot(
     panBy: (right, down) => go({ ...goal, x: goal.x - right, y: goal.y - down }),
     stop: () => {
       land()
+      stopLeaving()
       surface.on('.zoom', null)
     },
   }
