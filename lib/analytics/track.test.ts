@@ -1,19 +1,44 @@
 /** @jest-environment jsdom */
-import { track } from './track'
+import { track, type AnalyticsEvent } from './track'
 
-const search = {
+const SEARCH: AnalyticsEvent = {
   name: 'Search',
-  params: { search_term: 'Detroit, MI', content_category: 'videographer_search', content_name: 'city' },
-} as const
+  params: { search_term: 'Detroit, MI', content_category: 'videographer_search', content_name: 'blog' },
+}
 
-test('keeps an event for a tag manager that has not loaded yet, and tells the pixel if it is there', () => {
-  track(search)
+const browserSays = (signal: 'globalPrivacyControl' | 'doNotTrack', value: unknown) =>
+  Object.defineProperty(navigator, signal, { value, configurable: true })
+
+afterEach(() => {
+  delete window.dataLayer
+  delete window.fbq
+  browserSays('globalPrivacyControl', undefined)
+  browserSays('doNotTrack', null)
+})
+
+test('tells whoever listens, and keeps it for the tag manager if that is late', () => {
   const fbq = jest.fn()
-  Object.assign(window, { fbq })
-  track(search)
-  expect(window).toHaveProperty('dataLayer', [
-    { event: 'Search', ...search.params },
-    { event: 'Search', ...search.params },
+  track(SEARCH)
+  window.fbq = fbq as unknown as Window['fbq']
+  track(SEARCH)
+  expect(window.dataLayer).toEqual([
+    { event: 'Search', ...SEARCH.params },
+    { event: 'Search', ...SEARCH.params },
   ])
-  expect(fbq.mock.calls).toEqual([['track', 'Search', search.params]])
+  expect(fbq.mock.calls).toEqual([['track', 'Search', SEARCH.params]])
+})
+
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)('tells nobody of a visitor whose browser sends %s', (signal, value) => {
+  browserSays(signal, value)
+  track(SEARCH)
+  expect(window.dataLayer).toBeUndefined()
+})
+
+test('takes a browser that allows tracking, or says nothing, by its word', () => {
+  browserSays('doNotTrack', '0')
+  track(SEARCH)
+  expect(window.dataLayer).toHaveLength(1)
 })
