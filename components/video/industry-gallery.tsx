@@ -6,9 +6,19 @@ import type { IndustryPage } from '@/lib/data/industries'
 import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
 import { GalleryPager } from './gallery-pager'
+import type { Preload } from './thumbnail-image'
 import { VideoCard } from './video-card'
 
 const SIZES = '(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw'
+
+/** The first screen of a wide window is preloaded, its first row before the second. */
+const PRELOADED = 6
+const URGENT = 3
+
+function preloadOf(index: number): Preload | undefined {
+  if (index >= PRELOADED) return undefined
+  return index < URGENT ? 'high' : 'auto'
+}
 
 /** All videos of one industry, a page at a time. */
 export function IndustryGallery({ name, total, videos, page, pages }: IndustryPage) {
@@ -27,9 +37,9 @@ export function IndustryGallery({ name, total, videos, page, pages }: IndustryPa
           {`${total} ${total === 1 ? 'VIDEO' : 'VIDEOS'}${pages > 1 ? ` · PAGE ${page} OF ${pages}` : ''}`}
         </SlateLabel>
         <ul className="mt-10 grid gap-x-5 gap-y-10 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3">
-          {videos.map((video) => (
+          {videos.map((video, index) => (
             <li key={video.slug}>
-              <VideoCard video={video} sizes={SIZES} />
+              <VideoCard video={video} sizes={SIZES} preload={preloadOf(index)} />
             </li>
           ))}
         </ul>

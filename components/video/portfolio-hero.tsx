@@ -56,7 +56,7 @@ function FeaturedFrame({ video, preload }: { video: VideoDetail; preload: boolea
         <VideoThumbnail
           thumbnail={video.thumbnail}
           sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw"
-          preload={preload}
+          preload={preload ? 'high' : undefined}
         />
       </VideoLink>
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 px-5 sm:px-0">

@@ -9,7 +9,10 @@ import { whenAboutToBeSeen } from './when-about-to-be-seen'
 const QUALITY = 80
 const PRELOADED_QUALITY = 85
 
-type Props = { src: string; sizes: string; preload: boolean }
+/** Only for pictures that are the first thing seen, with the urgency of the first among them; the others are lazy. */
+export type Preload = 'high' | 'auto'
+
+type Props = { src: string; sizes: string; preload?: Preload }
 
 /** The frame is what is watched: the picture itself has no place in the layout until it is let in. */
 function letInWhenNear(picture: HTMLImageElement) {
@@ -34,7 +37,7 @@ export function ThumbnailImage({ src, sizes, preload }: Props) {
       unoptimized={!src.startsWith('/')}
       onError={() => setFailed(true)}
       {...(preload
-        ? { preload, fetchPriority: 'high', quality: PRELOADED_QUALITY, className: 'object-cover' }
+        ? { preload: true, fetchPriority: preload, quality: PRELOADED_QUALITY, className: 'object-cover' }
         : {
             ref: letInWhenNear,
             'data-waiting': '',

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import styles from './video-card.module.css'
+import type { Preload } from './thumbnail-image'
 import { VideoLink } from './video-link'
 import { VideoThumbnail } from './video-thumbnail'
 
@@ -13,6 +14,7 @@ type Props = {
   video: VideoCardData
   /** Width of the tile, as in `<img sizes>`. */
   sizes?: string
+  preload?: Preload
   className?: string
 }
 
@@ -20,12 +22,12 @@ type Props = {
  * A frame of 384 × 224 by proportion; a parent may set `--tile-ratio`. On the client because a page shows dozens: a server
  * component's markup would be sent once more, as data, with each of them.
  */
-export function VideoCard({ video, sizes = '(min-width: 480px) 384px, 80vw', className }: Props) {
+export function VideoCard({ video, sizes = '(min-width: 480px) 384px, 80vw', preload, className }: Props) {
   const mark = video.aspectRatio && RATIO_MARKS[video.aspectRatio]
   return (
     <VideoLink slug={video.slug} className={cx(styles.card, className)}>
       <div className={styles.frame}>
-        <VideoThumbnail thumbnail={video.thumbnail} sizes={sizes} />
+        <VideoThumbnail thumbnail={video.thumbnail} sizes={sizes} preload={preload} />
         {mark && (
           <span aria-hidden="true" className={styles.mark}>
             {mark}

@@ -42,6 +42,14 @@ test('a thumbnail is fetched once, when the window comes within 100 px of it', a
   expect(requests()).toBe(1)
 })
 
+test('the folder of thumbnails without a file is blocked', async ({ request }) => {
+  for (const folder of ['video-thumbnails', 'video-thumbnails/']) {
+    const response = await request.get(`/storage/v1/object/public/${folder}`)
+    expect(response.status(), folder).toBe(400)
+    expect(await response.text()).toBe('Blocked malformed thumbnail request')
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
