@@ -4,15 +4,8 @@ import styles from './closing-cta.module.css'
 import { GetStartedButton } from './get-started-button'
 import { SlateLabel } from './slate-label'
 
-type Props = {
-  title: string
-  text?: string
-  /** The page, as a call to action names it. */
-  from?: string
-}
-
 /** The last section of a page. */
-export function ClosingCta({ title, text, from }: Props) {
+export function ClosingCta({ title, text }: { title: string; text?: string }) {
   return (
     <section aria-labelledby="closing-cta" className="pb-16 nav:pb-24">
       <Container>
@@ -24,7 +17,7 @@ export function ClosingCta({ title, text, from }: Props) {
             </h2>
             {text && <p className={cx('type-lede', styles.text)}>{text}</p>}
           </div>
-          <GetStartedButton from={from} size="lg" className={styles.action} />
+          <GetStartedButton size="lg" className={styles.action} />
         </div>
       </Container>
     </section>

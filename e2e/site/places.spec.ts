@@ -118,7 +118,7 @@ test.describe('a city', () => {
 })
 
 test.describe('while the database is out of reach', () => {
-  test.use({ expectedConsole: [/500 \(Internal Server Error\)/, /React error #441/] })
+  test.use({ expectedConsole: [/500 \(Internal Server Error\)|React error #441/] })
 
   test('a city that nobody visited before offers another try', async ({ page }) => {
     const site = await startOutageSite()

@@ -47,7 +47,6 @@ export const geoJsonLd = (page: Described, siteUrl: string) =>
     path: paths.place(page.slug),
     imagePath: paths.placeImage(page.slug),
     title: `Video Production in ${placeName(page)}`,
-    description: geoDescription(page),
     area: page.city ? cityArea(page.city, page.state) : stateArea(page.state),
     siteUrl,
   })

@@ -1,4 +1,3 @@
-import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 
 /** A schema.org Place: where the service can be had. */
@@ -24,7 +23,6 @@ type LocalService = {
   /** Of the picture that stands for the page. */
   imagePath: string
   title: string
-  description: string
   area: Area
   /** The public origin. */
   siteUrl: string
@@ -33,7 +31,7 @@ type LocalService = {
 /**
  * Schema.org LocalBusiness and Service of one place. Without an address: we come to the place, we have no shop there.
  */
-export function localServiceJsonLd({ path, imagePath, title, description, area, siteUrl }: LocalService) {
+export function localServiceJsonLd({ path, imagePath, title, area, siteUrl }: LocalService) {
   const absolute = (address: string) => new URL(address, siteUrl).href
   const url = absolute(path)
   const business = `${url}#business`
@@ -48,14 +46,11 @@ export function localServiceJsonLd({ path, imagePath, title, description, area, 
         image: absolute(imagePath),
         priceRange: '$$',
         areaServed: area,
-        parentOrganization: { '@id': `${absolute(paths.home())}#organization` },
       },
       {
         '@type': 'Service',
         name: title,
         serviceType: 'Video Production',
-        description,
-        url,
         provider: { '@id': business },
         areaServed: area,
       },

@@ -38,7 +38,6 @@ const SERVICE = {
   path: PATH,
   imagePath: paths.nearMeImage(),
   title: TITLE,
-  description: DESCRIPTION,
   area: UNITED_STATES,
 }
 

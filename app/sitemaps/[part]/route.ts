@@ -16,6 +16,8 @@ const PAGES: readonly SitemapEntry[] = [
   paths.videos(),
   paths.videographersNearMe(),
   paths.getStarted(),
+  paths.blog(),
+  paths.privacyPolicy(),
 ].map((path) => ({ path }))
 
 type Context = { params: Promise<{ part: string }> }

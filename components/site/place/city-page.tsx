@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { ClosingCta } from '@/components/site/closing-cta'
 import type { CityLink } from '@/lib/data/city-links'
 import type { GeoPage } from '@/lib/data/geo-pages'
 import type { LocalVideos } from '@/lib/data/local-videos'
@@ -61,11 +60,6 @@ export function CityPage({ page, city, stateSlug, crumbs, beside, local }: Props
         )}
       </PlaceBody>
       <Faq />
-      <ClosingCta
-        title={`Filming in ${city}?`}
-        text="Tell us what to show and to whom. The first plan costs nothing, and you may keep it."
-        from={page.slug}
-      />
     </>
   )
 }

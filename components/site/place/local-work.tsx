@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container'
 import type { LocalVideos } from '@/lib/data/local-videos'
 
 /** A strip is looked through, not read: whoever wants more finds all of it under Videos. */
-const SHOWN = 12
+const SHOWN = 8
 
 export function LocalWork({ heading, videos }: LocalVideos) {
   if (videos.length === 0) return null

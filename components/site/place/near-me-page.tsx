@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { ClosingCta } from '@/components/site/closing-cta'
 import type { VideoCard } from '@/lib/data/videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
@@ -34,11 +33,6 @@ export function NearMePage({ crumbs, heading, videos }: Props) {
       </PlaceMap>
       <LocalWork heading="Featured videos" videos={videos} />
       <Faq />
-      <ClosingCta
-        title="Filming somewhere else?"
-        text="Tell us what to show and to whom. The first plan costs nothing, and you may keep it."
-        from={FROM}
-      />
     </>
   )
 }

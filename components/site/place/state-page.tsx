@@ -1,13 +1,8 @@
-import Link from 'next/link'
-import { ClosingCta } from '@/components/site/closing-cta'
 import type { CityLink } from '@/lib/data/city-links'
 import type { GeoPage } from '@/lib/data/geo-pages'
 import type { LocalVideos } from '@/lib/data/local-videos'
-import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'
-import { FaqTopic } from './faq/faq-topic'
-import { LinkColumns } from './faq/link-columns'
 import { LocalWork } from './local-work'
 import { PlaceBody } from './place-body'
 import { PlaceHero } from './place-hero'
@@ -40,31 +35,10 @@ export function StatePage({ page, crumbs, cities, hasMore, local }: Props) {
           </a>
         )}
       </PlaceBody>
-      <Faq>
-        {cities.length > 0 && (
-          <div id="cities" className="scroll-mt-24">
-            <FaqTopic question={`Which cities in ${page.state} do you film in?`} open>
-              <LinkColumns
-                label={`Cities in ${page.state}`}
-                links={cities.map(({ city, slug }) => ({ href: paths.place(slug), name: city }))}
-              />
-              {hasMore && (
-                <Link
-                  href={paths.placeCities(page.slug, 1)}
-                  prefetch={false}
-                  className="mt-5 inline-block py-1 text-foreground underline decoration-primary underline-offset-4"
-                >
-                  All cities in {page.state}, from A to Z
-                </Link>
-              )}
-            </FaqTopic>
-          </div>
-        )}
-      </Faq>
-      <ClosingCta
-        title={`Filming in ${page.state}?`}
-        text="Tell us what to show and to whom. The first plan costs nothing, and you may keep it."
-        from={page.slug}
+      <Faq
+        cityList={
+          cities.length > 0 ? { state: { name: page.state, slug: page.slug }, cities, hasMore } : undefined
+        }
       />
     </>
   )

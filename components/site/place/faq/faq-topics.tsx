@@ -1,26 +1,38 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { CityLink } from '@/lib/data/city-links'
 import { AreasServed } from './areas-served'
+import { CitiesOfState } from './cities-of-state'
 import { CostFactors } from './cost-factors'
 import { FaqTopic } from './faq-topic'
 import { Phases } from './phases'
 
+export type CityList = {
+  state: { name: string; slug: string }
+  cities: readonly CityLink[]
+  /** Whether the state has more cities than these. */
+  hasMore: boolean
+}
+
 type Props = {
   /** Of our least expensive package. */
   startingPrice: string
-  /** Topics of the page's own, before the three that every page has. */
-  children?: ReactNode
+  /** On a state's page: the cities that have one too. */
+  cityList?: CityList
 }
 
 /**
  * A client component without anything to do: what a server component renders travels twice, as HTML and as data, and
  * these texts are the same on thousands of pages.
  */
-export function FaqTopics({ startingPrice, children }: Props) {
+export function FaqTopics({ startingPrice, cityList }: Props) {
   return (
     <div className="border-t">
-      {children}
+      {cityList && (
+        <FaqTopic id="cities" question={`Which cities in ${cityList.state.name} do you film in?`} open>
+          <CitiesOfState {...cityList} />
+        </FaqTopic>
+      )}
       <FaqTopic question="Which areas do you serve?">
         <AreasServed />
       </FaqTopic>

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 import { formatPrice, LOWEST_PRICE } from '@/lib/content/packages'
-import { FaqTopics } from './faq-topics'
+import { FaqTopics, type CityList } from './faq-topics'
 
-/** `children` are topics of the page's own. */
-export function Faq({ children }: { children?: ReactNode }) {
+export function Faq({ cityList }: { cityList?: CityList }) {
   return (
     <section aria-labelledby="faq" className="border-t py-16 nav:py-24">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <h2 id="faq" className="type-title">
           Before you ask
         </h2>
-        <FaqTopics startingPrice={formatPrice(LOWEST_PRICE)}>{children}</FaqTopics>
+        <FaqTopics startingPrice={formatPrice(LOWEST_PRICE)} cityList={cityList} />
       </Container>
     </section>
   )
