@@ -25,6 +25,10 @@ test.each([
   [{ TAG_MANAGER_ID: 'UA-1' }, 'TAG_MANAGER_ID must look like GTM-'],
   [{ SOCIAL_PIXEL_ID: '"><script>' }, 'SOCIAL_PIXEL_ID must be a number'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
+  [{ MAIL_FROM: 'Fieldlight' }, 'MAIL_FROM must be an e-mail address, or a name'],
+  [{ MAIL_FROM: 'A <a@b.example>, <c@d.example>' }, 'MAIL_FROM must be an e-mail address, or a name'],
+  [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL must look like smtps://'],
+  [{ CRON_SECRET: 'short' }, 'CRON_SECRET must have 16 characters'],
 ])('names the variable that is wrong: %j', (override, sentence) => {
   expect(() => readEnv({ ...complete, ...override })).toThrow(sentence)
 })
@@ -33,4 +37,11 @@ test('never repeats the value of a secret in its message', () => {
   expect(() => readEnv({ ...complete, SUPABASE_URL: 'sb_secret_in_the_wrong_place' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('sb_secret_in_the_wrong_place') }),
   )
+})
+
+test.each([
+  ['hello@example.com', { name: '', address: 'hello@example.com' }],
+  ['Fieldlight <hello@example.com>', { name: 'Fieldlight', address: 'hello@example.com' }],
+])('reads the sender %s', (value, sender) => {
+  expect(readEnv({ ...complete, MAIL_FROM: value }).MAIL_FROM).toEqual(sender)
 })

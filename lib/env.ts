@@ -3,12 +3,31 @@ import { z } from 'zod'
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
 const required = (hint: string) => z.string({ error: `is missing: ${hint}` }).min(1, `is missing: ${hint}`)
 
+/** `Fieldlight <hello@example.com>` or the address alone. */
+const sender = z.string().transform((value, context) => {
+  const [, name = '', address = value] = value.match(/^([^<>"\p{Cc}]+?)\s*<([^<>]+)>$/u) ?? []
+  if (z.email().safeParse(address).success) return { name, address }
+  context.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name and <an address>' })
+  return z.NEVER
+})
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** Public origin of this site, without a trailing slash: canonical links, redirects and the origin check of server actions. */
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
   /** Shown on the privacy page, in mail and to people whose form could not be sent. */
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('hello@fieldlight.example'),
+  /** The mail server; without it mail is kept, and staff can read it. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@smtp.example.com' })
+    .nullable()
+    .default(null),
+  /** Who mail comes from; null: the company at CONTACT_EMAIL. */
+  MAIL_FROM: sender.nullable().default(null),
+  /** Who is told about leads; null: CONTACT_EMAIL. */
+  STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).nullable().default(null),
+  /** Lets a scheduler have mail sent; without it nobody may. */
+  CRON_SECRET: z.string().min(16, 'must have 16 characters or more').nullable().default(null),
   /** Container of the tag manager; without it none is loaded. */
   TAG_MANAGER_ID: z
     .string()

@@ -48,6 +48,7 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}`,
   dashboard: () => '/dashboard',
+  lead: (id: string) => `/dashboard/admin/leads/${id}`,
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
 } as const
 

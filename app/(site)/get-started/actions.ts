@@ -7,6 +7,7 @@ import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
 import type { Visitor } from '@/lib/forms/visitor'
+import { postSoon } from '@/lib/mail/post-soon'
 import { contactSchema, type Contact } from '@/lib/schemas/contact'
 
 export async function processContact(_: FormState, formData: FormData): Promise<FormState> {
@@ -15,7 +16,9 @@ export async function processContact(_: FormState, formData: FormData): Promise<
   const human = await checkVisitor('contact_submit', formData)
   if (!human.ok) return human.state
   const failure = await store(form.data, human.visitor)
-  return failure ? { status: 'failed', reason: failure, values: readValues(formData) } : { status: 'success' }
+  if (failure) return { status: 'failed', reason: failure, values: readValues(formData) }
+  postSoon()
+  return { status: 'success' }
 }
 
 /** Null once it is stored. A database that is away is no reason to take the form, and what was typed, from the visitor. */

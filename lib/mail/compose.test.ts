@@ -1,0 +1,81 @@
+import { composeMail } from './compose'
+import { greetingName } from './greeting-name'
+
+const LEAD = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: 'ada@example.com',
+  business_name: 'Analytical Engines',
+  website: null,
+  phone_number: 'Not provided',
+  city: 'Detroit',
+  state: 'Michigan',
+  message: 'A film about looms.\nIn May.',
+  source: 'detroit-mi',
+  status: 'new',
+}
+
+const SURROUNDINGS = { siteUrl: 'https://site.example', contactEmail: 'hello@site.example', aboutId: 'id-1' }
+const notice = (change: object = {}) => composeMail('contact_notice', { ...LEAD, ...change }, SURROUNDINGS)
+
+test('tells the staff everything, as HTML and as text', () => {
+  const { subject, html, text, replyTo } = notice()
+  expect(subject).toBe('New lead: Analytical Engines (Ada Byron)')
+  expect(replyTo).toBe('ada@example.com')
+  for (const body of [html, text]) {
+    for (const fact of ['ada@example.com', 'Detroit, Michigan', 'detroit-mi', 'Not provided']) {
+      expect(body).toContain(fact)
+    }
+    expect(body).toContain('https://site.example/dashboard/admin/leads/id-1')
+  }
+  expect(html).toContain('A film about looms.<br>In May.')
+  expect(text).toContain('> A film about looms.\n> In May.')
+})
+
+test('says that a held lead needs a look', () => {
+  const { subject, text } = notice({ status: 'held' })
+  expect(subject).toMatch(/^Please review: /)
+  expect(text).toContain('has not been written to')
+})
+
+test('typed markup is text, and formulas stay what they are', () => {
+  const message = '<img src=x onerror=alert(1)> =HYPERLINK("http://x") {{x}}'
+  const { html, text } = notice({ message, business_name: '"><script>alert(1)</script>' })
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(text).toContain(message)
+})
+
+test('a subject is one line of bounded length', () => {
+  const { subject } = notice({ business_name: `Looms\r\nBcc: a@b.example\u2028${'🎬'.repeat(200)}` })
+  expect(subject).not.toMatch(/[\r\n\u2028]/)
+  expect(subject.length).toBeLessThanOrEqual(150)
+  expect(subject.isWellFormed()).toBe(true)
+})
+
+test('the confirmation repeats nothing that somebody could send to a stranger', () => {
+  const confirm = (first_name: string) => composeMail('contact_received', { first_name }, SURROUNDINGS)
+  expect(confirm('Ada').text).toMatch(/^Thanks, Ada\./)
+  expect(confirm('Win at casino.example').text).toMatch(/^Thanks for writing\./)
+  expect(confirm('Ada').text).toContain('within 24 hours')
+})
+
+test.each(['Ada', 'Zoë', 'Mary Jane', 'O’Neil', 'Jean-Luc', '李'])('%s is a name', (name) => {
+  expect(greetingName(name)).toBe(name)
+})
+
+test.each(['', 'x.example', 'call 555', '<b>', 'a@b', `A${'a'.repeat(40)}`, 'A/B', 'A\nB'])(
+  '%j is none',
+  (typed) => {
+    expect(greetingName(typed)).toBeNull()
+  },
+)
+
+test.each([['toString'], ['unknown_kind']])('there is no mail of kind %s', (kind) => {
+  expect(() => composeMail(kind, {}, SURROUNDINGS)).toThrow('no template')
+})
+
+test('a payload with holes is refused', () => {
+  expect(() => composeMail('contact_notice', { first_name: 'Ada' }, SURROUNDINGS)).toThrow()
+})

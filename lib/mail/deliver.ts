@@ -1,0 +1,72 @@
+import 'server-only'
+import { claimMessages, markFailed, markSent, type ClaimedMessage } from '@/lib/data/outbox'
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+import { composeMail, type Mail } from './compose'
+import type { Mailer } from './mailer'
+import { readSendFailure, type SendFailure } from './send-failure'
+
+/** Sent side by side. Small, because a run that is killed leaves that many to wait for the end of their lease. */
+const BATCH = 4
+/** Longer than the longest sending, which the mailer bounds. */
+const LEASE_SECONDS = 90
+
+export type Delivery = { sent: number; failed: number }
+
+/** Known beforehand and never changed, so that mailboxes can tell that a message came twice. */
+const messageIdOf = (id: string) => `<${id}@${new URL(env.SITE_URL).hostname}>`
+
+function compose(message: ClaimedMessage): Mail | SendFailure {
+  try {
+    return composeMail(message.kind, message.payload, {
+      siteUrl: env.SITE_URL,
+      contactEmail: env.CONTACT_EMAIL,
+      aboutId: message.aboutId,
+    })
+  } catch (error) {
+    return { reason: readSendFailure(error).reason, isFinal: true }
+  }
+}
+
+/** Null once the mail server has taken it. */
+async function send(message: ClaimedMessage, mailer: Mailer): Promise<SendFailure | null> {
+  const mail = compose(message)
+  if ('reason' in mail) return mail
+  const envelope = {
+    messageId: messageIdOf(message.id),
+    from: env.MAIL_FROM ?? { name: site.name, address: env.CONTACT_EMAIL },
+    to: message.recipient ?? env.STAFF_EMAIL ?? env.CONTACT_EMAIL,
+  }
+  return mailer(envelope, mail).then(() => null, readSendFailure)
+}
+
+async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean> {
+  const failure = await send(message, mailer)
+  if (!failure) {
+    await markSent(message)
+    return true
+  }
+  // Without the reason: servers quote the recipient in it.
+  console.error(`Mail ${message.id} (${message.kind}) was not sent${failure.isFinal ? ', for good' : ''}`)
+  await markFailed(message, failure)
+  return false
+}
+
+/**
+ * Sends what is due until nothing is, or `signal` asks to stop after the batch at hand. Any number of runs, on any number
+ * of servers, may go on at once.
+ *
+ * @throws DataError when the database went away.
+ */
+export async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery> {
+  const delivery: Delivery = { sent: 0, failed: 0 }
+  while (!signal.aborted) {
+    const batch = await claimMessages(BATCH, LEASE_SECONDS)
+    if (batch.length === 0) break
+    const outcomes = await Promise.all(batch.map((message) => deliver(message, mailer)))
+    const sent = outcomes.filter(Boolean).length
+    delivery.sent += sent
+    delivery.failed += outcomes.length - sent
+  }
+  return delivery
+}

@@ -1,0 +1,75 @@
+import { startMailServer, startSilentServer, type MailServer } from '@/e2e/fixtures/mail-server'
+import { composeMail } from './compose'
+import { createMailer } from './mailer'
+import { readSendFailure } from './send-failure'
+
+const HOSTILE = 'Ada\r\nBcc: everyone@example.com\r\n\r\n<script>alert(1)</script>'
+
+const LEAD = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: 'ada@example.com',
+  business_name: 'Analytical Engines',
+  website: null,
+  phone_number: 'Not provided',
+  city: null,
+  state: null,
+  message: 'A film about looms.',
+  source: null,
+  status: 'new',
+}
+
+const SURROUNDINGS = { siteUrl: 'https://site.example', contactEmail: 'hello@site.example', aboutId: 'id' }
+
+const envelope = {
+  messageId: '<one@site.example>',
+  from: { name: 'Fieldlight', address: 'hello@site.example' },
+  to: 'staff@site.example',
+}
+
+const notice = (change: object = {}) => composeMail('contact_notice', { ...LEAD, ...change }, SURROUNDINGS)
+
+let server: MailServer | undefined
+afterEach(() => server?.stop())
+
+async function failureOf(sending: Promise<void>) {
+  return readSendFailure(await sending.catch((error: unknown) => error))
+}
+
+test('a message arrives with its own id, and answers go to the lead', async () => {
+  server = await startMailServer()
+  await createMailer(server.url)(envelope, notice())
+  expect(server.received).toMatchObject([{ to: ['staff@site.example'], messageId: envelope.messageId }])
+  expect(server.received[0]?.headers).toMatch(/^From: Fieldlight <hello@site\.example>$/m)
+  expect(server.received[0]?.headers).toMatch(/^Reply-To: ada@example\.com$/m)
+})
+
+test.each([
+  ['name', { first_name: HOSTILE }],
+  ['business', { business_name: `${HOSTILE}\u2028Bcc: x@example.com` }],
+  ['address', { email: 'ada@example.com\r\nBcc: everyone@example.com' }],
+])('no %s adds a header or a recipient', async (_, change) => {
+  server = await startMailServer()
+  await createMailer(server.url)(envelope, notice(change)).catch(() => undefined)
+  for (const { to, headers } of server.received) {
+    expect(to).toEqual(['staff@site.example'])
+    expect(headers).not.toMatch(/^Bcc:/im)
+  }
+})
+
+test('an unknown recipient is a failure for good, a busy server is not', async () => {
+  server = await startMailServer({ unknown: ['staff@site.example'] })
+  expect(await failureOf(createMailer(server.url)(envelope, notice()))).toMatchObject({ isFinal: true })
+  await server.stop()
+  server = await startMailServer({ refuseWith: 451 })
+  expect(await failureOf(createMailer(server.url)(envelope, notice()))).toMatchObject({ isFinal: false })
+})
+
+test('a server that is away, or says nothing, is given up on in time', async () => {
+  const gone = await startMailServer()
+  await gone.stop()
+  expect(await failureOf(createMailer(gone.url)(envelope, notice()))).toMatchObject({ isFinal: false })
+  const silent = await startSilentServer()
+  expect(await failureOf(createMailer(silent.url, 50)(envelope, notice()))).toMatchObject({ isFinal: false })
+  silent.stop()
+})

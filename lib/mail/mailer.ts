@@ -1,0 +1,56 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './compose'
+
+/** Milliseconds that a mail server may take for one step. */
+const PATIENCE = 10_000
+const STEPS_PER_MESSAGE = 3
+
+export type Sender = { name: string; address: string }
+export type Envelope = { messageId: string; from: Sender; to: string }
+export type Mailer = (envelope: Envelope, mail: Mail) => Promise<void>
+
+/** Addresses are passed as objects, which nodemailer takes as they are: no text of theirs is parsed into a second recipient. */
+const toMailbox = (address: string): Sender => ({ name: '', address })
+
+/** A server that always says a little, so that no step ever times out, must not hold up the mail behind it. */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error(`The mail server did not finish within ${milliseconds} ms`)),
+    milliseconds,
+  )
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Sends through one mail server. Rejects with nodemailer's error when the server did not accept the message.
+ *
+ * @param patience milliseconds for one step; a message takes three times as long at most
+ */
+export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ messageId, from, to }, { replyTo, ...mail }) => {
+    const sending = transport.sendMail({
+      ...mail,
+      messageId,
+      from,
+      to: toMailbox(to),
+      ...(replyTo && { replyTo: toMailbox(replyTo) }),
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    })
+    await within(patience * STEPS_PER_MESSAGE, sending)
+  }
+}

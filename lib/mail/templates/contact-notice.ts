@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineTemplate } from '@/lib/mail/template'
+import { paths } from '@/lib/paths'
+
+const payload = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  business_name: z.string(),
+  website: z.string().nullable(),
+  phone_number: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  message: z.string(),
+  source: z.string().nullable(),
+  status: z.string(),
+})
+
+/** To the staff: somebody wrote. */
+export const contactNotice = defineTemplate(payload, (lead, { siteUrl, aboutId }) => {
+  const name = `${lead.first_name} ${lead.last_name}`
+  const isHeld = lead.status === 'held'
+  const facts: [string, string | null][] = [
+    ['Name', name],
+    ['Business', lead.business_name],
+    ['Email', lead.email],
+    ['Phone', lead.phone_number],
+    ['Website', lead.website],
+    ['Place', [lead.city, lead.state].filter(Boolean).join(', ') || null],
+    ['Came from', lead.source],
+  ]
+  return {
+    subject: `${isHeld ? 'Please review' : 'New lead'}: ${lead.business_name} (${name})`,
+    preview: lead.message,
+    heading: isHeld ? 'This one needs a look' : 'Somebody wants to film',
+    blocks: [
+      {
+        type: 'text',
+        text: isHeld
+          ? 'We could not tell whether a person sent this, so its sender has not been written to. Set the status to New if it is real, and the confirmation goes out.'
+          : 'The site promises a reply within 24 hours. An answer to this mail goes to the sender.',
+      },
+      { type: 'quote', text: lead.message },
+      { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
+      { type: 'button', label: 'Open in the dashboard', href: siteUrl + paths.lead(aboutId) },
+    ],
+    footnote: 'Sent to the staff address by the contact form.',
+    replyTo: lead.email,
+  }
+})
