@@ -1,4 +1,5 @@
 import type { UserType } from '@/lib/auth/roles'
+import type { LeadSearch } from '@/lib/leads/search'
 
 /** `origin` names the page a call to action stands on, so that the request can be read in its context. */
 type GetStartedOrigin = { from?: string }
@@ -48,6 +49,15 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}`,
   dashboard: () => '/dashboard',
+  /** The list on the admins' home, narrowed and turned to a page. */
+  leads: ({ text = '', status = null, page = 1 }: Partial<LeadSearch> = {}) => {
+    const query = new URLSearchParams({
+      ...(text && { q: text }),
+      ...(status && { status }),
+      ...(page > 1 && { page: String(page) }),
+    })
+    return `${paths.roleHome('admin')}${query.size > 0 ? `?${query}` : ''}#leads`
+  },
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
 } as const

@@ -25,6 +25,9 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'denied-owl': refusal(denialMessage('owl', null)),
   'denied-graphic-designer': refusal(denialMessage('graphic-designer', null)),
   'denied-project-manager': refusal(denialMessage('project-manager', null)),
+  'lead-changed': { title: 'Status saved', variant: 'success' },
+  'mail-queued': { title: 'The message is being sent again', variant: 'success' },
+  'not-changed': refusal('Nothing was changed'),
 }
 
 /** Null for anything but our own codes: an address never puts words into the site's mouth. */

@@ -13,6 +13,9 @@ export type FlashCode =
   | 'denied-owl'
   | 'denied-graphic-designer'
   | 'denied-project-manager'
+  | 'lead-changed'
+  | 'mail-queued'
+  | 'not-changed'
 
 /**
  * `path` with a message for the page it leads to. In the address and not in a cookie, because guards run while a page

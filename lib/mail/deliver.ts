@@ -5,6 +5,7 @@ import { site } from '@/lib/site'
 import { composeMail, type Mail } from './compose'
 import type { Mailer } from './mailer'
 import { readSendFailure, type SendFailure } from './send-failure'
+import { staffAddress } from './staff-address'
 
 /** Sent side by side. Small, because a run that is killed leaves that many to wait for the end of their lease. */
 const BATCH = 4
@@ -35,7 +36,7 @@ async function send(message: ClaimedMessage, mailer: Mailer): Promise<SendFailur
   const envelope = {
     messageId: messageIdOf(message.id),
     from: env.MAIL_FROM ?? { name: site.name, address: env.CONTACT_EMAIL },
-    to: message.recipient ?? env.STAFF_EMAIL ?? env.CONTACT_EMAIL,
+    to: message.recipient ?? staffAddress(),
   }
   return mailer(envelope, mail).then(() => null, readSendFailure)
 }

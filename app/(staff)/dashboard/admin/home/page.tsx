@@ -1,18 +1,30 @@
 import type { Metadata } from 'next'
-import { LatestLeads } from '@/components/staff/latest-leads'
+import { Leads } from '@/components/staff/leads/leads'
+import { UnsentMailSection } from '@/components/staff/mail/unsent-mail-section'
 import { RoleHome } from '@/components/staff/role-home'
 import { requireArea } from '@/lib/auth/session'
-import { getCatalogueCounts, getLeadsOverview } from '@/lib/data/staff-overview'
+import { countLeads, searchLeads } from '@/lib/data/leads'
+import { getCatalogueCounts } from '@/lib/data/staff-overview'
+import { listUnsentMail } from '@/lib/data/unsent-mail'
+import { readLeadSearch } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
+import { sendAgain } from './actions'
 
 export const metadata: Metadata = { title: 'Admin Dashboard' }
 
-export default async function AdminHome() {
+export default async function AdminHome({ searchParams }: PageProps<'/dashboard/admin/home'>) {
   const viewer = await requireArea('admin', paths.roleHome('admin'))
-  const [counts, leads] = await Promise.all([getCatalogueCounts(), getLeadsOverview()])
+  const search = readLeadSearch(await searchParams)
+  const [counts, leadCount, leads, mail] = await Promise.all([
+    getCatalogueCounts(),
+    countLeads(),
+    searchLeads(search),
+    listUnsentMail(),
+  ])
   return (
-    <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leads.total}>
-      <LatestLeads rows={leads.latest} />
+    <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leadCount}>
+      <Leads search={search} page={leads} />
+      <UnsentMailSection mail={mail} sendAgain={sendAgain} />
     </RoleHome>
   )
 }

@@ -2,17 +2,21 @@ import type { Metadata } from 'next'
 import { LatestLeads } from '@/components/staff/latest-leads'
 import { RoleHome } from '@/components/staff/role-home'
 import { requireArea } from '@/lib/auth/session'
-import { getCatalogueCounts, getLeadsOverview } from '@/lib/data/staff-overview'
+import { searchLeads } from '@/lib/data/leads'
+import { getCatalogueCounts } from '@/lib/data/staff-overview'
+import { ALL_LEADS } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Super Admin Dashboard' }
 
+const LATEST = 6
+
 export default async function SuperAdminHome() {
   const viewer = await requireArea('super-admin', paths.roleHome('super_admin'))
-  const [counts, leads] = await Promise.all([getCatalogueCounts(), getLeadsOverview()])
+  const [counts, leads] = await Promise.all([getCatalogueCounts(), searchLeads(ALL_LEADS, LATEST)])
   return (
     <RoleHome role="super_admin" viewer={viewer} counts={counts} leadCount={leads.total}>
-      <LatestLeads rows={leads.latest} />
+      <LatestLeads rows={leads.rows} />
     </RoleHome>
   )
 }

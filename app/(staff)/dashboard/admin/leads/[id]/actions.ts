@@ -1,0 +1,23 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { withFlash } from '@/lib/auth/flash'
+import { assertSameOrigin } from '@/lib/auth/origin'
+import { requireArea } from '@/lib/auth/session'
+import { setLeadStatus } from '@/lib/data/leads'
+import { LEAD_STATUSES } from '@/lib/leads/statuses'
+import { postSoon } from '@/lib/mail/post-soon'
+import { paths } from '@/lib/paths'
+
+const change = z.object({ id: z.uuid(), status: z.enum(LEAD_STATUSES) })
+
+export async function changeLeadStatus(leadId: string, formData: FormData): Promise<never> {
+  await assertSameOrigin()
+  await requireArea('admin', paths.roleHome('admin'))
+  const { id, status } = change.parse({ id: leadId, status: formData.get('status') })
+  const isChanged = await setLeadStatus(id, status)
+  // A held lead that is let in gets its confirmation.
+  if (isChanged) postSoon()
+  redirect(withFlash(paths.lead(id), isChanged ? 'lead-changed' : 'not-changed'))
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { OfficeTime } from '@/components/staff/office-time'
+import { Button } from '@/components/ui/button'
+import { Label } from '@/components/ui/label'
+import type { Lead } from '@/lib/data/leads'
+import { LeadStatusBadge } from './lead-status-badge'
+import { LeadStatusSelect } from './lead-status-select'
+
+type LeadDetailProps = { lead: Lead; changeStatus: (formData: FormData) => Promise<void> }
+
+export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
+  const place = [lead.city, lead.state].filter(Boolean).join(', ')
+  const facts: [string, ReactNode][] = [
+    [
+      'Email',
+      <a
+        key="email"
+        href={`mailto:${encodeURIComponent(lead.email)}`}
+        className="underline underline-offset-4"
+      >
+        {lead.email}
+      </a>,
+    ],
+    ['Phone', lead.phoneNumber],
+    // Not a link: it is what somebody typed, and could lead anywhere.
+    ['Website', lead.website],
+    ['Place', place],
+    ['Came from', lead.source],
+    ['Received', <OfficeTime key="received" at={lead.createdAt} />],
+  ]
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div>
+        <LeadStatusBadge status={lead.status} />
+        <h1 className="mt-3 type-title break-words">{lead.name}</h1>
+        <p className="mt-2 break-words text-muted-foreground">{lead.businessName}</p>
+        <p className="mt-8 rounded-md border bg-card p-5 break-words whitespace-pre-wrap">{lead.message}</p>
+      </div>
+      <div className="grid content-start gap-8">
+        <form action={changeStatus} className="grid gap-3">
+          <Label htmlFor="lead-status">Status</Label>
+          <div className="flex gap-3">
+            <LeadStatusSelect id="lead-status" key={lead.status} defaultValue={lead.status} />
+            <Button type="submit">Save</Button>
+          </div>
+          {lead.status === 'held' && (
+            <p className="text-sm text-muted-foreground">
+              The checks against bots were in doubt, so nobody has written back. Save it as New and the
+              confirmation goes out.
+            </p>
+          )}
+        </form>
+        <dl className="divide-y border-y">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+                  <dt className="text-sm text-muted-foreground">{label}</dt>
+                  <dd className="[overflow-wrap:anywhere]">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { searchWords, type LeadSearch } from '@/lib/leads/search'
+import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
+import { createSessionClient } from '@/lib/supabase/server'
+
+const PAGE_SIZE = 20
+const SEARCHED = ['first_name', 'last_name', 'email', 'business_name', 'city', 'state', 'message']
+
+export type LeadSummary = {
+  id: string
+  name: string
+  businessName: string
+  status: LeadStatus
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export type LeadPage = { rows: LeadSummary[]; total: number; pageCount: number }
+
+export type Lead = LeadSummary & {
+  email: string
+  phoneNumber: string
+  website: string | null
+  city: string | null
+  state: string | null
+  message: string
+  /** The page or package whose link led to the form, as the link named it. */
+  source: string | null
+}
+
+/** Unquoted, which the embedded stack needs and `searchWords` makes safe. */
+const anywhere = (word: string) => `or(${SEARCHED.map((column) => `${column}.ilike.%${word}%`).join(',')})`
+
+type SummaryRow = {
+  id: string
+  first_name: string
+  last_name: string
+  business_name: string
+  status: string
+  created_at: string
+}
+
+const toSummary = (row: SummaryRow): LeadSummary => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`,
+  businessName: row.business_name,
+  status: toLeadStatus(row.status) ?? 'new',
+  createdAt: row.created_at,
+})
+
+/** How many there are in all; 0 for roles that may not read leads. */
+export async function countLeads(): Promise<number> {
+  const client = await createSessionClient()
+  const { count, error } = await client
+    .from('contact_submissions')
+    .select('*', { count: 'exact', head: true })
+  if (error) throw new DataError('leads.countLeads', { cause: error })
+  return count ?? 0
+}
+
+/** Newest first. Every word has to be somewhere in the lead. */
+export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Promise<LeadPage> {
+  const client = await createSessionClient()
+  const first = (search.page - 1) * pageSize
+  let query = client
+    .from('contact_submissions')
+    .select('id, first_name, last_name, business_name, status, created_at', { count: 'exact' })
+    .order('created_at', { ascending: false })
+    .order('id')
+  if (search.status) query = query.eq('status', search.status)
+  const words = searchWords(search.text)
+  if (words.length > 0) query = query.or(`and(${words.map(anywhere).join(',')})`)
+  const { data, count, error } = await query.range(first, first + pageSize - 1)
+  if (error) throw new DataError('leads.searchLeads', { cause: error })
+  const total = count ?? 0
+  return { rows: data.map(toSummary), total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+/** Null for an unknown id, and for roles that may not read leads. */
+export async function getLead(id: string): Promise<Lead | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('contact_submissions').select('*').eq('id', id).maybeSingle()
+  if (error) throw new DataError('leads.getLead', { cause: error })
+  return (
+    data && {
+      ...toSummary(data),
+      email: data.email,
+      phoneNumber: data.phone_number,
+      website: data.website,
+      city: data.city,
+      state: data.state,
+      message: data.message,
+      source: data.source,
+    }
+  )
+}
+
+/** False when nothing was changed: there is no such lead, or this person may not change it. */
+export async function setLeadStatus(id: string, status: LeadStatus): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('contact_submissions')
+    .update({ status })
+    .eq('id', id)
+    .select('id')
+  if (error) throw new DataError('leads.setLeadStatus', { cause: error })
+  return data.length > 0
+}
