@@ -58,6 +58,7 @@ export const paths = {
     })
     return `${paths.roleHome('admin')}${query.size > 0 ? `?${query}` : ''}#leads`
   },
+  application: (id: string) => `/dashboard/admin/applications/${id}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
 } as const

@@ -1,6 +1,8 @@
 import { site } from '@/lib/site'
 import type { Letter } from './letter'
 import type { Surroundings, Template } from './template'
+import { applicationNotice } from './templates/application-notice'
+import { applicationReceived } from './templates/application-received'
 import { contactNotice } from './templates/contact-notice'
 import { contactReceived } from './templates/contact-received'
 import { toHtml } from './to-html'
@@ -8,6 +10,8 @@ import { toText } from './to-text'
 
 /** By the `kind` that a message is queued under. */
 const TEMPLATES: Record<string, Template> = {
+  application_notice: applicationNotice,
+  application_received: applicationReceived,
   contact_notice: contactNotice,
   contact_received: contactReceived,
 }

@@ -6,6 +6,36 @@ export type Database = {
   __InternalSupabase: { PostgrestVersion: '13' }
   public: {
     Tables: {
+      cameras: {
+        Row: {
+          brand: string
+          created_at: string
+          id: string
+          model: string
+          name: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          brand?: string
+          created_at?: string
+          id?: string
+          model: string
+          name: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          brand?: string
+          created_at?: string
+          id?: string
+          model?: string
+          name?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       client_reviews: {
         Row: {
           client_id: string
@@ -206,6 +236,42 @@ export type Database = {
         Update: {
           id?: string
           name?: string
+        }
+        Relationships: []
+      }
+      lenses: {
+        Row: {
+          aperture: string | null
+          brand: string
+          created_at: string
+          focal_length: string | null
+          id: string
+          lens_type: string
+          name: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          aperture?: string | null
+          brand?: string
+          created_at?: string
+          focal_length?: string | null
+          id?: string
+          lens_type?: string
+          name: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          aperture?: string | null
+          brand?: string
+          created_at?: string
+          focal_length?: string | null
+          id?: string
+          lens_type?: string
+          name?: string
+          status?: string
+          updated_at?: string
         }
         Relationships: []
       }
@@ -442,6 +508,129 @@ export type Database = {
           },
         ]
       }
+      videographer_application_cameras: {
+        Row: {
+          application_id: string
+          camera_id: string
+        }
+        Insert: {
+          application_id: string
+          camera_id: string
+        }
+        Update: {
+          application_id?: string
+          camera_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'videographer_application_cameras_application_id_fkey'
+            columns: ['application_id']
+            isOneToOne: false
+            referencedRelation: 'videographer_applications'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'videographer_application_cameras_camera_id_fkey'
+            columns: ['camera_id']
+            isOneToOne: false
+            referencedRelation: 'cameras'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      videographer_application_lenses: {
+        Row: {
+          application_id: string
+          lens_id: string
+        }
+        Insert: {
+          application_id: string
+          lens_id: string
+        }
+        Update: {
+          application_id?: string
+          lens_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'videographer_application_lenses_application_id_fkey'
+            columns: ['application_id']
+            isOneToOne: false
+            referencedRelation: 'videographer_applications'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'videographer_application_lenses_lens_id_fkey'
+            columns: ['lens_id']
+            isOneToOne: false
+            referencedRelation: 'lenses'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      videographer_applications: {
+        Row: {
+          about: string
+          city: string
+          country: string
+          created_at: string
+          email: string
+          first_name: string
+          gear: string | null
+          id: string
+          last_name: string
+          linkedin_url: string | null
+          phone: string
+          source: string | null
+          state: string
+          status: string
+          street: string
+          updated_at: string
+          website: string | null
+          zip_code: string
+        }
+        Insert: {
+          about: string
+          city: string
+          country?: string
+          created_at?: string
+          email: string
+          first_name: string
+          gear?: string | null
+          id?: string
+          last_name: string
+          linkedin_url?: string | null
+          phone: string
+          source?: string | null
+          state: string
+          status?: string
+          street: string
+          updated_at?: string
+          website?: string | null
+          zip_code: string
+        }
+        Update: {
+          about?: string
+          city?: string
+          country?: string
+          created_at?: string
+          email?: string
+          first_name?: string
+          gear?: string | null
+          id?: string
+          last_name?: string
+          linkedin_url?: string | null
+          phone?: string
+          source?: string | null
+          state?: string
+          status?: string
+          street?: string
+          updated_at?: string
+          website?: string | null
+          zip_code?: string
+        }
+        Relationships: []
+      }
       videos: {
         Row: {
           about_video_goal: string | null
@@ -556,12 +745,35 @@ export type Database = {
         }
         Returns: undefined
       }
+      submit_application: {
+        Args: {
+          address_hash: string
+          held?: boolean
+          idempotency_key: string
+          payload: Json
+        }
+        Returns: string
+      }
       submit_contact: {
         Args: {
           address_hash: string
           held?: boolean
           idempotency_key: string
           payload: Json
+        }
+        Returns: string
+      }
+      suggest_camera: {
+        Args: {
+          address_hash: string
+          name: string
+        }
+        Returns: string
+      }
+      suggest_lens: {
+        Args: {
+          address_hash: string
+          name: string
         }
         Returns: string
       }

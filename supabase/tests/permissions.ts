@@ -27,6 +27,20 @@ const VIDEOS: Record<Rank, Rights> = {
   super_admin: 'RWD',
 }
 
+const GEAR: Record<Rank, Rights> = {
+  visitor: 'R pub',
+  graphic_designer: 'R',
+  project_manager: 'R',
+  owl: '-',
+  admin: 'RW',
+  super_admin: 'RWD',
+}
+
+const LEADS: Record<Rank, Rights> = { ...NOBODY, admin: 'R, status', super_admin: 'R, status, D' }
+
+/** Stored and deleted with the application they belong to. */
+const PARTS_OF_APPLICATIONS: Record<Rank, Rights> = { ...NOBODY, admin: 'R', super_admin: 'R' }
+
 /** The table of rights of PERMISSIONS.md, for the tables that exist. */
 export const PERMISSIONS = {
   'public.videos': VIDEOS,
@@ -88,14 +102,12 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
-  'public.contact_submissions': {
-    visitor: '-',
-    graphic_designer: '-',
-    project_manager: '-',
-    owl: '-',
-    admin: 'R, status',
-    super_admin: 'R, status, D',
-  },
+  'public.cameras': GEAR,
+  'public.lenses': GEAR,
+  'public.contact_submissions': LEADS,
+  'public.videographer_applications': LEADS,
+  'public.videographer_application_cameras': PARTS_OF_APPLICATIONS,
+  'public.videographer_application_lenses': PARTS_OF_APPLICATIONS,
   'public.outbox_messages': {
     visitor: '-',
     graphic_designer: '-',

@@ -10,6 +10,11 @@ export type Sample = {
 
 const PUBLISHED = 'not draft and not archived'
 const OF_PUBLISHED_VIDEO = `video_id in (select id from public.videos where ${PUBLISHED})`
+const APPLICANT = `(first_name, last_name, email, phone, street, city, state, zip_code, about)
+  values ('Ada', 'Byron', 'ada@example.com', '5551234567', '1 Loom St', 'Flint', 'MI', '48502', 'I film looms.')`
+const OWN_APPLICATION = `'f0000000-0000-4000-8000-000000000001'`
+const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
+const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
 export const SAMPLES: Record<Table, Sample> = {
@@ -80,6 +85,33 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.outbox_messages set status = 'waiting'`,
     delete: `delete from public.outbox_messages`,
   },
+  'public.cameras': {
+    insert: `insert into public.cameras (name, model) values ('New camera', 'New camera')`,
+    update: `update public.cameras set status = 'approved' where name = 'Sample camera'`,
+    delete: `delete from public.cameras where name = 'Sample camera'`,
+    reach: { pub: `status = 'approved'` },
+  },
+  'public.lenses': {
+    insert: `insert into public.lenses (name) values ('New lens')`,
+    update: `update public.lenses set status = 'approved' where name = 'Sample lens'`,
+    delete: `delete from public.lenses where name = 'Sample lens'`,
+    reach: { pub: `status = 'approved'` },
+  },
+  'public.videographer_applications': {
+    insert: `insert into public.videographer_applications ${APPLICANT}`,
+    update: `update public.videographer_applications set status = 'approved'`,
+    delete: `delete from public.videographer_applications`,
+  },
+  'public.videographer_application_cameras': {
+    insert: `insert into public.videographer_application_cameras select ${OWN_APPLICATION}, id from public.cameras where name = 'Sony FX3'`,
+    update: `update public.videographer_application_cameras set camera_id = camera_id`,
+    delete: `delete from public.videographer_application_cameras`,
+  },
+  'public.videographer_application_lenses': {
+    insert: `insert into public.videographer_application_lenses select ${OWN_APPLICATION}, id from public.lenses where name = 'Sony FE 50mm F1.4 GM'`,
+    update: `update public.videographer_application_lenses set lens_id = lens_id`,
+    delete: `delete from public.videographer_application_lenses`,
+  },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
     update: `update public.profiles set user_type = 'super_admin'`,
@@ -123,6 +155,11 @@ export const EXTRA_ROWS = `
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');
   insert into public.outbox_messages (kind, about_id, payload, status)
     values ('contact_notice', gen_random_uuid(), '{}', 'failed');
+  insert into public.cameras (id, name, model, status) values (${OWN_CAMERA}, 'Sample camera', 'Sample camera', 'pending');
+  insert into public.lenses (id, name, status) values (${OWN_LENS}, 'Sample lens', 'pending');
+  insert into public.videographer_applications ${APPLICANT.replace('(first_name', '(id, first_name').replace(`('Ada'`, `(${OWN_APPLICATION}, 'Ada'`)};
+  insert into public.videographer_application_cameras values (${OWN_APPLICATION}, ${OWN_CAMERA});
+  insert into public.videographer_application_lenses values (${OWN_APPLICATION}, ${OWN_LENS});
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
