@@ -1,5 +1,5 @@
 import { Map, type MapCameraChangedEvent } from '@vis.gl/react-google-maps'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import styles from '@/components/map/locator.module.css'
 import type { MapProps } from '@/components/map/types'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
@@ -13,6 +13,8 @@ type Props = MapProps & { mapId: string }
 
 export function DarkMap({ mapId, home, asked, onReady, onPin, ...owner }: Props) {
   const [seen, setSeen] = useState<View | null>(null)
+  // The same for good: a listener that is changed misses the move that the same render makes.
+  const see = useCallback((event: MapCameraChangedEvent) => setSeen(toView(event)), [])
   return (
     <Map
       mapId={mapId}
@@ -27,7 +29,7 @@ export function DarkMap({ mapId, home, asked, onReady, onPin, ...owner }: Props)
       zoomControl
       keyboardShortcuts
       clickableIcons={false}
-      onCameraChanged={(event) => setSeen(toView(event))}
+      onCameraChanged={see}
       onTilesLoaded={onReady}
     >
       <SharedView owner={owner} seen={seen} />
