@@ -28,6 +28,9 @@ test.each([
   [{ MAIL_FROM: 'Fieldlight' }, 'MAIL_FROM must be an e-mail address, or a name'],
   [{ MAIL_FROM: 'A <a@b.example>, <c@d.example>' }, 'MAIL_FROM must be an e-mail address, or a name'],
   [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL must look like smtps://'],
+  [{ RECAPTCHA_SITE_KEY: 'key' }, 'RECAPTCHA_SITE_KEY goes together with'],
+  [{ RECAPTCHA_MIN_SCORE: '2' }, 'RECAPTCHA_MIN_SCORE must be a number from 0 to 1'],
+  [{ TRUSTED_PROXY_HOPS: '0' }, 'TRUSTED_PROXY_HOPS must be a number from 1 to 9'],
   [{ CRON_SECRET: 'short' }, 'CRON_SECRET must have 16 characters'],
 ])('names the variable that is wrong: %j', (override, sentence) => {
   expect(() => readEnv({ ...complete, ...override })).toThrow(sentence)

@@ -11,7 +11,7 @@ const sender = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-const schema = z.object({
+const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** Public origin of this site, without a trailing slash: canonical links, redirects and the origin check of server actions. */
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
@@ -28,6 +28,23 @@ const schema = z.object({
   STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).nullable().default(null),
   /** Lets a scheduler have mail sent; without it nobody may. */
   CRON_SECRET: z.string().min(16, 'must have 16 characters or more').nullable().default(null),
+  /** reCAPTCHA Enterprise: the key that browsers see, the Google Cloud project, and a key for its API. Without them it is not loaded. */
+  RECAPTCHA_SITE_KEY: z.string().nullable().default(null),
+  RECAPTCHA_PROJECT_ID: z.string().nullable().default(null),
+  RECAPTCHA_API_KEY: z.string().nullable().default(null),
+  /** From 0, a script, to 1, a person. What scores less is held for review. */
+  RECAPTCHA_MIN_SCORE: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(0.5),
+  /** How many proxies of ours a request passes before it is here; each adds its sender's address to X-Forwarded-For. */
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number({ error: 'must be a number from 1 to 9' })
+    .int('must be a number from 1 to 9')
+    .min(1, 'must be a number from 1 to 9')
+    .max(9, 'must be a number from 1 to 9')
+    .default(1),
   /** Container of the tag manager; without it none is loaded. */
   TAG_MANAGER_ID: z
     .string()
@@ -46,6 +63,15 @@ const schema = z.object({
   /** Numbered pins need a map id; Google's own one for trying things out serves until there is another. */
   GOOGLE_MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
 })
+
+/** Half a configuration would hold every lead for review. */
+const schema = shape.refine(
+  (env) => !env.RECAPTCHA_SITE_KEY === !(env.RECAPTCHA_PROJECT_ID && env.RECAPTCHA_API_KEY),
+  {
+    path: ['RECAPTCHA_SITE_KEY'],
+    error: 'goes together with RECAPTCHA_PROJECT_ID and RECAPTCHA_API_KEY',
+  },
+)
 
 export type Env = z.output<typeof schema>
 

@@ -5,7 +5,11 @@ import { env } from '@/lib/env'
 export const dynamic = 'force-dynamic'
 
 export function GET() {
-  const config: SiteConfig = { tagManagerId: env.TAG_MANAGER_ID, socialPixelId: env.SOCIAL_PIXEL_ID }
+  const config: SiteConfig = {
+    tagManagerId: env.TAG_MANAGER_ID,
+    socialPixelId: env.SOCIAL_PIXEL_ID,
+    recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
+  }
   return Response.json(config, {
     headers: { 'Cache-Control': 'public, max-age=300', 'X-Robots-Tag': 'noindex' },
   })

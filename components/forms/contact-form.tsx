@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'
 import { track, type AnalyticsEvent } from '@/lib/analytics/track'
-import type { FormAction } from '@/lib/forms/form-state'
+import type { FailureReason, FormAction } from '@/lib/forms/form-state'
 import type { ContactInput } from '@/lib/schemas/contact'
 import { ContactFields } from './contact-fields'
 import { FormAlert } from './form-alert'
@@ -31,10 +31,13 @@ function announceInvalid() {
   })
 }
 
-function announceFailure() {
+function announceFailure(reason: FailureReason) {
   toast({
     title: 'Error sending message',
-    description: 'Something went wrong. Please try again.',
+    description:
+      reason === 'recaptcha'
+        ? 'reCAPTCHA verification failed. Please try again.'
+        : 'Something went wrong. Please try again.',
     variant: 'destructive',
   })
 }
@@ -50,6 +53,7 @@ type Props = {
 export function ContactForm({ action, contactEmail, success }: Props) {
   const form = useEnhancedForm<ContactInput>({
     name: 'contact',
+    botAction: 'contact_submit',
     action,
     importControl,
     onInvalid: announceInvalid,

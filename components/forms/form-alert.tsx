@@ -1,8 +1,11 @@
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { FailureReason, FormState } from '@/lib/forms/form-state'
 
+const NO_PERSON = 'We could not tell whether a person sent this. Wait a few seconds and send it again'
+
 const WHAT_TO_DO: Record<FailureReason, string> = {
-  refused: 'We could not tell whether a person sent this. Wait a few seconds and send it again',
+  refused: NO_PERSON,
+  recaptcha: NO_PERSON,
   busy: 'Several requests came from your connection just now. Send it again in ten minutes',
   unavailable: 'What you typed is still here. Send it again in a moment',
   outdated: 'This page was updated while you were writing. Reload it, your text is kept, and send it again',

@@ -1,17 +1,26 @@
 import { unstable_isUnrecognizedActionError as isOutdatedAction } from 'next/navigation'
 import { useActionState, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 import type { FieldErrors as Errors, FieldValues, Path } from 'react-hook-form'
-import { IDLE, type FieldErrors, type FormAction, type FormState } from '@/lib/forms/form-state'
+import {
+  IDLE,
+  type FailureReason,
+  type FieldErrors,
+  type FormAction,
+  type FormState,
+} from '@/lib/forms/form-state'
+import type { FormName } from '@/lib/forms/visitor-fields'
 import { useDraft } from './use-draft'
 import { useLazyControl, type FormControl } from './use-lazy-control'
 
 type Options<Values extends FieldValues> = {
+  /** What bot defence calls the form. */
+  botAction: FormName
   /** Under which the draft is kept. */
   name: string
   action: FormAction
   importControl: () => Promise<FormControl<Values>>
   onInvalid: () => void
-  onFailed: () => void
+  onFailed: (reason: FailureReason) => void
 }
 
 export type EnhancedForm<Values extends FieldValues> = ReturnType<typeof useEnhancedForm<Values>>
@@ -34,7 +43,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
  * sent once however often it is submitted, and answered in place when the network or the server does not.
  */
 export function useEnhancedForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, action, importControl, onInvalid, onFailed } = options
+  const { name, botAction, action, importControl, onInvalid, onFailed } = options
   const [posted, formAction] = useActionState(action, IDLE)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)
@@ -53,6 +62,8 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     const data = new FormData(element)
     draft.sign(data)
     setState(IDLE)
+    // Without that code, too, the form is sent.
+    await import('./recaptcha').then(({ vouch }) => vouch(data, botAction)).catch(() => undefined)
     const answer = await action(IDLE, data).catch((error: unknown): FormState => ({
       status: 'failed',
       reason: isOutdatedAction(error) ? 'outdated' : 'unavailable',
@@ -60,7 +71,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     }))
     setState(answer)
     if (answer.status === 'success') draft.clear()
-    if (answer.status === 'failed') onFailed()
+    if (answer.status === 'failed') onFailed(answer.reason)
     if (answer.status === 'invalid') {
       onInvalid()
       focusFirst(element, answer.errors)

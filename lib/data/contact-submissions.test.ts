@@ -24,8 +24,8 @@ const answerWith = (answer: object) =>
 
 test('stores under the same key what the same sender sends again', async () => {
   answerWith({ data: 'id' })
-  expect(await createContactSubmission(contact, visitor)).toEqual({ ok: true, id: 'id' })
-  await createContactSubmission({ ...contact }, visitor)
+  expect(await createContactSubmission(contact, visitor, false)).toEqual({ ok: true, id: 'id' })
+  await createContactSubmission({ ...contact }, visitor, false)
   expect(mockRpc.mock.calls[0]).toEqual(mockRpc.mock.calls[1])
   expect(mockRpc).toHaveBeenCalledWith('submit_contact', {
     payload: expect.objectContaining({
@@ -35,12 +35,13 @@ test('stores under the same key what the same sender sends again', async () => {
     }),
     idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
     address_hash: 'hash',
+    held: false,
   })
 })
 
 test('tells a sender who sent too much from a database that failed', async () => {
   answerWith({ error: { code: 'PT429', message: 'Too many requests' }, status: 429 })
-  expect(await createContactSubmission(contact, visitor)).toEqual({ ok: false, reason: 'busy' })
+  expect(await createContactSubmission(contact, visitor, false)).toEqual({ ok: false, reason: 'busy' })
 })
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
 ])('throws on %o, and logs nothing of the person', async (error, logged) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerWith({ error, status: 0 })
-  await expect(createContactSubmission(contact, visitor)).rejects.toThrow(DataError)
+  await expect(createContactSubmission(contact, visitor, false)).rejects.toThrow(DataError)
   expect(log.mock.calls).toEqual([[`contactSubmissions.create failed: ${logged}`]])
   log.mockRestore()
 })

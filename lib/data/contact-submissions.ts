@@ -11,11 +11,16 @@ type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
 const TOO_MANY_REQUESTS = 'PT429'
 
 /**
- * Stores what a visitor sent; the same from the same sender is stored once and gives the same id.
+ * Stores what a visitor sent, and the mail about it; the same from the same sender is stored once and gives the same id.
  *
+ * @param isDoubtful stores it for review, and confirms nothing to the sender yet
  * @throws DataError when it could not be stored.
  */
-export async function createContactSubmission(contact: Contact, visitor: Visitor): Promise<StoredContact> {
+export async function createContactSubmission(
+  contact: Contact,
+  visitor: Visitor,
+  isDoubtful: boolean,
+): Promise<StoredContact> {
   const { data, error, status } = await createAdminClient().rpc('submit_contact', {
     payload: {
       first_name: contact.firstName,
@@ -31,6 +36,7 @@ export async function createContactSubmission(contact: Contact, visitor: Visitor
     },
     idempotency_key: submissionKey(visitor.sender, contact),
     address_hash: visitor.addressHash,
+    held: isDoubtful,
   })
   if (!error) return { ok: true, id: data }
   if (error.code === TOO_MANY_REQUESTS) return { ok: false, reason: 'busy' }

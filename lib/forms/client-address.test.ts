@@ -11,11 +11,19 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['made up', 'made up'],
 ])('%s is sent by %s', (header, address) => {
-  expect(clientAddress(header)).toBe(address)
+  expect(clientAddress(header, 1)).toBe(address)
 })
 
 test('a missing header is one unknown sender', () => {
-  expect(clientAddress(null)).toBe('')
+  expect(clientAddress(null, 1)).toBe('')
+})
+
+test.each([
+  ['9.9.9.9, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+  ['203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+  ['203.0.113.7', 2, '203.0.113.7'],
+])('%s behind proxies of ours is sent by', (header, hops, address) => {
+  expect(clientAddress(header, hops)).toBe(address)
 })
 
 test('the hash is stable, tells addresses apart and depends on the secret', () => {

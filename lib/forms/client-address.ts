@@ -11,12 +11,13 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who sent a request, by its `X-Forwarded-For` header. The last entry counts: it was written by the proxy in front of this
- * server, while those before it are whatever the sender claims.
+ * Who sent a request, by its `X-Forwarded-For` header. Each of the `hops` proxies that are ours has added an entry at its
+ * end: the first of those counts, while the entries before it are whatever the sender claims.
  */
-export function clientAddress(forwardedFor: string | null): string {
-  const last = forwardedFor?.split(',').at(-1)?.trim() ?? ''
-  const address = last.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+export function clientAddress(forwardedFor: string | null, hops: number): string {
+  const entries = forwardedFor?.split(',') ?? []
+  const seen = (entries.at(-hops) ?? entries[0] ?? '').trim()
+  const address = seen.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   return isIPv6(address) ? networkOf(address) : address
 }
 

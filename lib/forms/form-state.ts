@@ -5,10 +5,10 @@ export type FormValues = Record<string, string>
 export type FieldErrors = Record<string, string>
 
 /**
- * Why a correctly filled form was not taken: `refused` by the checks against bots, `busy` after too many from one
+ * Why a correctly filled form was not taken: `refused` by the checks against bots (`recaptcha` where that is one of them), `busy` after too many from one
  * address, `unavailable` when it could not be stored, `outdated` when the page is older than the server's code.
  */
-export type FailureReason = 'refused' | 'busy' | 'unavailable' | 'outdated'
+export type FailureReason = 'refused' | 'recaptcha' | 'busy' | 'unavailable' | 'outdated'
 
 /** What an action answers. It carries the typed text, so that a form posted without JavaScript comes back filled. */
 export type FormState =

@@ -1,3 +1,6 @@
+/** Public forms, by the names under which reCAPTCHA knows their sending. */
+export type FormName = 'contact_submit' | 'videographer_signup'
+
 /** Names of the entries that accompany every public form and are no part of what the visitor wrote. */
 export const visitorFields = {
   /** Invisible to people; whoever fills it is a script. */
@@ -8,6 +11,10 @@ export const visitorFields = {
   ticket: 'ticket',
   /** What the link to the form named as its origin. Absent without JavaScript. */
   source: 'source',
+  /** reCAPTCHA's, where it is configured and could be asked. */
+  token: 'recaptchaToken',
+  siteKey: 'siteKey',
+  expectedAction: 'expectedAction',
 } as const
 
 /** Query parameter in which a link to a form names the page it stands on. */

@@ -14,6 +14,7 @@ function request({
     form: 'contact_submit',
     values: { firstName: 'Ada', subject: '', ...values },
     headers: new Headers({ origin: SITE, 'x-forwarded-for': '203.0.113.7', ...headers }),
+    proxyHops: 1,
     siteUrl: SITE,
     secret: 'secret',
     now: 0,

@@ -23,6 +23,8 @@ export type VisitorRequest = {
   form: string
   values: FormValues
   headers: Pick<Headers, 'get'>
+  /** Proxies of ours in front of the server, see `clientAddress`. */
+  proxyHops: number
   siteUrl: string
   secret: string
   now: number
@@ -47,11 +49,12 @@ function readSource(values: FormValues, referer: string | null): string | null {
 }
 
 /** Null when the request does not come from a person who filled the form on this site. */
-export function readVisitor({ form, values, headers, siteUrl, secret, now }: VisitorRequest): Visitor | null {
+export function readVisitor(request: VisitorRequest): Visitor | null {
+  const { form, values, headers, proxyHops, siteUrl, secret, now } = request
   if (!isOwnOrigin(headers.get('origin'), siteUrl)) return null
   if (values[visitorFields.trap] || isTooFast(values[visitorFields.fillTime])) return null
   const ticket = values[visitorFields.ticket]
-  const addressHash = hashAddress(clientAddress(headers.get('x-forwarded-for')), secret)
+  const addressHash = hashAddress(clientAddress(headers.get('x-forwarded-for'), proxyHops), secret)
   return {
     addressHash,
     sender: `${form} ${ticket || `${addressHash} ${Math.floor(now / RESEND_WINDOW_MS)}`}`,

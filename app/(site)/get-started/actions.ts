@@ -15,16 +15,16 @@ export async function processContact(_: FormState, formData: FormData): Promise<
   if (!form.ok) return form.state
   const human = await checkVisitor('contact_submit', formData)
   if (!human.ok) return human.state
-  const failure = await store(form.data, human.visitor)
+  const failure = await store(form.data, human)
   if (failure) return { status: 'failed', reason: failure, values: readValues(formData) }
   postSoon()
   return { status: 'success' }
 }
 
 /** Null once it is stored. A database that is away is no reason to take the form, and what was typed, from the visitor. */
-async function store(contact: Contact, visitor: Visitor) {
+async function store(contact: Contact, { visitor, isDoubtful }: { visitor: Visitor; isDoubtful: boolean }) {
   try {
-    const stored = await createContactSubmission(contact, visitor)
+    const stored = await createContactSubmission(contact, visitor, isDoubtful)
     return stored.ok ? null : stored.reason
   } catch (error) {
     if (error instanceof DataError) return 'unavailable'

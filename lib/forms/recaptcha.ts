@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export type RecaptchaConfig = { siteKey: string; projectId: string; apiKey: string; minScore: number }
+
+/** Milliseconds. The visitor waits meanwhile, and a lead in doubt is only held, not lost. */
+const PATIENCE = 4_000
+
+const assessment = z.object({
+  tokenProperties: z.object({ valid: z.boolean(), action: z.string().optional() }),
+  riskAnalysis: z.object({ score: z.number().optional() }).optional(),
+})
+
+async function assess(token: string, action: string, { siteKey, projectId, apiKey }: RecaptchaConfig) {
+  const response = await fetch(
+    `https://recaptchaenterprise.googleapis.com/v1/projects/${encodeURIComponent(projectId)}/assessments`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': apiKey },
+      body: JSON.stringify({ event: { token, siteKey, expectedAction: action } }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    },
+  )
+  if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`)
+  return assessment.parse(await response.json())
+}
+
+/** False for a bad score or token, and also when there is none or Google does not answer: whoever asks holds, and never refuses. */
+export async function isTrusted(
+  token: string | undefined,
+  action: string,
+  config: RecaptchaConfig,
+): Promise<boolean> {
+  if (!token) return false
+  try {
+    const { tokenProperties, riskAnalysis } = await assess(token, action, config)
+    const isOurs = tokenProperties.valid && tokenProperties.action === action
+    return isOurs && (riskAnalysis?.score ?? 0) >= config.minScore
+  } catch (error) {
+    console.warn(`${action} could not be assessed`, error)
+    return false
+  }
+}
