@@ -6,4 +6,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/video-production-in/detroit-mi',
   '/video-production-in/texas',
   '/videographers-near-me',
+  '/blog',
+  '/blog/how-to-compare-two-video-quotes',
+  '/privacy-policy',
 ]

@@ -7,6 +7,9 @@ const PAGES = [
   ['/video-production-in/michigan', /^Fieldlight \| .*Michigan/, 'Michigan Video Production Services'],
   ['/video-production-in/detroit-mi', /^Fieldlight \| .*Detroit/, 'Detroit Video Production Services'],
   ['/videographers-near-me', 'Fieldlight | Videographers Near Me', 'Videographers Near Me'],
+  ['/blog', 'Fieldlight | Field Notes: Video for Business', 'Field Notes'],
+  ['/blog/how-to-compare-two-video-quotes', /^Fieldlight \| .*Quotes/, 'How to Compare Two Video Quotes'],
+  ['/privacy-policy', 'Fieldlight | Privacy Policy', 'Privacy Policy'],
   ['/get-started', 'Fieldlight | Start Your Project', 'Start Your Project'],
 ] as const
 

@@ -26,6 +26,8 @@ What is not public is not open to them either: the portal behind the sign-in is 
 
 The form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form.
 
+A stored message writes two e-mails: one tells our team about it, one tells you that it arrived. If something about it looks like a program sent it, yours waits until somebody has looked.
+
 Two more things keep the form usable. A fingerprint of what was sent makes sure that a form sent twice is stored once; your text cannot be read from it. And a keyed hash of your network address, together with the times of your last messages, keeps one sender from flooding everyone else. The address itself is not stored.
 
 ### When you look around
@@ -51,6 +53,7 @@ Staff and partners have accounts: e-mail address, name, role, and a password of 
 ## Who else sees it
 
 - **Our database and file storage** run on Supabase. The people who run our servers may keep technical logs with network addresses for their own safety; our own logs name neither addresses nor what was in a form.
+- **A mail service** carries the two e-mails about your message.
 - **Maps by Google**, where this site uses them. Then your search and your network address reach Google once you come near a map and move. Otherwise the map is our own and nobody else hears of it.
 - **Videos on Vimeo**, where a film is kept there. Its player is asked not to track you.
 - **A tag manager and a social network's pixel**, where this site uses them. They learn that a page was seen, that a place was searched and that a form was sent, but not what was in it. They load only after the page is finished.
@@ -68,6 +71,7 @@ No protection is perfect. If something happens to your data, we tell you what an
 | What | How long |
 | --- | --- |
 | Messages from the form | until an administrator deletes them; nothing deletes them by itself |
+| The e-mails about a message | in our database as long as the message; in mailboxes as long as their owners keep them |
 | The fingerprint of a message | without a limit; it contains nothing of the message |
 | The hash of a network address | ten minutes; it is removed when the next form of anybody arrives after that |
 | Accounts | as long as we work together |
