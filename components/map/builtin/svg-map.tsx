@@ -52,8 +52,8 @@ export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) 
                 <Country />
                 <Counties states={details.states} />
               </g>
-              {asked?.by === 'search' && <SearchedPlace camera={camera} place={asked} />}
               <Labels camera={camera} size={size} details={details} />
+              {asked?.by === 'search' && <SearchedPlace camera={camera} place={asked} />}
             </svg>
             <Pins
               camera={camera}
