@@ -24,9 +24,11 @@ What is not public is not open to them either: the portal behind the sign-in is 
 
 ### When you write to us
 
-The form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form.
+The contact form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form.
 
-A stored message writes two e-mails: one tells our team about it, one tells you that it arrived. If something about it looks like a program sent it, yours waits until somebody has looked.
+The application for videographers asks for your name, e-mail address, phone number and postal address and for a few words about you. Website, LinkedIn page, cameras, lenses and other gear are up to you. Who books an intro call leaves its time and their time zone with us.
+
+What you send is followed by e-mails: to our team, and to you, so that you know it arrived. If something about it looks as if a program had sent it, yours waits until somebody has looked.
 
 Two more things keep the form usable. A fingerprint of what was sent makes sure that a form sent twice is stored once; your text cannot be read from it. And a keyed hash of your network address, together with the times of your last messages, keeps one sender from flooding everyone else. The address itself is not stored.
 
@@ -38,7 +40,7 @@ Some things are kept in your own browser, where we cannot see them:
 
 | What | Until |
 | --- | --- |
-| What you typed into the form, so that a reload does not lose it (\`draft:contact\`) | you send it or close the tab |
+| What you typed into the contact form, so that a reload does not lose it (\`draft:contact\`) | you send it or close the tab |
 | Whether you paused the film on the home page (\`${heroVideo}\`) | you clear the site's data |
 | The package you looked at last, and its film (\`${packageTab}\`, \`${packageVideo}\`) | you clear the site's data |
 | The day on which an article last showed you the map (\`${blogInvitation}\`) | you clear the site's data |
@@ -53,7 +55,9 @@ Staff and partners have accounts: e-mail address, name, role, and a password of 
 ## Who else sees it
 
 - **Our database and file storage** run on Supabase. The people who run our servers may keep technical logs with network addresses for their own safety; our own logs name neither addresses nor what was in a form.
-- **A mail service** carries the two e-mails about your message.
+- **A mail service** carries the e-mails about what you sent.
+- **Google's reCAPTCHA**, where this site uses it. When you send a form it judges whether a person does; what is in the form it is not told.
+- **A scheduling service**, where this site uses one for intro calls. Otherwise they are booked with us alone.
 - **Maps by Google**, where this site uses them. Then your search and your network address reach Google once you come near a map and move. Otherwise the map is our own and nobody else hears of it.
 - **Videos on Vimeo**, where a film is kept there. Its player is asked not to track you.
 - **A tag manager and a social network's pixel**, where this site uses them. They learn that a page was seen, that a place was searched and that a form was sent, but not what was in it. They load only after the page is finished.
@@ -62,7 +66,7 @@ If your browser sends **Global Privacy Control** or **Do Not Track**, the tag ma
 
 ## How it is protected
 
-Connections to this site are encrypted. Browsers never talk to the database: only our server does, and rules inside the database decide again, row by row, who may read what. Messages from the form can be read by administrators alone, and only what they do about a message can be changed, not what you wrote. Files that strangers could misuse, such as web pages and scripts, are not accepted for upload.
+Connections to this site are encrypted. Browsers never talk to the database: only our server does, and rules inside the database decide again, row by row, who may read what. Messages and applications can be read by administrators alone, and they can note what became of them, but not change what you wrote. Files that strangers could misuse, such as web pages and scripts, are not accepted for upload.
 
 No protection is perfect. If something happens to your data, we tell you what and when as soon as we know.
 
@@ -70,9 +74,9 @@ No protection is perfect. If something happens to your data, we tell you what an
 
 | What | How long |
 | --- | --- |
-| Messages from the form | until an administrator deletes them; nothing deletes them by itself |
-| The e-mails about a message | in our database as long as the message; in mailboxes as long as their owners keep them |
-| The fingerprint of a message | without a limit; it contains nothing of the message |
+| Messages, applications and booked calls | until our administrators delete them; nothing deletes them by itself |
+| The e-mails about them | in our database as long as what they tell about; in mailboxes as long as their owners keep them |
+| The fingerprint of what was sent | without a limit; it contains nothing of the text |
 | The hash of a network address | ten minutes; it is removed when the next form of anybody arrives after that |
 | Accounts | as long as we work together |
 | The record of changes by staff | without a limit; it names entries, not their content |
