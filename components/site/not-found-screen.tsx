@@ -2,7 +2,11 @@
 
 import { lazy } from 'react'
 
-/** Loaded where it is shown: every page carries what it would show were it missing, so that should weigh nothing. */
-export const NotFoundScreen = lazy(() =>
-  import('./not-found-page').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+const NotFoundPage = lazy(() =>
+  import('./not-found-page').then((module) => ({ default: module.NotFoundPage })),
 )
+
+/** Loaded where it is shown: every page carries what it would show were it missing, so that should weigh nothing. */
+export function NotFoundScreen() {
+  return <NotFoundPage />
+}
