@@ -112,6 +112,24 @@ export type Database = {
         }
         Relationships: []
       }
+      company_hours: {
+        Row: {
+          closes: string
+          opens: string
+          weekday: number
+        }
+        Insert: {
+          closes: string
+          opens: string
+          weekday: number
+        }
+        Update: {
+          closes?: string
+          opens?: string
+          weekday?: number
+        }
+        Relationships: []
+      }
       contact_details: {
         Row: {
           contact_id: string
@@ -238,6 +256,47 @@ export type Database = {
           name?: string
         }
         Relationships: []
+      }
+      intro_calls: {
+        Row: {
+          created_at: string
+          id: string
+          sequence: number
+          starts_at: string
+          status: string
+          submission_id: string
+          time_zone: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          sequence?: number
+          starts_at: string
+          status?: string
+          submission_id: string
+          time_zone: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          sequence?: number
+          starts_at?: string
+          status?: string
+          submission_id?: string
+          time_zone?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'intro_calls_submission_id_fkey'
+            columns: ['submission_id']
+            isOneToOne: false
+            referencedRelation: 'contact_submissions'
+            referencedColumns: ['id']
+          },
+        ]
       }
       lenses: {
         Row: {
@@ -710,6 +769,20 @@ export type Database = {
       }
     }
     Functions: {
+      book_intro_call: {
+        Args: {
+          lead_id: string
+          starts_at: string
+          time_zone: string
+        }
+        Returns: undefined
+      }
+      cancel_intro_call: {
+        Args: {
+          lead_id: string
+        }
+        Returns: undefined
+      }
       claim_outbox_messages: {
         Args: {
           lease_seconds: number

@@ -116,6 +116,22 @@ export const PERMISSIONS = {
     admin: 'R, status',
     super_admin: 'R, status, D',
   },
+  'public.intro_calls': {
+    visitor: '-',
+    graphic_designer: '-',
+    project_manager: '-',
+    owl: '-',
+    admin: 'R, status',
+    super_admin: 'R, status, D',
+  },
+  'public.company_hours': {
+    visitor: 'R',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RWD',
+    super_admin: 'RWD',
+  },
   'public.profiles': {
     visitor: '-',
     graphic_designer: 'R own',

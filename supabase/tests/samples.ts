@@ -112,6 +112,16 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.videographer_application_lenses set lens_id = lens_id`,
     delete: `delete from public.videographer_application_lenses`,
   },
+  'public.intro_calls': {
+    insert: `insert into public.intro_calls (submission_id, starts_at, time_zone) values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 15:00Z', 'UTC')`,
+    update: `update public.intro_calls set status = 'done'`,
+    delete: `delete from public.intro_calls`,
+  },
+  'public.company_hours': {
+    insert: `insert into public.company_hours values (6, '10:00', '12:00')`,
+    update: `update public.company_hours set closes = '16:00' where weekday = 5`,
+    delete: `delete from public.company_hours where weekday = 1`,
+  },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
     update: `update public.profiles set user_type = 'super_admin'`,
@@ -160,6 +170,10 @@ export const EXTRA_ROWS = `
   insert into public.videographer_applications ${APPLICANT.replace('(first_name', '(id, first_name').replace(`('Ada'`, `(${OWN_APPLICATION}, 'Ada'`)};
   insert into public.videographer_application_cameras values (${OWN_APPLICATION}, ${OWN_CAMERA});
   insert into public.videographer_application_lenses values (${OWN_APPLICATION}, ${OWN_LENS});
+  insert into public.contact_submissions (id, first_name, last_name, email, business_name, message)
+    values ('f0000000-0000-4000-8000-000000000001', 'Nora', 'Whitcomb', 'nora@example.com', 'Whitcomb Orchards', 'The harvest.');
+  insert into public.intro_calls (submission_id, starts_at, time_zone)
+    values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 14:00Z', 'America/Detroit');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
