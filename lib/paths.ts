@@ -25,6 +25,11 @@ export const paths = {
   hiringVideographers: () => '/hiring-videographers',
   getStarted: ({ from }: GetStartedOrigin = {}) =>
     from ? `/get-started?from=${encodeURIComponent(from)}` : '/get-started',
+  /** `token` speaks for one lead. */
+  introCall: (token: string) => `/intro-call/${encodeURIComponent(token)}`,
+  introCallSchedule: (token: string) => `${paths.introCall(token)}/schedule`,
+  /** The booked call as a calendar file. */
+  introCallInvite: (token: string) => `${paths.introCall(token)}/invite.ics`,
   /** `page` counts from 1, the newest. Its second segment keeps the address apart from every post's. */
   blog: ({ page = 1 }: { page?: number } = {}) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -79,3 +79,46 @@ test.each([['toString'], ['unknown_kind']])('there is no mail of kind %s', (kind
 test('a payload with holes is refused', () => {
   expect(() => composeMail('contact_notice', { first_name: 'Ada' }, SURROUNDINGS)).toThrow()
 })
+
+describe('about an intro call', () => {
+  const CALL = {
+    first_name: 'Ada',
+    starts_at: '2026-11-23T14:30:00+00:00',
+    time_zone: 'Europe/Berlin',
+    sequence: 1,
+    moved_from: null,
+  }
+  const PERSON = {
+    last_name: 'Byron',
+    email: 'ada@example.com',
+    business_name: 'Analytical Engines',
+    phone_number: '7',
+  }
+  const LEAD_ID = 'f0000000-0000-4000-8000-00000000000a'
+  const mail = (kind: string, change: object = {}) =>
+    composeMail(kind, { ...CALL, ...change }, { ...SURROUNDINGS, aboutId: LEAD_ID })
+
+  test('tells the lead the time on their clock, with a link to move it and a file for the calendar', () => {
+    const { subject, text, attachments } = mail('call_booked')
+    expect(subject).toBe('Your intro call: Monday, November 23, 2026 at 3:30 PM GMT+1')
+    expect(text).toMatch(/\/intro-call\/[\w-]{48}/)
+    expect(attachments?.[0]?.content).toContain('DTSTART:20261123T143000Z')
+  })
+
+  test('names the time that a moved call had', () => {
+    const { subject, text } = mail('call_booked', { moved_from: '2026-11-24T15:00:00+00:00' })
+    expect(subject).toContain('has moved to Monday, November 23')
+    expect(text).toContain('Tuesday, November 24, 2026 at 4:00 PM GMT+1')
+  })
+
+  test('tells the staff both clocks', () => {
+    const { subject, text } = mail('call_canceled_notice', PERSON)
+    expect(subject).toContain('Intro call canceled: Analytical Engines (Ada Byron)')
+    expect(text).toContain('9:30 AM EST')
+    expect(text).toContain('3:30 PM GMT+1')
+  })
+
+  test('offers another time when the call is canceled', () => {
+    expect(mail('call_canceled').text).toMatch(/\/intro-call\/[\w-]{48}/)
+  })
+})

@@ -3,6 +3,9 @@ import type { Letter } from './letter'
 import type { Surroundings, Template } from './template'
 import { applicationNotice } from './templates/application-notice'
 import { applicationReceived } from './templates/application-received'
+import { callBooked } from './templates/call-booked'
+import { callCanceled } from './templates/call-canceled'
+import { callBookedNotice, callCanceledNotice } from './templates/call-notice'
 import { contactNotice } from './templates/contact-notice'
 import { contactReceived } from './templates/contact-received'
 import { toHtml } from './to-html'
@@ -12,6 +15,10 @@ import { toText } from './to-text'
 const TEMPLATES: Record<string, Template> = {
   application_notice: applicationNotice,
   application_received: applicationReceived,
+  call_booked: callBooked,
+  call_booked_notice: callBookedNotice,
+  call_canceled: callCanceled,
+  call_canceled_notice: callCanceledNotice,
   contact_notice: contactNotice,
   contact_received: contactReceived,
 }

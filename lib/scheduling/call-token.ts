@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const LEAD_BYTES = 16
+const BODY_BYTES = LEAD_BYTES + 4
+const MAC_BYTES = 16
+
+/** A key of its own: what is signed here proves nothing anywhere else. */
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'intro call link', 32))
+
+const macOf = (body: Buffer, secret: string) =>
+  createHmac('sha256', keyOf(secret)).update(body).digest().subarray(0, MAC_BYTES)
+
+const withDashes = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/**
+ * Lets whoever holds it book, move and cancel the intro call of one lead, and nothing else.
+ *
+ * @param leadId UUID
+ * @param expiresAt epoch milliseconds
+ */
+export function signCallToken(leadId: string, expiresAt: number, secret: string): string {
+  if (!UUID.test(leadId)) throw new TypeError('A call token is for a lead, named by its UUID')
+  const body = Buffer.alloc(BODY_BYTES)
+  body.write(leadId.replaceAll('-', ''), 'hex')
+  body.writeUInt32BE(Math.floor(expiresAt / 1000), LEAD_BYTES)
+  return Buffer.concat([body, macOf(body, secret)]).toString('base64url')
+}
+
+/** The lead's id. Null for a token that is not ours or has expired. */
+export function readCallToken(token: string, now: number, secret: string): string | null {
+  const bytes = Buffer.from(token, 'base64url')
+  // Lenient decoding would let one token be written in many ways.
+  if (bytes.length !== BODY_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) return null
+  const body = bytes.subarray(0, BODY_BYTES)
+  if (!timingSafeEqual(bytes.subarray(BODY_BYTES), macOf(body, secret))) return null
+  if (body.readUInt32BE(LEAD_BYTES) * 1000 <= now) return null
+  return withDashes(body.toString('hex', 0, LEAD_BYTES))
+}

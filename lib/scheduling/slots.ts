@@ -1,0 +1,46 @@
+import { Temporal } from 'temporal-polyfill'
+import { CALL_MINUTES, COMPANY_ZONE, hasNotice, HORIZON_DAYS } from './rules'
+import type { CompanyHours } from './types'
+
+const CALL = { minutes: CALL_MINUTES }
+
+type Span = { opens: Temporal.ZonedDateTime; closes: Temporal.ZonedDateTime }
+
+/** Steps by elapsed time: on the day the clocks change no start is skipped, none comes twice. */
+function startsWithin({ opens, closes }: Span): number[] {
+  const starts: number[] = []
+  for (
+    let start = opens;
+    Temporal.ZonedDateTime.compare(start.add(CALL), closes) <= 0;
+    start = start.add(CALL)
+  ) {
+    starts.push(start.epochMilliseconds)
+  }
+  return starts
+}
+
+function spansOn(date: Temporal.PlainDate, hours: readonly CompanyHours[]): Span[] {
+  const at = (time: string) =>
+    date.toZonedDateTime({ timeZone: COMPANY_ZONE, plainTime: Temporal.PlainTime.from(time) })
+  return hours
+    .filter(({ weekday }) => weekday === date.dayOfWeek)
+    .map(({ opens, closes }) => ({ opens: at(opens), closes: at(closes) }))
+}
+
+/**
+ * The half hours that can still be booked, ascending, ISO 8601 in UTC.
+ *
+ * @param taken starts of booked calls, in any notation of ISO 8601
+ * @param now epoch milliseconds
+ */
+export function listSlots(hours: readonly CompanyHours[], taken: readonly string[], now: number): string[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(COMPANY_ZONE).toPlainDate()
+  const occupied = new Set(taken.map((start) => Date.parse(start)))
+  return Array.from({ length: HORIZON_DAYS + 1 }, (_, days) => today.add({ days }))
+    .flatMap((date) => spansOn(date, hours))
+    .flatMap(startsWithin)
+    .filter((start) => !occupied.has(start))
+    .sort((one, other) => one - other)
+    .map((start) => new Date(start).toISOString())
+    .filter((slot) => hasNotice(slot, now))
+}
