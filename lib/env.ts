@@ -53,6 +53,8 @@ const shape = z.object({
     .default(null),
   /** The social pixel; without it none is loaded. */
   SOCIAL_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be a number' }).nullable().default(null),
+  /** The page of a scheduling provider, shown in a frame; without it intro calls are booked here. */
+  SCHEDULING_URL: url.nullable().default(null),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)
     .transform((value) => value.replace(/\/$/, '')),

@@ -27,7 +27,15 @@ function setUp(...answers: (FormState | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   })
-  const form = <ContactForm action={action} contactEmail="hello@fieldlight.example" success={<p>Thanks</p>} />
+  const callActions = { book: jest.fn(), cancel: jest.fn() }
+  const form = (
+    <ContactForm
+      action={action}
+      contactEmail="hello@fieldlight.example"
+      success={<p>Thanks</p>}
+      callActions={callActions}
+    />
+  )
   return { action, form, sent: (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) }
 }
 

@@ -8,9 +8,12 @@ import type { FailureReason, FormAction } from '@/lib/forms/form-state'
 import type { ContactInput } from '@/lib/schemas/contact'
 import { ContactFields } from './contact-fields'
 import { FormAlert } from './form-alert'
+import { CallAfterContact } from './scheduler/call-after-contact'
+import type { CallActions } from './scheduler/use-call'
 import { SuccessPanel } from './success-panel'
 import { TrapField } from './trap-field'
 import { useEnhancedForm } from './use-enhanced-form'
+import { useSentToken } from './use-sent-token'
 
 const LEAD: AnalyticsEvent = {
   name: 'Lead',
@@ -48,9 +51,11 @@ type Props = {
   contactEmail: string
   /** What takes the form's place once it is sent. */
   success: ReactNode
+  /** What books the intro call that is offered afterwards. */
+  callActions: CallActions
 }
 
-export function ContactForm({ action, contactEmail, success }: Props) {
+export function ContactForm({ action, contactEmail, success, callActions }: Props) {
   const form = useEnhancedForm<ContactInput>({
     name: 'contact',
     botAction: 'contact_submit',
@@ -59,21 +64,32 @@ export function ContactForm({ action, contactEmail, success }: Props) {
     onInvalid: announceInvalid,
     onFailed: announceFailure,
   })
-  const isSent = form.state.status === 'success'
+  const { state } = form
+  const isSent = state.status === 'success'
+  const callToken = useSentToken(isSent ? state.callToken : undefined)
 
   // Also when the form was posted before this code arrived, and the page came back with thanks.
   useEffect(() => {
     if (isSent) track(LEAD)
   }, [isSent])
 
-  if (isSent) return <SuccessPanel>{success}</SuccessPanel>
+  if (isSent || callToken) {
+    return (
+      <>
+        {isSent ? <SuccessPanel>{success}</SuccessPanel> : success}
+        {callToken && (
+          <CallAfterContact token={callToken} actions={callActions} contactEmail={contactEmail} />
+        )}
+      </>
+    )
+  }
 
   return (
     <form {...form.formProps} className="relative grid gap-10 [&_:is(input,textarea)]:scroll-mt-32">
       <ContactFields form={form} />
       <TrapField />
       <div>
-        <FormAlert state={form.state} contactEmail={contactEmail} />
+        <FormAlert state={state} contactEmail={contactEmail} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"

@@ -41,12 +41,13 @@ Some things are kept in your own browser, where we cannot see them:
 | What | Until |
 | --- | --- |
 | What you typed into the contact form, so that a reload does not lose it (\`draft:contact\`) | you send it or close the tab |
+| The key to booking an intro call, with the page in your tab's history (\`callToken\`) | you close the tab; it is worth nothing after two hours |
 | Whether you paused the film on the home page (\`${heroVideo}\`) | you clear the site's data |
 | The package you looked at last, and its film (\`${packageTab}\`, \`${packageVideo}\`) | you clear the site's data |
 | The day on which an article last showed you the map (\`${blogInvitation}\`) | you clear the site's data |
 | Up to 120 pictures you have seen, asked for anew after a week (\`site-images\`) | newer ones take their place, or you clear the site's data |
 
-All but the draft and the pictures are stored encrypted.
+All but the draft, the key and the pictures are stored encrypted.
 
 ### When you sign in
 

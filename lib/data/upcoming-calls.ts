@@ -20,7 +20,9 @@ export async function listUpcomingCalls(): Promise<UpcomingCall[]> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('intro_calls')
-    .select('id, starts_at, time_zone, status, contact_submissions (id, first_name, last_name, business_name)')
+    .select(
+      'id, starts_at, time_zone, status, contact_submissions (id, first_name, last_name, business_name)',
+    )
     .in('status', ['booked', 'canceled'])
     .gte('starts_at', new Date().toISOString().slice(0, 10))
     .order('starts_at')

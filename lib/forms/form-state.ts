@@ -15,7 +15,8 @@ export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: FieldErrors; values: FormValues }
   | { status: 'failed'; reason: FailureReason; values: FormValues }
-  | { status: 'success' }
+  /** `callToken` lets the sender book an intro call without typing anything twice; not every form has one. */
+  | { status: 'success'; callToken?: string }
 
 export type FormAction = (previous: FormState, formData: FormData) => Promise<FormState>
 

@@ -8,6 +8,7 @@ import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
 import type { Visitor } from '@/lib/forms/visitor'
 import { postSoon } from '@/lib/mail/post-soon'
+import { issueCallToken } from '@/lib/scheduling/links'
 import { contactSchema, type Contact } from '@/lib/schemas/contact'
 
 export async function processContact(_: FormState, formData: FormData): Promise<FormState> {
@@ -15,19 +16,18 @@ export async function processContact(_: FormState, formData: FormData): Promise<
   if (!form.ok) return form.state
   const human = await checkVisitor('contact_submit', formData)
   if (!human.ok) return human.state
-  const failure = await store(form.data, human)
-  if (failure) return { status: 'failed', reason: failure, values: readValues(formData) }
+  const stored = await store(form.data, human)
+  if (!stored.ok) return { status: 'failed', reason: stored.reason, values: readValues(formData) }
   postSoon()
-  return { status: 'success' }
+  return { status: 'success', callToken: issueCallToken(stored.id) }
 }
 
-/** Null once it is stored. A database that is away is no reason to take the form, and what was typed, from the visitor. */
+/** A database that is away is no reason to take the form, and what was typed, from the visitor. */
 async function store(contact: Contact, { visitor, isDoubtful }: { visitor: Visitor; isDoubtful: boolean }) {
   try {
-    const stored = await createContactSubmission(contact, visitor, isDoubtful)
-    return stored.ok ? null : stored.reason
+    return await createContactSubmission(contact, visitor, isDoubtful)
   } catch (error) {
-    if (error instanceof DataError) return 'unavailable'
+    if (error instanceof DataError) return { ok: false, reason: 'unavailable' } as const
     throw error
   }
 }

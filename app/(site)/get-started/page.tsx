@@ -4,6 +4,8 @@ import { ContactForm } from '@/components/forms/contact-form'
 import { ContactThanks } from '@/components/forms/contact-thanks'
 import { JsonLd } from '@/components/site/json-ld'
 import { Container } from '@/components/ui/container'
+import { bookCall } from '@/lib/actions/book-call'
+import { cancelCall } from '@/lib/actions/cancel-call'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
@@ -32,7 +34,12 @@ export default function GetStartedPage() {
         <CallSheet />
       </div>
       <div className="corner-ticks relative -mx-5 h-fit bg-card px-5 py-12 [--tick-inset:0px] [--tick:1.25rem] sm:mx-0 sm:px-10">
-        <ContactForm action={processContact} contactEmail={env.CONTACT_EMAIL} success={<ContactThanks />} />
+        <ContactForm
+          action={processContact}
+          contactEmail={env.CONTACT_EMAIL}
+          success={<ContactThanks />}
+          callActions={{ book: bookCall, cancel: cancelCall }}
+        />
       </div>
     </Container>
   )

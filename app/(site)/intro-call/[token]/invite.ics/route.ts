@@ -1,0 +1,26 @@
+import { getAgenda } from '@/lib/data/intro-calls'
+import { env } from '@/lib/env'
+import { callInvite } from '@/lib/scheduling/invite'
+import { callLink, leadOfToken } from '@/lib/scheduling/links'
+
+/** The booked call as a calendar file; 404 without one. */
+export async function GET(_: Request, { params }: RouteContext<'/intro-call/[token]/invite.ics'>) {
+  const leadId = leadOfToken((await params).token)
+  const call = leadId && (await getAgenda(leadId)).call
+  if (!call) return new Response('No call is booked.', { status: 404 })
+  const invite = callInvite({
+    leadId,
+    call,
+    link: callLink(leadId, call.startsAt),
+    contactEmail: env.CONTACT_EMAIL,
+    now: Date.now(),
+  })
+  return new Response(invite, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="intro-call.ics"',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { getSchedule } from '@/lib/data/schedule'
+import { leadOfToken } from '@/lib/scheduling/links'
+
+const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+/** What a static page learns once it has a lead: which scheduler there is, and what is free. */
+export async function GET(_: Request, { params }: RouteContext<'/intro-call/[token]/schedule'>) {
+  const leadId = leadOfToken((await params).token)
+  if (!leadId)
+    return Response.json({ error: 'This link is no longer valid' }, { status: 404, headers: PRIVATE })
+  const schedule = await getSchedule(leadId)
+  return schedule
+    ? Response.json(schedule, { headers: PRIVATE })
+    : Response.json({ error: 'The times could not be read' }, { status: 503, headers: PRIVATE })
+}

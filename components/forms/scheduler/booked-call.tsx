@@ -1,0 +1,75 @@
+import { SuccessPanel } from '@/components/forms/success-panel'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { dayIn, timeIn, zoneNameAt } from '@/lib/scheduling/format'
+import { endOfCall } from '@/lib/scheduling/rules'
+import type { CallState } from '@/lib/scheduling/types'
+import { CalendarEntries } from './calendar-entries'
+import { CallAlert } from './call-alert'
+import { SlotForm, type SlotFormProps } from './slot-form'
+
+type Props = SlotFormProps & {
+  /** ISO 8601, of the booked call. */
+  startsAt: string
+}
+
+const summaryLook = 'w-fit cursor-pointer py-2 underline decoration-primary underline-offset-[0.3em]'
+
+const isRefused = ({ status }: CallState) => status === 'failed' || status === 'gone'
+
+/** The confirmation. Moving and canceling are folded away, and open without a script. */
+export function BookedCall({ startsAt, ...form }: Props) {
+  const { call, token, zone, contactEmail } = form
+  const time = timeIn(zone)
+  const Frame = call.bookState.status === 'booked' ? SuccessPanel : 'div'
+  return (
+    <div className="grid gap-8">
+      <Frame>
+        <p className="text-muted-foreground">Your intro call is booked for</p>
+        <p className="mt-2 type-heading">
+          <time dateTime={startsAt}>
+            {dayIn(zone)(startsAt)}
+            <span className="block">
+              {time(startsAt)} to {time(endOfCall(startsAt))}
+            </span>
+          </time>
+        </p>
+        <p className="mt-1 text-muted-foreground">{zoneNameAt(zone, startsAt)}</p>
+      </Frame>
+      <div>
+        <h3 className="mb-3 text-sm font-medium">Add it to your calendar</h3>
+        <CalendarEntries startsAt={startsAt} token={token} />
+      </div>
+      <div className="grid gap-3 border-t pt-5">
+        <p className="text-sm text-muted-foreground">
+          Plans change. You can move or cancel the call here, or later by the link in our mail.
+        </p>
+        <details name="change-call" open={isRefused(call.bookState) || undefined}>
+          <summary className={summaryLook}>Choose another time</summary>
+          <div className="pt-6 pb-4">
+            <SlotForm {...form} />
+          </div>
+        </details>
+        <details name="change-call" open={isRefused(call.cancelState) || undefined}>
+          <summary className={summaryLook}>Cancel the call</summary>
+          <form {...call.cancelForm} className="grid gap-4 pt-4 pb-2">
+            <input type="hidden" name="token" value={token} />
+            <p>Your message stays with us, and you can book again at any time.</p>
+            <CallAlert
+              state={call.cancelState}
+              zone={zone}
+              isSending={call.isSending}
+              contactEmail={contactEmail}
+            />
+            <button
+              type="submit"
+              aria-disabled={call.isSending}
+              className={buttonVariants({ variant: 'destructive', className: 'w-full sm:w-fit' })}
+            >
+              {call.isSending ? 'One moment…' : 'Yes, cancel it'}
+            </button>
+          </form>
+        </details>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Schedule } from '@/lib/scheduling/types'
+import { ExternalScheduler } from './external-scheduler'
+import { IntroCall, type IntroCallProps } from './intro-call'
+
+type Props = Omit<IntroCallProps, 'agenda'> & { schedule: Schedule }
+
+/** A provider's scheduler where one is configured, else our own. */
+export function SchedulerChoice({ schedule, ...props }: Props) {
+  return schedule.kind === 'external' ? (
+    <ExternalScheduler url={schedule.url} />
+  ) : (
+    <IntroCall agenda={schedule.agenda} {...props} />
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useState } from 'react'
+import { hasNotice } from '@/lib/scheduling/rules'
+import type { Agenda } from '@/lib/scheduling/types'
+
+const TICK_MS = 30_000
+
+/** The free times that still leave enough notice, however long the page has been open. */
+export function useOpenSlots({ asOf, slots }: Agenda): string[] {
+  const [clock, setClock] = useState({ asOf, now: asOf })
+  // A new agenda is true at its own time until the clock has ticked again.
+  const now = clock.asOf === asOf ? clock.now : asOf
+
+  useEffect(() => {
+    const received = Date.now()
+    const timer = setInterval(() => setClock({ asOf, now: asOf + Date.now() - received }), TICK_MS)
+    return () => clearInterval(timer)
+  }, [asOf])
+
+  return useMemo(() => slots.filter((slot) => hasNotice(slot, now)), [slots, now])
+}
