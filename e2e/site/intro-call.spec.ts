@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test'
+import { countBookings, createLeadWithLink } from '../fixtures/intro-call.ts'
+import { TEST_SITE_URL } from '../fixtures/test-site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of the link books in the zone one asks for, and cancels', async ({ page }) => {
+    const { path } = await createLeadWithLink()
+    await page.goto(path)
+    await page.getByLabel('Times are shown in').selectOption('America/Denver')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('radio', { name: '7:30 AM' }).nth(6).check()
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(page.getByText('Your intro call is booked for')).toBeVisible()
+    await page.getByText('Cancel the call', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('Your call is canceled')).toBeVisible()
+  })
+})
+
+/** The form as a browser without JavaScript posts it. */
+async function bookByPost(request: APIRequestContext, path: string, slot: string): Promise<string> {
+  const html = await (await request.get(path)).text()
+  const form = html.slice(html.indexOf('name="timeZone"') - 4_000, html.indexOf('name="timeZone"') + 200)
+  const start = form.lastIndexOf('<form')
+  const hidden = [...form.slice(start).matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
+  const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')] as const)
+  const answer = await request.post(path, {
+    headers: { origin: TEST_SITE_URL },
+    multipart: { ...Object.fromEntries(fields), slot },
+  })
+  return answer.text()
+}
+
+test('of ten who want the same half hour at once, one gets it and nine are offered others', async ({
+  request,
+}) => {
+  const leads = await Promise.all(Array.from({ length: 10 }, createLeadWithLink))
+  const schedule = await request.get(`${leads[0]?.path}/schedule`)
+  const { agenda } = (await schedule.json()) as { agenda: { slots: string[] } }
+  const slot = agenda.slots.at(-20) ?? ''
+  const pages = await Promise.all(leads.map(({ path }) => bookByPost(request, path, slot)))
+  expect(pages.filter((html) => html.includes('Your intro call is booked for'))).toHaveLength(1)
+  const offers = pages.filter((html) => html.includes('That time is no longer free.'))
+  expect(offers).toHaveLength(9)
+  for (const html of offers) expect(html.match(/<button type="submit"[^>]*name="slot"/g)).toHaveLength(3)
+  expect(await countBookings(slot)).toBe(1)
+})
+
+test('a link that is not ours leads nowhere', async ({ request }) => {
+  const answer = await request.get(`/intro-call/${'A'.repeat(48)}`)
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('This link is no longer valid')
+})
