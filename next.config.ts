@@ -11,6 +11,13 @@ const publicObjects = (origin: string) => ({
   destination: `${origin.replace(/\/$/, '')}${PUBLIC_OBJECTS}/:path*`,
 })
 
+/** A megabyte and more, which is where Next stops reading the body of an action. */
+const oversizedForms = {
+  source: '/:form(get-started|hiring-videographers)',
+  has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
+  destination: '/too-large',
+}
+
 const nextConfig: NextConfig = {
   distDir: buildDir,
   poweredByHeader: false,
@@ -29,7 +36,12 @@ const nextConfig: NextConfig = {
   },
   // An unknown slug would otherwise leave a file behind for every address a bot makes up.
   experimental: { isrFlushToDisk: false },
-  rewrites: () => Promise.resolve(supabaseUrl ? [publicObjects(supabaseUrl)] : []),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [oversizedForms],
+      afterFiles: supabaseUrl ? [publicObjects(supabaseUrl)] : [],
+      fallback: [],
+    }),
 }
 
 export default nextConfig

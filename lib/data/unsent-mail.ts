@@ -36,13 +36,14 @@ function read(kind: string, payload: unknown, aboutId: string): Pick<UnsentMail,
   }
 }
 
-/** Newest first: what waits and what was given up. Empty for roles that may not read the outbox. */
+/** What was given up before what waits, each newest first. Empty for roles that may not read the outbox. */
 export async function listUnsentMail(): Promise<UnsentMailList> {
   const client = await createSessionClient()
   const { data, count, error } = await client
     .from('outbox_messages')
     .select('*', { count: 'exact' })
     .neq('status', 'sent')
+    .order('status')
     .order('created_at', { ascending: false })
     .limit(LISTED)
   if (error) throw new DataError('unsentMail.list', { cause: error })

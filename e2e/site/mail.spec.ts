@@ -1,0 +1,57 @@
+import { endLeases, getSubmission, listMail } from '../fixtures/database.ts'
+import { testEnv } from '../fixtures/keys.ts'
+import { startMailServer, startSilentServer } from '../fixtures/mail-server.ts'
+import { startNextServer } from '../fixtures/next-server.ts'
+import { postContactForm, readActionFields } from '../fixtures/post-form.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SECRET = 'a-scheduler-of-the-tests'
+const STAFF = 'staff@fieldlight.example'
+
+const startServer = (smtpUrl: string) =>
+  startNextServer({ ...testEnv(), SMTP_URL: smtpUrl, STAFF_EMAIL: STAFF, CRON_SECRET: SECRET })
+
+test('a server that dies between storing and mailing sends everything once after its restart', async ({
+  request,
+}) => {
+  const silent = await startSilentServer()
+  const first = await startServer(silent.url)
+  const email = `killed-${Date.now()}@example.com`
+  const action = await readActionFields(request, first.url)
+  const address = `2001:db8:7:${(Date.now() % 65_536).toString(16)}::1`
+  await postContactForm(request, { siteUrl: first.url, action, address, values: { email } })
+  const { id } = await getSubmission(email)
+  await first.kill()
+  silent.stop()
+  expect((await listMail(id)).map(({ status }) => status)).toEqual(['waiting', 'waiting'])
+
+  await endLeases(id)
+  const mail = await startMailServer()
+  const second = await startServer(mail.url)
+  const aboutThisLead = () =>
+    mail.received.filter(({ headers, to }) => headers.includes(email) || to.includes(email))
+  await expect.poll(async () => (await listMail(id)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  expect(
+    aboutThisLead()
+      .flatMap(({ to }) => to)
+      .sort(),
+  ).toEqual([email, STAFF].sort())
+  const ids = (await listMail(id)).map((message) => `<${message.id}@localhost>`)
+  expect(
+    aboutThisLead()
+      .map(({ messageId }) => messageId)
+      .sort(),
+  ).toEqual(ids.sort())
+
+  const ask = (authorization: string) =>
+    request.post(`${second.url}/api/outbox`, { headers: { authorization } })
+  expect((await ask('Bearer wrong')).status()).toBe(401)
+  expect((await ask(`Bearer ${SECRET}`)).status()).toBe(200)
+  expect(aboutThisLead()).toHaveLength(2)
+  await second.stop()
+  await mail.stop()
+})
+
+test('without a secret there is no address for schedulers', async ({ request }) => {
+  expect((await request.post('/api/outbox', { headers: { authorization: 'Bearer ' } })).status()).toBe(404)
+})

@@ -1,0 +1,56 @@
+import { addFailedMail, listMail, submitLead } from '../fixtures/database.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+test('an admin finds a lead, sees where it came from, and moves it along', async ({ page, loginAs }) => {
+  const email = `found-${Date.now()}@example.com`
+  const firstName = `Nora ${Date.now().toString(36)}`
+  await submitLead({ email, firstName, source: 'detroit-mi' })
+  await loginAs('admin')
+  await page.goto('/dashboard/admin/home')
+  await page.getByRole('searchbox').fill(`${firstName} orchards`)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('1 request matches')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: firstName }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName)
+  await expect(page.getByText('detroit-mi')).toBeVisible()
+  await expect(page.getByText('=HYPERLINK("http://x")')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Status').selectOption('Contacted')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Status saved')).toBeVisible()
+  await page.goto(`/dashboard/admin/home?q=${email}&status=contacted`)
+  await expect(page.getByText('1 request matches')).toBeVisible()
+})
+
+test('a held lead is written to once an admin has let it in', async ({ page, loginAs }) => {
+  const id = await submitLead({ email: `held-${Date.now()}@example.com`, held: true })
+  expect((await listMail(id)).map(({ kind }) => kind)).toEqual(['contact_notice'])
+  await loginAs('admin')
+  await page.goto(`/dashboard/admin/leads/${id}`)
+  await page.getByLabel('Status').selectOption('New')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Status saved')).toBeVisible()
+  expect((await listMail(id)).map(({ kind }) => kind)).toEqual(['contact_notice', 'contact_received'])
+})
+
+test('mail that nobody took is there for the staff to read', async ({ page, loginAs }) => {
+  const email = `failed-${Date.now()}@example.com`
+  await addFailedMail(email)
+  await loginAs('admin')
+  await page.goto('/dashboard/admin/home')
+  await expect(page.getByText('No mail server is configured')).toBeVisible()
+  const message = page.getByRole('listitem').filter({ hasText: `To ${email}` })
+  await message.getByText('We have your message').click()
+  await expect(message.getByText('Thanks, Nora.')).toBeVisible()
+  await expect(message.getByText('550 No such mailbox')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('leads are closed to roles without them', async ({ page, loginAs }) => {
+  const id = await submitLead({ email: `closed-${Date.now()}@example.com` })
+  await loginAs('project_manager')
+  await page.goto(`/dashboard/admin/leads/${id}`)
+  await expect(page).toHaveURL(/project-manager\/home/)
+  await expect(page.getByText('This area requires Admin privileges')).toBeVisible()
+})
