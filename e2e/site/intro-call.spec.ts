@@ -1,7 +1,47 @@
 import type { APIRequestContext } from '@playwright/test'
+import { fillContactForm, openContactForm } from '../fixtures/contact-form.ts'
 import { countBookings, createLeadWithLink } from '../fixtures/intro-call.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+test('a lead books, moves and cancels its call without typing anything twice', async ({ page }) => {
+  await openContactForm(page)
+  await fillContactForm(page, { email: `call-${Date.now()}@example.com` })
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Book this call' }).click()
+  await expect(page.getByText('Choose a time first')).toBeVisible()
+  await page.getByLabel('Times are shown in').selectOption('Pacific/Honolulu')
+  await page
+    .getByRole('radio', { name: /free times?$/ })
+    .nth(3)
+    .check()
+  await page
+    .getByRole('radio', { name: /[AP]M$/ })
+    .nth(2)
+    .check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Book this call' }).click()
+  await expect(page.getByRole('status')).toContainText('Your intro call is booked for')
+  await expect(page.getByRole('status')).toContainText('Hawaii-Aleutian Standard Time')
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
+  expect((await download).suggestedFilename()).toBe('intro-call.ics')
+
+  await page.getByText('Choose another time').click()
+  await page
+    .getByRole('radio', { name: /[AP]M$/ })
+    .last()
+    .check()
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByRole('button', { name: 'Move the call' })).toBeHidden()
+  await page.getByText('Cancel the call', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('Your call is canceled')).toBeVisible()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
