@@ -1,22 +1,27 @@
 import { ClosingCta } from '@/components/site/closing-cta'
 import type { PortfolioData } from '@/lib/data/portfolio'
-import { arrangePortfolio } from '@/lib/video/portfolio'
+import { arrangePortfolio, industriesFrom } from '@/lib/video/portfolio'
+import type { VideoDetail } from '@/lib/video/types'
 import { CombinedRows } from './combined-rows'
 import { IndustryIndex } from './industry-index'
 import { IndustryRow } from './industry-row'
 import { PortfolioHero } from './portfolio-hero'
 
 type Props = PortfolioData & {
-  /** Lies under an opened video: out of reach until that is closed, and not the page's subject. */
-  inert?: boolean
+  /** The video that lies over it: the portfolio is out of reach until that is closed, and not the page's subject. */
+  opened?: VideoDetail
 }
 
 /** Under the dialog's veil nobody misses the others; they would be most of the page's weight. */
-const ROWS_UNDER_DIALOG = 2
+const ROWS_UNDER_DIALOG = 4
 
-export function Portfolio({ featured, industries, named, inert = false }: Props) {
-  const { own, combined } = arrangePortfolio(inert ? industries.slice(0, ROWS_UNDER_DIALOG) : industries)
-  // Nor the pictures, which would compete with the poster for the network.
+export function Portfolio({ featured, industries, named, opened }: Props) {
+  const inert = opened !== undefined
+  const shown = opened
+    ? industriesFrom(industries, opened.industries).slice(0, ROWS_UNDER_DIALOG)
+    : industries
+  const { own, combined } = arrangePortfolio(shown)
+  // Nor are the pictures missed, which would compete with the poster for the network.
   return (
     <div inert={inert} className={inert ? '[&_img]:hidden' : undefined}>
       <PortfolioHero video={featured} background={inert} />

@@ -6,16 +6,20 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 /** Bytes, uncompressed. */
 const MAX_HTML = 300_000
 
-let site: NextServer
+/** Milliseconds for a database with two thousand films and a server. */
+const PREPARATION = 240_000
+
+let site: NextServer | undefined
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
+  test.setTimeout(PREPARATION)
   site = await startLargeSite()
 })
-test.afterAll(() => site.stop())
+test.afterAll(() => site?.stop())
 
 test('the portfolio of a large house stays light and names every industry', async ({ page }) => {
-  const response = await page.goto(`${site.url}/videos`)
+  const response = await page.goto(`${site?.url}/videos`)
   const html = await response?.body()
   expect(html?.byteLength).toBeLessThan(MAX_HTML)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hemp Pots: From Field to Nursery')
@@ -28,7 +32,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('links lead through all films of an industry', async ({ page }) => {
-    await page.goto(`${site.url}/videos`)
+    await page.goto(`${site?.url}/videos`)
     await page.getByRole('link', { name: 'All 34 Trade And Industry 00 videos' }).click()
     const films = new Set<string | null>()
     const collect = async () => {
@@ -47,13 +51,18 @@ test.describe('without JavaScript', () => {
 })
 
 test('a film opens over its industry, and closing returns there', async ({ page }) => {
-  const industry = `${site.url}/videos/industry/trade-and-industry-00/2`
+  const industry = `${site?.url}/videos/industry/trade-and-industry-00/2`
   await page.goto(industry)
   await expectAccessible(page)
   await page.locator('main ul a').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(industry)
+})
+
+test('the sitemap names the industries that have a page of their own', async ({ request }) => {
+  const xml = await (await request.get(`${site?.url}/sitemaps/pages.xml`)).text()
+  expect(xml.match(/\/videos\/industry\/trade-and-industry-\d\d</g)).toHaveLength(LARGE.industries)
 })
 
 test('pages that do not exist are not found', async ({ request }) => {
@@ -63,7 +72,7 @@ test('pages that do not exist are not found', async ({ request }) => {
     'trade-and-industry-00/02',
     'nowhere',
   ]) {
-    expect((await request.get(`${site.url}/videos/industry/${path}`)).status(), path).toBe(404)
+    expect((await request.get(`${site?.url}/videos/industry/${path}`)).status(), path).toBe(404)
   }
 })
 
@@ -74,7 +83,7 @@ test.describe('films from elsewhere, and records with holes', () => {
     await page.route('https://player.vimeo.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Play</button>' }),
     )
-    await page.goto(`${site.url}/videos/industry/odds-and-ends`)
+    await page.goto(`${site?.url}/videos/industry/odds-and-ends`)
     await page.locator('main a[href="/videos/odd-vimeo"]').click()
     const player = page.getByRole('dialog').locator('iframe')
     await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1&muted=1')
@@ -87,21 +96,21 @@ test.describe('films from elsewhere, and records with holes', () => {
 
   test('a linked film plays from where it is', async ({ page }) => {
     await page.route('https://cdn.example.com/**', (route) => route.abort())
-    await page.goto(`${site.url}/videos/odd-link`)
+    await page.goto(`${site?.url}/videos/odd-link`)
     await expect(page.getByText('Video Player Error')).toBeVisible()
   })
 
   test('without a ratio the real dimensions decide', async ({ page }) => {
-    await page.goto(`${site.url}/videos/odd-upright`)
+    await page.goto(`${site?.url}/videos/odd-upright`)
     await expect(page.locator('[data-layout="portrait"] video')).toBeVisible()
-    await page.goto(`${site.url}/videos/odd-wide`)
+    await page.goto(`${site?.url}/videos/odd-wide`)
     await expect(page.locator('[data-layout="landscape"] video')).toBeVisible()
   })
 
   test('what cannot be played or shown says so, and is not asked for', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
-    await page.goto(`${site.url}/videos/industry/odds-and-ends`)
+    await page.goto(`${site?.url}/videos/industry/odds-and-ends`)
     const tile = (slug: string) => page.locator(`main a[href="/videos/${slug}"]`)
     await expect(tile('odd-nothing-to-play')).toContainText('Video Unavailable')
     await expect(tile('odd-bare-folder')).toContainText('Image unavailable')

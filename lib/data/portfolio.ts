@@ -1,8 +1,8 @@
 import 'server-only'
-import { chooseIndustries } from '@/lib/video/portfolio'
+import { chooseIndustries, ROW_TILES } from '@/lib/video/portfolio'
+import type { Industry, PortfolioIndustry } from '@/lib/video/types'
 import { listIndustries, listIndustryRows } from './industries'
 import { getFeaturedVideo, getPublishedVideo, type VideoDetail } from './videos'
-import type { Industry, PortfolioIndustry } from '@/lib/video/types'
 
 export type PortfolioData = {
   /** Null only while nothing is published. */
@@ -24,4 +24,10 @@ export async function getPortfolio(): Promise<PortfolioData> {
     industries,
     named,
   }
+}
+
+/** Industries to whose own page the portfolio links. */
+export async function listIndustriesWithPage(): Promise<Industry[]> {
+  const { shown, named } = chooseIndustries(await listIndustries())
+  return [...shown.filter(({ total }) => total > ROW_TILES), ...named]
 }

@@ -1,4 +1,4 @@
-import { arrangePortfolio, chooseIndustries, packRows, ROW_TILES } from './portfolio'
+import { arrangePortfolio, chooseIndustries, industriesFrom, packRows, ROW_TILES } from './portfolio'
 import type { PortfolioIndustry, VideoCard } from './types'
 
 const video = (slug: string): VideoCard => ({
@@ -105,5 +105,22 @@ describe('chooseIndustries', () => {
     const { shown, named } = chooseIndustries([...many(7, 20), ...many(2, 7), ...many(1, 1)])
     expect(shown.map(({ total }) => total)).toEqual([20, 20, 20, 20, 20, 20, 20, 7])
     expect(named.map(({ total }) => total)).toEqual([7, 1])
+  })
+})
+
+describe('industriesFrom', () => {
+  const names = (headings: string[]) =>
+    industriesFrom([industry('food', 1), industry('real-estate', 1), industry('travel', 1)], headings).map(
+      ({ name }) => name,
+    )
+
+  it('goes round from the industry of a film', () => {
+    expect(names(['Real Estate'])).toEqual(['real-estate', 'travel', 'food'])
+    expect(names(['Food', 'Travel'])).toEqual(['food', 'real-estate', 'travel'])
+  })
+
+  it('begins at the beginning for a film of none of them', () => {
+    expect(names([])).toEqual(['food', 'real-estate', 'travel'])
+    expect(names(['Mining'])).toEqual(['food', 'real-estate', 'travel'])
   })
 })

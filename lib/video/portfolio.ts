@@ -1,3 +1,4 @@
+import { industryHeading } from './labels'
 import type { Industry, PortfolioIndustry } from './types'
 
 /** An industry with more videos than this has a row of its own. */
@@ -20,6 +21,21 @@ const WIDTHS = {
 } as const
 
 type PortfolioWidth = keyof typeof WIDTHS
+
+/**
+ * Industries in a circle that begins with the first one under these headings, or where the portfolio begins: followed from
+ * film to film, every industry is reached from those before it.
+ */
+export function industriesFrom<T extends Industry>(
+  industries: readonly T[],
+  headings: readonly string[],
+): T[] {
+  const start = Math.max(
+    0,
+    industries.findIndex(({ name }) => headings.includes(industryHeading(name))),
+  )
+  return [...industries.slice(start), ...industries.slice(0, start)]
+}
 
 export type CombinedIndustry = PortfolioIndustry & {
   /** The number of equal columns in the row that the industry stands in, at each width. */

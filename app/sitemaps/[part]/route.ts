@@ -1,3 +1,4 @@
+import { listIndustriesWithPage } from '@/lib/data/portfolio'
 import {
   listSitemapParts,
   listSitemapPlaces,
@@ -33,7 +34,10 @@ export async function GET(_: Request, { params }: Context) {
 
 /** Null for files that the index does not name. */
 async function listEntries(file: string): Promise<readonly SitemapEntry[] | null> {
-  if (file === 'pages.xml') return PAGES
+  if (file === 'pages.xml') {
+    const industries = await listIndustriesWithPage()
+    return [...PAGES, ...industries.map(({ name }) => ({ path: paths.industry(name) }))]
+  }
   const parts = await listSitemapParts()
   const part = parts.find(({ kind, part }) => file === `${kind}-${part}.xml`)
   return part ? listPartEntries(part) : null

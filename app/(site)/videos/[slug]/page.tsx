@@ -33,7 +33,7 @@ export default async function VideoPage({ params }: Props) {
       <VideoDialog path={paths.video(video.slug)} closeTo={paths.videos()} labelledBy={VIDEO_TITLE_ID}>
         <VideoScreen video={video} heading="h1" />
       </VideoDialog>
-      <Portfolio {...await getPortfolio()} inert />
+      <Portfolio {...await getPortfolio()} opened={video} />
     </>
   )
 }
