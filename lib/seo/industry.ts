@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { industryHeading } from '@/lib/video/labels'
+import { HOME, type Crumb } from './breadcrumbs'
 
 type Page = {
   /** Dash-separated. */
@@ -9,6 +10,13 @@ type Page = {
   /** From 1. */
   page: number
 }
+
+/** The way to any page of an industry. */
+export const industryCrumbs = (name: string): Crumb[] => [
+  HOME,
+  { name: 'Video Portfolio', path: paths.videos() },
+  { name: industryHeading(name) },
+]
 
 /** For `generateMetadata`. Every page is canonical for itself: each lists other videos. */
 export function industryMetadata({ name, total, page }: Page) {

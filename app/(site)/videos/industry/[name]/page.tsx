@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { JsonLd } from '@/components/site/json-ld'
 import { IndustryGallery } from '@/components/video/industry-gallery'
 import { getIndustryPage } from '@/lib/data/industries'
-import { industryMetadata } from '@/lib/seo/industry'
+import { env } from '@/lib/env'
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+import { industryCrumbs, industryMetadata } from '@/lib/seo/industry'
 
 export const revalidate = 300
 
@@ -21,5 +24,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function IndustryFirstPage(props: Props) {
   const industry = await getPage(props)
   if (!industry) notFound()
-  return <IndustryGallery {...industry} />
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(industryCrumbs(industry.name), env.SITE_URL)} />
+      <IndustryGallery {...industry} />
+    </>
+  )
 }
