@@ -93,7 +93,10 @@ export default defineConfig([
     },
   },
   { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
-  { files: ['lib/data/{contact-submissions,intro-calls,outbox}.ts'], rules: imports(NO_APP, NO_COMPONENTS) },
+  {
+    files: ['lib/data/{applications,cameras,lenses,contact-submissions,intro-calls,outbox}.ts'],
+    rules: imports(NO_APP, NO_COMPONENTS),
+  },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
     ignores: ['lib/env.ts', '**/*.test.*'],

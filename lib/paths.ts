@@ -1,4 +1,5 @@
 import type { UserType } from '@/lib/auth/roles'
+import type { GearKind } from '@/lib/gear/names'
 import type { LeadSearch } from '@/lib/leads/search'
 
 /** `origin` names the page a call to action stands on, so that the request can be read in its context. */
@@ -45,6 +46,8 @@ export const paths = {
   /** Places that a text may mean, those of a state first. */
   places: ({ q, state }: { q: string; state?: string }) =>
     `/places?${new URLSearchParams(state ? { q, state } : { q })}`,
+  /** Names of the cameras or lenses that applicants choose from. */
+  gear: (kind: GearKind) => `/gear/${kind}`,
   mapCountry: () => '/map/us.svg',
   mapStates: () => '/map/states',
   mapState: (abbreviation: string) => `/map/states/${abbreviation.toLowerCase()}`,

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { SlateLabel } from '@/components/site/slate-label'
 import type { ContactInput } from '@/lib/schemas/contact'
 import { ContactLine, ContactText } from './contact-field'
+import { FieldGroup as Group } from './field-group'
 import type { EnhancedForm } from './use-enhanced-form'
 
 export function ContactFields({ form }: { form: EnhancedForm<ContactInput> }) {
@@ -28,19 +27,5 @@ export function ContactFields({ form }: { form: EnhancedForm<ContactInput> }) {
         />
       </Group>
     </>
-  )
-}
-
-type GroupProps = { legend: string; slate: string; children: ReactNode }
-
-function Group({ legend, slate, children }: GroupProps) {
-  return (
-    <fieldset className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <legend className="mb-5 flex w-full items-baseline justify-between border-b pb-2 font-display text-lg font-semibold">
-        {legend}
-        <SlateLabel>{slate}</SlateLabel>
-      </legend>
-      {children}
-    </fieldset>
   )
 }

@@ -11,10 +11,15 @@ const WHAT_TO_DO: Record<FailureReason, string> = {
   outdated: 'This page was updated while you were writing. Reload it, your text is kept, and send it again',
 }
 
-type Props = { state: FormState; contactEmail: string }
+type Props = {
+  state: FormState
+  contactEmail: string
+  /** What was to be sent. */
+  what?: string
+}
 
 /** Says below the fields why the form was not taken. Focused on arrival when a page without JavaScript brings it. */
-export function FormAlert({ state, contactEmail }: Props) {
+export function FormAlert({ state, contactEmail, what = 'message' }: Props) {
   return (
     <div role="alert">
       {state.status === 'invalid' && Object.keys(state.errors).length > 0 && (
@@ -24,7 +29,7 @@ export function FormAlert({ state, contactEmail }: Props) {
       )}
       {state.status === 'failed' && (
         <div tabIndex={-1} autoFocus className="mb-5 border-l-2 border-destructive py-1 pl-4 outline-none">
-          <p className="font-medium text-destructive">Your message was not sent.</p>
+          <p className="font-medium text-destructive">Your {what} was not sent.</p>
           <p className="mt-1 text-sm">
             {WHAT_TO_DO[state.reason]}, or write to{' '}
             <a

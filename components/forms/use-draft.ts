@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { drafts } from '@/lib/forms/draft'
 import { readValues } from '@/lib/forms/read-values'
 import { SOURCE_PARAM, visitorFields } from '@/lib/forms/visitor-fields'
+import { typeInto } from './type-into'
 
 /** Unlike `crypto.randomUUID` this also works where a site is tried out over plain http. */
 const newTicket = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -11,7 +12,7 @@ function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>) 
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
     const text = values[element.name]
-    if (text && element.type !== 'hidden' && element.value === '') element.value = text
+    if (text && element.type !== 'hidden' && element.value === '') typeInto(element, text)
   }
 }
 

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isOutdatedAction } from 'next/navigation'
 import { useActionState, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
-import type { FieldErrors as Errors, FieldValues, Path } from 'react-hook-form'
+import type { FieldErrors as Errors, FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form'
 import {
   IDLE,
   type FailureReason,
@@ -21,9 +21,13 @@ type Options<Values extends FieldValues> = {
   importControl: () => Promise<FormControl<Values>>
   onInvalid: () => void
   onFailed: (reason: FailureReason) => void
+  onSent?: () => void
 }
 
 export type EnhancedForm<Values extends FieldValues> = ReturnType<typeof useEnhancedForm<Values>>
+
+/** Only the name until the form library is there. */
+type Registration = Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>
 
 const NO_ERRORS: FieldErrors = {}
 
@@ -43,7 +47,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
  * sent once however often it is submitted, and answered in place when the network or the server does not.
  */
 export function useEnhancedForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, botAction, action, importControl, onInvalid, onFailed } = options
+  const { name, botAction, action, importControl, onInvalid, onFailed, onSent } = options
   const [posted, formAction] = useActionState(action, IDLE)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)
@@ -70,7 +74,10 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
       values: {},
     }))
     setState(answer)
-    if (answer.status === 'success') draft.clear()
+    if (answer.status === 'success') {
+      draft.clear()
+      onSent?.()
+    }
     if (answer.status === 'failed') onFailed(answer.reason)
     if (answer.status === 'invalid') {
       onInvalid()
@@ -102,7 +109,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     /** First wrong field of that answer, for the browser to scroll to. */
     focusOn: posted.status === 'invalid' ? Object.keys(posted.errors)[0] : undefined,
     isSending,
-    register: (field: Path<Values>) => control?.register(field) ?? { name: field },
+    register: (field: Path<Values>): Registration => control?.register(field) ?? { name: field },
     formProps: {
       ref: form,
       action: formAction,

@@ -10,15 +10,18 @@ export type NamedPoint = Point & { label: string }
 /** Where a visitor wants to know of videographers, by the search box or by pressing a pin. */
 export type Asked = NamedPoint & { by: 'search' | 'pin' }
 
-export type Suggestion = {
+export type Suggestion<Found = NamedPoint> = {
   id: string
   label: string
   /** Null for a place that has no position, which counts as not found. */
-  locate: () => Promise<NamedPoint | null>
+  locate: () => Promise<Found | null>
 }
 
 /** Best first. Rejects when the search does not answer, and when `signal` aborts. */
-export type FindPlaces = (text: string, signal: AbortSignal) => Promise<Suggestion[]>
+export type FindPlaces<Found = NamedPoint> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<Suggestion<Found>[]>
 
 export type MapProps = {
   /** Where the map began. */

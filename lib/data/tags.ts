@@ -6,4 +6,6 @@ export const tags = {
   reviews: 'reviews',
   geoPages: 'geo-pages',
   posts: 'posts',
+  /** Cameras and lenses. */
+  gear: 'gear',
 } as const

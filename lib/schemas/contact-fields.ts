@@ -1,3 +1,5 @@
+import type { TextField } from './text-rules'
+
 export type ContactField =
   | 'firstName'
   | 'lastName'
@@ -13,7 +15,7 @@ export type ContactField =
  * Label and longest accepted length (characters, after trimming) of every field. Apart from the schema, so that the
  * form can show labels and set limits without the validation library in its first bundle.
  */
-export const contactFields: Record<ContactField, { label: string; max: number }> = {
+export const contactFields: Record<ContactField, TextField> = {
   firstName: { label: 'First name', max: 80 },
   lastName: { label: 'Last name', max: 80 },
   email: { label: 'Email', max: 254 },

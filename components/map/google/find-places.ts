@@ -15,15 +15,25 @@ const biasOf = (abbreviation?: string): google.maps.CircleLiteral | undefined =>
  *
  * @param loaded when Google's script is there
  */
-export function createFinder(loaded: Promise<void>): (state?: string) => FindPlaces {
+export const createFinder = (loaded: Promise<void>) =>
+  createFinderOf(loaded, 'location', (place, label) =>
+    place.location ? { label, ...place.location.toJSON() } : null,
+  )
+
+/** @param read what is wanted of the place that is chosen; Google is asked for its `field` alone */
+export function createFinderOf<Found>(
+  loaded: Promise<void>,
+  field: 'location' | 'addressComponents',
+  read: (place: google.maps.places.Place, label: string) => Found | null,
+): (state?: string) => FindPlaces<Found> {
   let session: google.maps.places.AutocompleteSessionToken | undefined
 
-  const toSuggestion = (prediction: google.maps.places.PlacePrediction): Suggestion => {
+  const toSuggestion = (prediction: google.maps.places.PlacePrediction): Suggestion<Found> => {
     const label = prediction.text.text
     const locate = async () => {
       session = undefined
-      const { place } = await prediction.toPlace().fetchFields({ fields: ['location'] })
-      return place.location ? { label, ...place.location.toJSON() } : null
+      const { place } = await prediction.toPlace().fetchFields({ fields: [field] })
+      return read(place, label)
     }
     return { id: prediction.placeId, label, locate }
   }

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@/components/map/types'
-import { NEW_SEARCH, reduceSearch, type SearchEvent } from './search-state'
+import { NEW_SEARCH, reduceSearch, type SearchEvent, type SearchState } from './search-state'
 
 const suggestion = (label: string): Suggestion => ({ id: label, label, locate: () => Promise.resolve(null) })
 const suggestions = [suggestion('Detroit, MI'), suggestion('Detroit Lakes, MN')]
 
-const after = (...events: SearchEvent[]) => events.reduce(reduceSearch, NEW_SEARCH)
+const after = (...events: SearchEvent[]) => events.reduce<SearchState>(reduceSearch, NEW_SEARCH)
 const typed: SearchEvent = { type: 'typed', text: 'detr' }
 const answered: SearchEvent = { type: 'answered', suggestions }
 const down: SearchEvent = { type: 'moved', by: 1 }

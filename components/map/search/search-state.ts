@@ -1,22 +1,22 @@
-import type { Suggestion } from '@/components/map/types'
+import type { NamedPoint, Suggestion } from '@/components/map/types'
 
-export type SearchState = {
+export type SearchState<Found = NamedPoint> = {
   text: string
   /** `quiet`: nothing was asked, or the answer was used or closed. */
   phase: 'quiet' | 'asking' | 'answered' | 'failed' | 'placeless'
-  suggestions: readonly Suggestion[]
+  suggestions: readonly Suggestion<Found>[]
   /** The suggestion that the arrows are on; -1 while they are in the text. */
   active: number
 }
 
-export type SearchEvent =
+export type SearchEvent<Found = NamedPoint> =
   | { type: 'typed'; text: string }
   | { type: 'asked' | 'failed' | 'closed' | 'placeless' }
-  | { type: 'answered'; suggestions: readonly Suggestion[] }
+  | { type: 'answered'; suggestions: readonly Suggestion<Found>[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'chosen'; label: string }
 
-export const NEW_SEARCH: SearchState = { text: '', phase: 'quiet', suggestions: [], active: -1 }
+export const NEW_SEARCH: SearchState<never> = { text: '', phase: 'quiet', suggestions: [], active: -1 }
 
 /** One step through the suggestions and the text, round and round. */
 function step(active: number, by: 1 | -1, count: number): number {
@@ -24,7 +24,10 @@ function step(active: number, by: 1 | -1, count: number): number {
   return ((active + 1 + by + stops) % stops) - 1
 }
 
-export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
+export function reduceSearch<Found = NamedPoint>(
+  state: SearchState<Found>,
+  event: SearchEvent<Found>,
+): SearchState<Found> {
   switch (event.type) {
     case 'typed':
       // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker.

@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority'
 import type { Suggestion } from '@/components/map/types'
 
-type Props = {
+type Props<Found> = {
   id: string
-  suggestions: readonly Suggestion[]
+  suggestions: readonly Suggestion<Found>[]
   active: number
-  onChoose: (suggestion: Suggestion) => void
+  onChoose: (suggestion: Suggestion<Found>) => void
 }
 
-export function Suggestions({ id, suggestions, active, onChoose }: Props) {
+export function Suggestions<Found>({ id, suggestions, active, onChoose }: Props<Found>) {
   return (
     <ul
       id={`${id}-list`}

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import type { FindPlaces, NamedPoint, Suggestion } from '@/components/map/types'
+import type { FindPlaces, Suggestion } from '@/components/map/types'
 import { NEW_SEARCH, reduceSearch } from './search-state'
 
 const DEBOUNCE_MS = 100
 
 /** What was typed, what it may mean, and what becomes of the one that is chosen. */
-export function useSearch(find: FindPlaces, onChoose: (place: NamedPoint) => void) {
-  const [state, send] = useReducer(reduceSearch, NEW_SEARCH)
+export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Found) => void) {
+  const [state, send] = useReducer(reduceSearch<Found>, NEW_SEARCH)
   /** The visitor pressed Enter before there was an answer, and takes its first place. */
   const eager = useRef(false)
 
-  async function choose(suggestion: Suggestion) {
+  async function choose(suggestion: Suggestion<Found>) {
     eager.current = false
     send({ type: 'chosen', label: suggestion.label })
     const place = await suggestion.locate().catch(() => null)
@@ -18,7 +18,7 @@ export function useSearch(find: FindPlaces, onChoose: (place: NamedPoint) => voi
     else send({ type: 'placeless' })
   }
 
-  const settle = useEffectEvent((suggestions: readonly Suggestion[]) => {
+  const settle = useEffectEvent((suggestions: readonly Suggestion<Found>[]) => {
     const [first] = suggestions
     if (eager.current && first) void choose(first)
     else send({ type: 'answered', suggestions })

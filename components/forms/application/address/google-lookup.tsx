@@ -1,0 +1,27 @@
+import { APIProvider } from '@vis.gl/react-google-maps'
+import { createFinderOf } from '@/components/map/google/find-places'
+import { LoadingWatch } from '@/components/map/google/loading-watch'
+import type { Address, AddressLookup } from './address'
+
+const LIBRARIES = ['places']
+
+function readAddress({ addressComponents }: google.maps.places.Place): Address | null {
+  if (!addressComponents) return null
+  const part = (type: string) => addressComponents.find(({ types }) => types.includes(type))
+  return {
+    street: [part('street_number')?.longText, part('route')?.longText].filter(Boolean).join(' '),
+    city: part('locality')?.longText ?? '',
+    state: part('administrative_area_level_1')?.shortText ?? '',
+    zipCode: part('postal_code')?.longText ?? '',
+  }
+}
+
+export function createGoogleLookup(apiKey: string): AddressLookup {
+  const api = Promise.withResolvers<void>()
+  const Loader = ({ onFail }: { onFail: () => void }) => (
+    <APIProvider apiKey={apiKey} libraries={LIBRARIES} region="US" language="en" onLoad={api.resolve}>
+      <LoadingWatch onFail={onFail} />
+    </APIProvider>
+  )
+  return { Loader, find: createFinderOf(api.promise, 'addressComponents', readAddress)() }
+}

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority'
+import { useEffect, useRef } from 'react'
+import type { GearKind } from '@/lib/gear/names'
+import type { GearOption } from './use-gear-picker'
+
+type Props = {
+  id: string
+  kind: GearKind
+  label: string
+  options: readonly GearOption[]
+  active: number
+  onChoose: (option: GearOption) => void
+}
+
+export function GearOptions({ id, kind, label, options, active, onChoose }: Props) {
+  const current = useRef<HTMLLIElement>(null)
+
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active])
+
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      // The text keeps the focus, and a phone its keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain border bg-popover py-1 shadow-lg shadow-background/60"
+    >
+      {options.map((option, at) => (
+        <li
+          key={`${option.isNew} ${option.name}`}
+          ref={at === active ? current : undefined}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          onClick={() => onChoose(option)}
+          className={cx(
+            'flex min-h-11 cursor-pointer items-center px-3.5 py-2 [overflow-wrap:anywhere] hover:bg-accent',
+            option.isNew && 'text-muted-foreground',
+            at === active && 'bg-accent outline-2 -outline-offset-2 outline-ring',
+          )}
+        >
+          {option.isNew && options.length === 1 && `Press Enter to add "${option.name}" as a new ${kind}`}
+          {option.isNew && options.length > 1 && `Add "${option.name}" as a new ${kind}`}
+          {!option.isNew && option.name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback, useRef, useState } from 'react'
+import type { GearKind } from '@/lib/gear/names'
+import { paths } from '@/lib/paths'
+
+async function fetchNames(kind: GearKind): Promise<string[]> {
+  const response = await fetch(paths.gear(kind))
+  if (!response.ok) throw new Error(`The list answered ${response.status}`)
+  return (await response.json()) as string[]
+}
+
+/** The list to choose from, once `load` was called. Empty when it cannot be had: names can still be added then. */
+export function useGearNames(kind: GearKind) {
+  const [names, setNames] = useState<string[] | null>(null)
+  const loading = useRef<Promise<string[]>>(null)
+
+  const load = useCallback(() => {
+    loading.current ??= fetchNames(kind).catch(() => {
+      loading.current = null
+      return []
+    })
+    return loading.current.then((loaded) => {
+      setNames(loaded)
+      return loaded
+    })
+  }, [kind])
+
+  return { names, load }
+}

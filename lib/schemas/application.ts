@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { LONGEST_GEAR_NAME, MOST_GEAR, readGear } from '@/lib/gear/names'
+import { applicationFields as fields, DEFAULT_COUNTRY } from './application-fields'
+import { cleanParagraphs } from './clean-text'
+import { isEmail, isPhone, optionalText, requiredText, type TextField } from './text-rules'
+
+/** One name a line, as the text area has it that works without JavaScript. */
+const gearNames = (field: TextField) =>
+  z.pipe(
+    z.pipe(optionalText(field, cleanParagraphs), z.transform(readGear)),
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.maxLength(
+              LONGEST_GEAR_NAME,
+              `${field.label}: a name can have at most ${LONGEST_GEAR_NAME} characters`,
+            ),
+          ),
+      )
+      .check(z.maxLength(MOST_GEAR, `${field.label}: choose at most ${MOST_GEAR}`)),
+  )
+
+/** The application form as it is posted; its output is what is stored. */
+export const applicationSchema = z.object({
+  firstName: requiredText(fields.firstName),
+  lastName: requiredText(fields.lastName),
+  email: requiredText(fields.email).check(isEmail),
+  phone: requiredText(fields.phone).check(isPhone),
+  street: requiredText(fields.street),
+  city: requiredText(fields.city),
+  state: requiredText(fields.state),
+  zipCode: requiredText(fields.zipCode),
+  country: z.pipe(
+    optionalText(fields.country),
+    z.transform((value: string) => value || DEFAULT_COUNTRY),
+  ),
+  website: optionalText(fields.website),
+  linkedinUrl: optionalText(fields.linkedinUrl),
+  about: requiredText(fields.about, cleanParagraphs),
+  selectedCameras: gearNames(fields.selectedCameras),
+  selectedLenses: gearNames(fields.selectedLenses),
+  gear: optionalText(fields.gear, cleanParagraphs),
+})
+
+export type ApplicationInput = z.input<typeof applicationSchema>
+export type Application = z.output<typeof applicationSchema>
