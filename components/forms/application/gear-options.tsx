@@ -15,7 +15,10 @@ type Props = {
 export function GearOptions({ id, kind, label, options, active, onChoose }: Props) {
   const current = useRef<HTMLLIElement>(null)
 
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void current.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <ul
