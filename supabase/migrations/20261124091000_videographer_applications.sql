@@ -76,6 +76,10 @@ create trigger touch_updated_at before update on public.videographer_application
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.videographer_applications
   for each row execute function private.record_change('id');
+create trigger record_change after insert or update or delete on public.videographer_application_cameras
+  for each row execute function private.record_change('application_id', 'camera_id');
+create trigger record_change after insert or update or delete on public.videographer_application_lenses
+  for each row execute function private.record_change('application_id', 'lens_id');
 
 create function private.confirm_application(application public.videographer_applications) returns void
 language sql security definer set search_path = ''
