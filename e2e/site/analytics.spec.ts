@@ -95,7 +95,7 @@ test.describe('configured', () => {
     expect((await heard(page))?.at(-1)).toEqual(['track', 'Lead', lead])
     expect(await page.evaluate(() => window.dataLayer?.at(-1))).toEqual({ event: 'Lead', ...lead })
 
-    await page.getByRole('link', { name: 'Watch our work' }).click()
+    await page.getByRole('link', { name: 'Videos', exact: true }).first().click()
     await expect(page).toHaveURL(/\/videos$/)
     expect(loaded.toSorted()).toEqual([
       'https://connect.facebook.net/en_US/fbevents.js',
