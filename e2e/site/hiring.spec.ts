@@ -81,9 +81,9 @@ test.describe('without JavaScript', () => {
 
   test('the form answers with its errors, what was typed, and lists to write into', async ({ page }) => {
     await page.goto('/hiring-videographers')
-    await page.getByLabel('Cameras').fill('Sony FX3\nBolex H16')
+    await page.getByRole('textbox', { name: 'Cameras' }).fill('Sony FX3\nBolex H16')
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText('First name is required')).toBeVisible()
-    await expect(page.getByLabel('Cameras')).toHaveValue('Sony FX3\nBolex H16')
+    await expect(page.getByRole('textbox', { name: 'Cameras' })).toHaveValue('Sony FX3\nBolex H16')
   })
 })
