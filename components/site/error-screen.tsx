@@ -5,15 +5,10 @@ import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { paths } from '@/lib/paths'
 
-type ErrorScreenProps = { title?: string; error: unknown; retry: () => void; retryLabel?: string }
+type ErrorScreenProps = { title?: string; error: unknown; retry: () => void }
 
 /** What every error boundary shows: what to do, and nothing of what happened. The cause is in the server's log. */
-export function ErrorScreen({
-  title = 'This scene needs another take',
-  error,
-  retry,
-  retryLabel = 'Try again',
-}: ErrorScreenProps) {
+export function ErrorScreen({ title = 'This scene needs another take', error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error)
   }, [error])
@@ -26,7 +21,7 @@ export function ErrorScreen({
       </p>
       <div className="mt-10 flex flex-wrap gap-3">
         <button type="button" onClick={retry} className={buttonVariants({ size: 'lg' })}>
-          {retryLabel}
+          Retry
         </button>
         <Link
           href={paths.home()}

@@ -17,6 +17,7 @@ const PAGES: readonly SitemapEntry[] = [
   paths.videos(),
   paths.videographersNearMe(),
   paths.getStarted(),
+  paths.hiringVideographers(),
   paths.blog(),
   paths.privacyPolicy(),
 ].map((path) => ({ path }))

@@ -1,17 +1,19 @@
-import { STATES } from '@/lib/content/states'
 import { paths } from '@/lib/paths'
+import { toPlaceSlug } from '@/lib/place-slug'
 import { LinkColumns } from './link-columns'
 
-const LINKS = STATES.map(({ name, slug }) => ({ href: paths.place(slug), name }))
-
-export function AreasServed() {
+/** `states` are full names. */
+export function AreasServed({ states }: { states: readonly string[] }) {
   return (
     <>
       <p className="mb-5">
         All fifty states. The network is densest in and around the large cities; everywhere else the nearest
         crew drives out to you.
       </p>
-      <LinkColumns label="States" links={LINKS} />
+      <LinkColumns
+        label="States"
+        links={states.map((name) => ({ href: paths.place(toPlaceSlug(name) ?? name), name }))}
+      />
     </>
   )
 }

@@ -15,6 +15,8 @@ export type CityList = {
 }
 
 type Props = {
+  /** Names of all states. Given, because the module that knows them is far longer. */
+  states: readonly string[]
   /** Of our least expensive package. */
   startingPrice: string
   /** On a state's page: the cities that have one too. */
@@ -25,7 +27,7 @@ type Props = {
  * A client component without anything to do: what a server component renders travels twice, as HTML and as data, and
  * these texts are the same on thousands of pages.
  */
-export function FaqTopics({ startingPrice, cityList }: Props) {
+export function FaqTopics({ states, startingPrice, cityList }: Props) {
   return (
     <div className="border-t">
       {cityList && (
@@ -34,7 +36,7 @@ export function FaqTopics({ startingPrice, cityList }: Props) {
         </FaqTopic>
       )}
       <FaqTopic question="Which areas do you serve?">
-        <AreasServed />
+        <AreasServed states={states} />
       </FaqTopic>
       <FaqTopic question="What does a video cost, and why?">
         <CostFactors startingPrice={startingPrice} />

@@ -1,6 +1,9 @@
 import { Container } from '@/components/ui/container'
 import { formatPrice, LOWEST_PRICE } from '@/lib/content/packages'
+import { STATES } from '@/lib/content/states'
 import { FaqTopics, type CityList } from './faq-topics'
+
+const STATE_NAMES = STATES.map(({ name }) => name)
 
 export function Faq({ cityList }: { cityList?: CityList }) {
   return (
@@ -9,7 +12,7 @@ export function Faq({ cityList }: { cityList?: CityList }) {
         <h2 id="faq" className="type-title">
           Before you ask
         </h2>
-        <FaqTopics startingPrice={formatPrice(LOWEST_PRICE)} cityList={cityList} />
+        <FaqTopics states={STATE_NAMES} startingPrice={formatPrice(LOWEST_PRICE)} cityList={cityList} />
       </Container>
     </section>
   )
