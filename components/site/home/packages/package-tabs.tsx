@@ -11,10 +11,10 @@ import { usePackageChoice } from './use-package-choice'
 
 /** All panels are in the page, one upon the other: the tallest keeps the place, so that no choice moves what is below. */
 export function PackageTabs({ films }: { films: FilmsByPackage }) {
-  const { active, indexes, select, show } = usePackageChoice()
+  const [near, setNear] = useState(false)
+  const { active, indexes, select, show } = usePackageChoice(near)
   const list = useRef<HTMLDivElement>(null)
   const inView = useRef(active)
-  const [near, setNear] = useState(false)
 
   useEffect(() => {
     if (!list.current) return
