@@ -38,6 +38,7 @@ test('a lead books, moves and cancels its call without typing anything twice', a
     .check()
   await page.getByRole('button', { name: 'Move the call' }).click()
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeHidden()
+  await expect(page.getByRole('status')).toBeFocused()
   await page.getByText('Cancel the call', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('Your call is canceled')).toBeVisible()
