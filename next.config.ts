@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
@@ -20,6 +21,7 @@ const oversizedForms = {
 
 const nextConfig: NextConfig = {
   distDir: buildDir,
+  cacheHandler: path.resolve('lib/cache/cache-handler.ts'),
   poweredByHeader: false,
   reactStrictMode: true,
   images: {

@@ -6,6 +6,8 @@ export const PAGE_KINDS: readonly string[] = [
   '/video-production-in/detroit-mi',
   '/video-production-in/texas',
   '/videographers-near-me',
+  '/hiring-videographers',
+  '/get-started',
   '/blog',
   '/blog/how-to-compare-two-video-quotes',
   '/privacy-policy',

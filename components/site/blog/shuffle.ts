@@ -2,16 +2,26 @@
  * Shows the children of `host` in a random order and leaves the document as it is: each gets a slot in a shadow tree, and
  * sight, Tab key and screen readers follow the slots. Without a shadow tree, that is without script, nothing changes.
  *
+ * The picture that comes first is asked for at once. Its attributes are put back, so that the list stays as it was rendered.
+ *
  * Self-contained, because its source text also runs inside the page, before the first paint.
  */
 export function shuffle(host: HTMLElement): void {
   const children = [...host.children]
   if (children.every((child) => child.assignedSlot)) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
-  const slots = children.map((child) => {
-    const slot = document.createElement('slot')
-    slot.assign(child)
-    return { slot, rank: Math.random() }
-  })
-  root.replaceChildren(...slots.sort((a, b) => a.rank - b.rank).map(({ slot }) => slot))
+  const ranked = children.map((child) => ({ child, rank: Math.random() })).sort((a, b) => a.rank - b.rank)
+  root.replaceChildren(
+    ...ranked.map(({ child }) => {
+      const slot = document.createElement('slot')
+      slot.assign(child)
+      return slot
+    }),
+  )
+  const picture = ranked[0]?.child.querySelector('img')
+  if (picture?.loading !== 'lazy') return
+  picture.fetchPriority = 'high'
+  picture.loading = 'eager'
+  picture.loading = 'lazy'
+  picture.removeAttribute('fetchpriority')
 }
