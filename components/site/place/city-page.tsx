@@ -26,7 +26,7 @@ export function CityPage({ page, city, stateSlug, crumbs, beside, local }: Props
       <PlaceHero
         crumbs={crumbs}
         heading={`${city} Video Production Services`}
-        line={`A videographer who lives near ${city}, and one team that plans, edits and delivers. You talk to one person from the first call to the last export.`}
+        line={`The videographer nearest to ${city}, and one team that plans, edits and delivers. You talk to one person from the first call to the last export.`}
         from={page.slug}
       />
       <PlaceMap kind="city" state={page.state} placeholder={`Search for a location in ${page.state}...`} />

@@ -1,7 +1,6 @@
 import { distanceMiles } from '@/lib/geo/distance'
 import { cityBySlug } from './cities'
 import { nearestAmong } from './nearest'
-import { placeOfPoint } from './place-of-point'
 import { TOWNS, ZIP_CODES, zipCode, zipCodesStarting } from './zips'
 import { zipCodesOf } from './zips-of-city'
 
@@ -46,12 +45,4 @@ test('the nearest of many is the one that measuring them all finds', () => {
     expect(found && distanceMiles(point, found)).toBe(least)
   }
   expect(nearestAmong([])({ lat: 0, lng: 0 })).toBeNull()
-})
-
-test('a point has a place, the middle of the sea none', () => {
-  expect(placeOfPoint({ lat: 42.426, lng: -83.479 })).toMatchObject({
-    kind: 'zip',
-    label: 'Northville, MI 48167',
-  })
-  expect(placeOfPoint({ lat: 30, lng: -50 })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { zipPlace } from '../gazetteer/place-of-point.ts'
+import { zipPlace } from './zip-place.ts'
 import { zipCode, zipCodesStarting } from '../gazetteer/zips.ts'
 import type { Place, ZipCode } from '../types.ts'
 import { beginsWithStreet, findAddresses, streetBefore } from './address.ts'
