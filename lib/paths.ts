@@ -66,9 +66,19 @@ export const paths = {
     })
     return `${paths.roleHome('admin')}${query.size > 0 ? `?${query}` : ''}#leads`
   },
+  applications: () => '/dashboard/admin/applications',
   application: (id: string) => `/dashboard/admin/applications/${id}`,
+  /** Intro calls, and the hours in which they can be booked. */
+  calls: () => '/dashboard/admin/calls',
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
+  users: () => '/dashboard/super-admin/users',
+  auditLog: () => '/dashboard/super-admin/audit-log',
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
+  /** One's own account. Both kinds of admin share one address; the other roles have it inside their area. */
+  settings: (role: UserType) =>
+    role === 'super_admin' || role === 'admin'
+      ? '/dashboard/settings'
+      : `/dashboard/${role.replaceAll('_', '-')}/settings`,
 } as const
 
 /** `object` is bucket and path of a file in public storage. Served from this site's own origin. */
