@@ -1,8 +1,8 @@
-import { zipPlace } from './zip-place.ts'
 import { zipCode, zipCodesStarting } from '../gazetteer/zips.ts'
 import type { Place, ZipCode } from '../types.ts'
 import { beginsWithStreet, findAddresses, streetBefore } from './address.ts'
 import { findNamed } from './named-places.ts'
+import { zipPlace } from './zip-place.ts'
 
 export const MOST_PLACES = 8
 
