@@ -13,6 +13,8 @@ const painted = new WeakMap<Value, Value>()
 
 function withPaintFirst(value: Value): Value {
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
+  // What Next answers to an unknown slug is drawn by its scripts alone.
+  if (value.status === 404) return value
   const known = painted.get(value)
   if (known) return known
   const changed = { ...value, html: paintFirst(value.html) }
