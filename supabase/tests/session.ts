@@ -9,11 +9,19 @@ export type Outcome = { count: number } | { refused: string }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What the auth server keeps while a person it knows is signed in. */
+const SIGN_IN = `
+  insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2
+  on conflict do nothing`
+
 /** Runs statements as one caller of the API, in the way PostgREST and Supabase Lite do. */
 export class Session {
   readonly #connection: Connection
   readonly #role: DatabaseRole
   readonly #claims: Claims | null
+  #isSignedIn = false
 
   constructor(connection: Connection, role: DatabaseRole, claims: Claims | null) {
     this.#connection = connection
@@ -42,7 +50,15 @@ export class Session {
     }
   }
 
+  async #signIn(): Promise<void> {
+    const { session_id: sessionId, sub } = this.#claims ?? {}
+    if (this.#isSignedIn || !sessionId || !UUID.test(sessionId)) return
+    this.#isSignedIn = true
+    await this.#connection.query(SIGN_IN, [sessionId, sub])
+  }
+
   async #run<T>(statement: string, parameters: unknown[]) {
+    await this.#signIn()
     await this.#connection.exec(`savepoint statement; ${this.#become}`)
     try {
       const result = await this.#connection.query<T>(statement, parameters)

@@ -46,11 +46,22 @@ describe('without mirroring', () => {
   })
 
   it.each([undefined, '', 'no-uuid', "'; drop table public.profiles; --"])(
-    'a token whose session_id is %p still says who somebody is',
+    'a token whose session_id is %p belongs to no sign-in, and to nobody',
     async (sessionId) => {
-      expect(await viewerOf(database.asUser('admin', { session_id: sessionId }))).toEqual(himself('admin'))
+      expect(await viewerOf(database.asUser('admin', { session_id: sessionId }))).toEqual(NOBODY)
     },
   )
+
+  it.each([
+    ['signed out', 'delete from auth.sessions'],
+    ['timed out', `update auth.sessions set not_after = now() - interval '1 second'`],
+  ])('the token of somebody who is %s reads no more', async (_, end) => {
+    const session = database.asUser('admin')
+    expect(await viewerOf(session)).toEqual(himself('admin'))
+    await database.run(end)
+    expect(await viewerOf(session)).toEqual(NOBODY)
+    expect(await session.attempt('select * from public.contact_submissions')).toEqual({ count: 0 })
+  })
 
   it('visitors and the server cannot ask for a role', async () => {
     for (const session of [database.asAnon(), database.asServiceRole()]) {
@@ -58,6 +69,10 @@ describe('without mirroring', () => {
     }
   })
 })
+
+/** The last one could be neither demoted nor deactivated. */
+const ANOTHER_SUPER_ADMIN = `update public.profiles set user_type = 'super_admin' where user_type = 'project_manager'`
+const ACTOR = `where id = '${PEOPLE.super_admin}'`
 
 describe('while mirroring', () => {
   it('the target counts, for reading only', async () => {
@@ -98,9 +113,12 @@ describe('while mirroring', () => {
     ['the target is deleted', `delete from auth.users where email = 'owl@fieldlight.example'`],
     [
       'the actor is demoted',
-      `update public.profiles set user_type = 'admin' where user_type = 'super_admin'`,
+      `${ANOTHER_SUPER_ADMIN}; update public.profiles set user_type = 'admin' ${ACTOR}`,
     ],
-    ['the actor is deactivated', `update public.profiles set active = false where user_type = 'super_admin'`],
+    [
+      'the actor is deactivated',
+      `${ANOTHER_SUPER_ADMIN}; update public.profiles set active = false ${ACTOR}`,
+    ],
   ])('nobody is left when %s', async (_, change) => {
     const session = await database.asMirroring('super_admin', 'owl', { allowChanges: true })
     await database.run(change)
