@@ -769,6 +769,7 @@ export type Database = {
       }
     }
     Functions: {
+      begin_account_change: { Args: never; Returns: undefined }
       book_intro_call: {
         Args: {
           lead_id: string
@@ -790,7 +791,64 @@ export type Database = {
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
       }
+      count_attempt: {
+        Args: {
+          account_hash: string
+          address_hash: string
+          kind: string
+        }
+        Returns: undefined
+      }
+      find_invitation: {
+        Args: {
+          token: string
+        }
+        Returns: {
+          email: string
+          first_name: string
+        }[]
+      }
       get_user_type: { Args: never; Returns: string }
+      invite_user: {
+        Args: {
+          email: string
+          first_name: string
+          last_name: string
+          user_type: Database['public']['Enums']['user_type']
+        }
+        Returns: undefined
+      }
+      list_all_users: {
+        Args: {
+          descending?: boolean
+          max_rows?: number
+          search?: string
+          skip_rows?: number
+          sort?: string
+        }
+        Returns: {
+          id: string
+          first_name: string
+          last_name: string
+          email: string
+          user_type: Database['public']['Enums']['user_type']
+          active: boolean
+          created_at: string
+          total: number
+        }[]
+      }
+      list_invitations: {
+        Args: never
+        Returns: {
+          id: string
+          email: string
+          first_name: string
+          last_name: string
+          user_type: Database['public']['Enums']['user_type']
+          created_at: string
+          expires_at: string
+        }[]
+      }
       list_sitemap_parts: {
         Args: {
           part_size: number
@@ -815,6 +873,33 @@ export type Database = {
       mark_outbox_message_sent: {
         Args: {
           message_id: string
+        }
+        Returns: undefined
+      }
+      rename_oneself: {
+        Args: {
+          first_name: string
+          last_name: string
+        }
+        Returns: undefined
+      }
+      resend_invitation: {
+        Args: {
+          invitation_id: string
+        }
+        Returns: undefined
+      }
+      set_user_active: {
+        Args: {
+          active: boolean
+          user_id: string
+        }
+        Returns: undefined
+      }
+      set_user_type: {
+        Args: {
+          user_id: string
+          user_type: Database['public']['Enums']['user_type']
         }
         Returns: undefined
       }
@@ -849,6 +934,12 @@ export type Database = {
           name: string
         }
         Returns: string
+      }
+      withdraw_invitation: {
+        Args: {
+          invitation_id: string
+        }
+        Returns: undefined
       }
     }
     Enums: {

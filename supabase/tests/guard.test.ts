@@ -104,8 +104,17 @@ describe('functions', () => {
       'private.viewer_id authenticated',
       'private.viewer_role authenticated',
       'private.viewer_write_role authenticated',
+      'public.begin_account_change authenticated',
       'public.get_user_type authenticated',
+      'public.invite_user authenticated',
+      'public.list_all_users authenticated',
+      'public.list_invitations authenticated',
       'public.list_sitemap_parts anon',
+      'public.rename_oneself authenticated',
+      'public.resend_invitation authenticated',
+      'public.set_user_active authenticated',
+      'public.set_user_type authenticated',
+      'public.withdraw_invitation authenticated',
     ])
   })
 

@@ -2,25 +2,29 @@ import { openDatabase } from './harness'
 
 const database = openDatabase()
 
-const signUp = (email: string) =>
-  database.value<string>(`insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id`, [
-    email,
-  ])
+const NELL = 'nell@fieldlight.example'
+const OWL = 'owl@fieldlight.example'
 
-const invite = (email: string, expires = '14 days') =>
-  database.sql(
-    `insert into private.invitations (email, first_name, last_name, user_type, created_at, expires_at)
-    values ($1, 'Nell', 'Green', 'owl', now() - interval '30 days', now() + $2::interval)`,
-    [email, expires],
+/** What every way into the auth server comes to. */
+const signUp = (email: string, token?: string) =>
+  database.value<string>(
+    `insert into auth.users (id, email, raw_user_meta_data)
+    values (gen_random_uuid(), $1, jsonb_build_object('invitation_token', $2::text)) returning id`,
+    [email, token ?? null],
   )
 
+const invite = (email = NELL) =>
+  database.value<string>(`select private.issue_invitation($1, 'Nell', 'Green', 'owl')`, [email])
+
+const expectRefused = (attempt: Promise<unknown>) => expect(attempt).rejects.toMatchObject({ code: 'PT403' })
+
 it('is closed to everyone who was not invited', async () => {
-  await expect(signUp('stranger@example.com')).rejects.toMatchObject({ code: 'PT403' })
+  await expectRefused(signUp('stranger@example.com'))
 })
 
 it('makes the profile that the invitation promised, whatever the case of the address', async () => {
-  await invite('nell@fieldlight.example')
-  const id = await signUp('Nell@fieldlight.example')
+  const token = await invite()
+  const id = await signUp('Nell@fieldlight.example', token)
   expect(await database.sql('select * from public.profiles where id = $1', [id])).toMatchObject([
     {
       email: 'Nell@fieldlight.example',
@@ -32,22 +36,52 @@ it('makes the profile that the invitation promised, whatever the case of the add
   ])
 })
 
+it('wants the token that was mailed to that address', async () => {
+  await invite()
+  const other = await invite('other@fieldlight.example')
+  for (const token of [undefined, '', 'guessed', other]) {
+    await database.run('savepoint attempt')
+    await expectRefused(signUp(NELL, token))
+    await database.run('rollback to savepoint attempt')
+  }
+})
+
+it('ends a link when a new one is issued', async () => {
+  const first = await invite()
+  expect(await invite()).not.toBe(first)
+  await expectRefused(signUp(NELL, first))
+})
+
 it('refuses an invitation that has expired', async () => {
-  await invite('nell@fieldlight.example', '-1 second')
-  await expect(signUp('nell@fieldlight.example')).rejects.toMatchObject({ code: 'PT403' })
+  const token = await invite()
+  await database.run(`update private.invitations set expires_at = now() - interval '1 second'`)
+  await expectRefused(signUp(NELL, token))
 })
 
 it('uses an invitation up: a deleted person does not come back by it', async () => {
-  await invite('nell@fieldlight.example')
-  await signUp('nell@fieldlight.example')
-  await database.sql(`delete from auth.users where email = 'nell@fieldlight.example'`)
-  await expect(signUp('nell@fieldlight.example')).rejects.toMatchObject({ code: 'PT403' })
+  const token = await invite()
+  await signUp(NELL, token)
+  await database.sql('delete from auth.users where email = $1', [NELL])
+  await expectRefused(signUp(NELL, token))
+})
+
+it('lets an import bring a person whose address is confirmed, and nobody else without a token', async () => {
+  await database.sql('insert into private.invitations (email) values ($1)', [NELL])
+  await database.run('savepoint attempt')
+  await expectRefused(signUp(NELL))
+  await database.run('rollback to savepoint attempt')
+  await database.sql(
+    'insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), $1, now())',
+    [NELL],
+  )
+})
+
+it('invites nobody who has an account', async () => {
+  await expect(invite('Owl@fieldlight.example')).rejects.toMatchObject({ code: 'PT409' })
 })
 
 it('keeps the address of the profile and the account the same', async () => {
-  await database.run(
-    `update auth.users set email = 'barn@fieldlight.example' where email = 'owl@fieldlight.example'`,
-  )
+  await database.sql(`update auth.users set email = 'barn@fieldlight.example' where email = $1`, [OWL])
   expect(await database.value(`select email from public.profiles where user_type = 'owl'`)).toBe(
     'barn@fieldlight.example',
   )
