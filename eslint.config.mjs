@@ -94,7 +94,9 @@ export default defineConfig([
   },
   { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
   {
-    files: ['lib/data/{applications,cameras,lenses,contact-submissions,intro-calls,outbox}.ts'],
+    files: [
+      'lib/data/{applications,attempts,cameras,lenses,contact-submissions,intro-calls,invitations,outbox}.ts',
+    ],
     rules: imports(NO_APP, NO_COMPONENTS),
   },
   {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Login } from '@/lib/schemas/login'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
+import { mayAttempt } from './may-attempt'
 import { readAccount } from './read-account'
 import { signInMessage } from './sign-in-message'
 import { syncViewerCookie } from './viewer-sync'
@@ -10,11 +11,14 @@ import { syncViewerCookie } from './viewer-sync'
 /** Milliseconds. A refusal takes this long at least, because an unknown address is refused faster than a wrong password. */
 const REFUSAL_TIME = 800
 
+const TOO_MANY = 'Too many login attempts. Please try again later.'
+
 type SignIn = { account: Account } | { message: string }
 
 /** Starts a session and sets its cookies, or says why not. Only in actions. */
 export async function signIn(login: Login): Promise<SignIn> {
   const refusalTime = sleep(REFUSAL_TIME)
+  if (!(await mayAttempt('sign_in', login.email))) return { message: TOO_MANY }
   const client = await createSessionClient()
   const { error } = await client.auth.signInWithPassword(login)
   if (error) {

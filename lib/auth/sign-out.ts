@@ -1,4 +1,5 @@
 import 'server-only'
+import { DataError } from '@/lib/errors'
 import { withPatience } from '@/lib/supabase/patience'
 import { createSessionClient, dropSessionCookies } from '@/lib/supabase/server'
 import { syncViewerCookie } from './viewer-sync'
@@ -13,6 +14,19 @@ export async function endSession(): Promise<void> {
     error,
   }))
   if (error) console.error('A session was ended here but not on the auth server', error)
+  await dropSessionCookies()
+  await syncViewerCookie(null)
+}
+
+/**
+ * Ends the sessions of this person in all browsers, this one included.
+ *
+ * @throws DataError when the auth server did not; nothing has changed then.
+ */
+export async function endAllSessions(): Promise<void> {
+  const client = await createSessionClient()
+  const { error } = await withPatience(client.auth.signOut({ scope: 'global' }))
+  if (error) throw new DataError('auth.endAllSessions', { cause: error })
   await dropSessionCookies()
   await syncViewerCookie(null)
 }

@@ -1,0 +1,25 @@
+/** What well-known passwords are made of, in lower case and with letters where digits or signs stand for them. */
+export const COMMON_WORDS = [
+  ...['password', 'passwort', 'passphrase', 'passwd', 'pass', 'secret', 'letmein', 'changeme', 'default'],
+  ...['welcome', 'hello', 'login', 'admin', 'administrator', 'root', 'user', 'guest', 'test', 'demo', 'temp'],
+  ...[
+    'qwertyuiop',
+    'qwerty',
+    'qwertz',
+    'azerty',
+    'asdfghjkl',
+    'asdfgh',
+    'asdf',
+    'zxcvbnm',
+    'zxcvbn',
+    'qazwsx',
+  ],
+  ...['abcdefgh', 'abcdef', 'abcd', 'abc', 'qaz', 'wsx', 'edc', 'iloveyou', 'loveyou', 'love', 'trustnoone'],
+  ...['monkey', 'dragon', 'sunshine', 'princess', 'football', 'baseball', 'basketball', 'hockey', 'soccer'],
+  ...['master', 'shadow', 'superman', 'batman', 'starwars', 'pokemon', 'computer', 'internet', 'whatever'],
+  ...['michael', 'jennifer', 'jordan', 'ashley', 'daniel', 'charlie', 'jessica', 'thomas', 'andrew'],
+  ...['summer', 'winter', 'spring', 'autumn', 'monday', 'friday', 'january', 'february', 'march', 'april'],
+  ...['june', 'july', 'august', 'september', 'october', 'november', 'december'],
+  ...['detroit', 'michigan', 'america', 'video', 'company', 'office', 'fieldlight', 'field', 'light'],
+  ...['super', 'the', 'my', 'is', 'i', 'you', 'and', 'a'],
+]

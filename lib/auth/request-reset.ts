@@ -1,0 +1,27 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { createAuthClient } from '@/lib/supabase/auth-client'
+import { withPatience } from '@/lib/supabase/patience'
+import { mayAttempt } from './may-attempt'
+import { resetMessage, TOO_MANY_RESETS } from './reset-message'
+
+/** Milliseconds. Longer than a mail server usually takes, because for unknown addresses nothing is sent. */
+const ANSWER_TIME = 2_000
+
+/** Null when the link was sent, or would have been if there were such an account; otherwise why not. */
+async function send(email: string): Promise<string | null> {
+  if (!(await mayAttempt('reset', email))) return TOO_MANY_RESETS
+  const redirectTo = env.SITE_URL + paths.login()
+  const { error } = await withPatience(createAuthClient().auth.resetPasswordForEmail(email, { redirectTo }))
+  if (!error) return null
+  console.error(`A reset link was not sent: ${error.code ?? error.status}`)
+  return resetMessage(error)
+}
+
+/** Has a link mailed under which a new password can be set. Answers the same, after the same time, for unknown addresses. */
+export async function requestReset(email: string): Promise<string | null> {
+  const [message] = await Promise.all([send(email).catch(resetMessage), sleep(ANSWER_TIME)])
+  return message
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { USER_TYPES } from '@/lib/auth/roles'
+import { newPassword } from './new-password'
+import { isEmail, optionalText, requiredText, type TextField } from './text-rules'
+
+/** Labels and longest accepted texts of what an account is made of. */
+export const accountFields = {
+  firstName: { label: 'First name', max: 100 },
+  lastName: { label: 'Last name', max: 100 },
+  email: { label: 'Email', max: 254 },
+} as const satisfies Record<string, TextField>
+
+/** Longer than any passphrase; keeps a script from having megabytes hashed. */
+const currentPassword = z
+  .string()
+  .check(z.minLength(1, 'Your current password is required'), z.maxLength(320, 'This is not your password'))
+
+const email = requiredText(accountFields.email).check(isEmail)
+
+export const nameSchema = z.object({
+  firstName: requiredText(accountFields.firstName),
+  lastName: optionalText(accountFields.lastName),
+})
+
+export const emailSchema = z.object({ email, currentPassword })
+
+export const passwordSchema = z.object({ currentPassword, password: newPassword })
+
+export const invitationSchema = z.object({
+  firstName: requiredText(accountFields.firstName),
+  lastName: optionalText(accountFields.lastName),
+  email,
+  userType: z.enum(USER_TYPES, 'Choose a role'),
+})
+
+export type NewInvitation = z.output<typeof invitationSchema>

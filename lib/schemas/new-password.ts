@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { isCommonPassword, MAX_PASSWORD_BYTES, MIN_PASSWORD } from '@/lib/auth/password-rules'
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+/** A password that somebody chooses. It is never trimmed or otherwise changed. */
+export const newPassword = z.string('Choose a password').check(
+  z.minLength(MIN_PASSWORD, {
+    error: `Use at least ${MIN_PASSWORD} characters`,
+    abort: true,
+  }),
+  z.refine((value) => byteLength(value) <= MAX_PASSWORD_BYTES, {
+    error: 'This password is too long',
+    abort: true,
+  }),
+  z.refine((value) => !isCommonPassword(value), 'This password is too easy to guess'),
+)
+
+export const newPasswordSchema = z.object({
+  token: z.string().check(z.maxLength(200)),
+  password: newPassword,
+})
