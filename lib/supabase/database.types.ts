@@ -808,7 +808,31 @@ export type Database = {
           first_name: string
         }[]
       }
+      get_mirroring: {
+        Args: never
+        Returns: {
+          target_id: string
+          email: string
+          first_name: string
+          last_name: string
+          user_type: Database['public']['Enums']['user_type']
+          expires_at: string
+          allow_changes: boolean
+          original_dashboard: string
+          is_valid: boolean
+        }[]
+      }
       get_user_type: { Args: never; Returns: string }
+      impersonate_user: {
+        Args: {
+          admin_user_id: string
+          allow_changes?: boolean
+          original_dashboard?: string
+          reason?: string
+          target_user_id: string
+        }
+        Returns: undefined
+      }
       invite_user: {
         Args: {
           email: string
@@ -837,6 +861,40 @@ export type Database = {
           total: number
         }[]
       }
+      list_audit_log: {
+        Args: {
+          changed_table?: string
+          first_day?: string
+          kind?: string
+          last_day?: string
+          person_id?: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_id: string
+          actor_name: string
+          viewer_id: string
+          viewer_name: string
+          action: string
+          table_name: string
+          row_key: Json
+          changed_columns: string[]
+          changed_values: Json
+          reason: string
+          allow_changes: boolean
+        }[]
+      }
+      list_audited_people: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+        }[]
+      }
+      list_audited_tables: { Args: never; Returns: string[] }
       list_invitations: {
         Args: never
         Returns: {
@@ -903,6 +961,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      stop_mirroring: { Args: never; Returns: string }
       submit_application: {
         Args: {
           address_hash: string

@@ -1,0 +1,129 @@
+import { openDatabase } from './harness'
+import { PEOPLE } from './people'
+
+const database = openDatabase()
+
+const FILM = 'd0000000-0000-4000-8000-000000000006'
+
+/** Two changes by an admin, one of them in that name by a super admin. */
+async function fillLog() {
+  await database.asUser('admin').query('update public.videos set archived = true where id = $1', [FILM])
+  const mirror = await database.asMirroring('super_admin', 'admin', { allowChanges: true })
+  await mirror.query(`update public.industries set name = 'software' where name = 'technology'`)
+}
+
+const read = (filters = '', parameters: unknown[] = []) =>
+  database.asUser('super_admin').query(`select * from public.list_audit_log(${filters})`, parameters)
+
+it('tells who acted, as whom, and what changed, newest first', async () => {
+  await fillLog()
+  expect(await read()).toMatchObject([
+    { actor_name: 'Ruth Ainsley', viewer_name: 'Marcus Bell', action: 'update', table_name: 'industries' },
+    {
+      actor_name: 'Marcus Bell',
+      viewer_name: 'Marcus Bell',
+      table_name: 'videos',
+      row_key: { id: FILM },
+      changed_columns: ['archived'],
+      changed_values: { archived: [false, true] },
+    },
+  ])
+})
+
+it('is narrowed to a person, a table, an action and days of the office', async () => {
+  await fillLog()
+  const tables = async (filters: string, parameters: unknown[] = []) =>
+    (await read(filters, parameters)).map((row) => row.table_name)
+  expect(await tables('person_id => $1', [PEOPLE.super_admin])).toEqual(['industries'])
+  expect(await tables('person_id => $1', [PEOPLE.admin])).toEqual(['industries', 'videos'])
+  expect(await tables('person_id => $1', [PEOPLE.owl])).toEqual([])
+  expect(await tables(`changed_table => 'videos'`)).toEqual(['videos'])
+  expect(await tables(`kind => 'delete'`)).toEqual([])
+  expect(await tables('row_limit => 1, row_offset => 1')).toEqual(['videos'])
+
+  await database.run(
+    `update private.audit_log set happened_at = '2026-07-05 03:59Z' where table_name = 'videos'`,
+  )
+  expect(await tables(`last_day => '2026-07-04'`)).toEqual(['videos'])
+  expect(await tables(`first_day => '2026-07-05'`)).toEqual(['industries'])
+})
+
+it('holds values of closed lists only, and of people no more than a role', async () => {
+  await database.run(
+    `create function private.rename() returns void language sql security definer set search_path = '' as
+    $$ update public.profiles set first_name = 'Zoë', user_type = 'owl' where user_type = 'graphic_designer' $$;
+    grant execute on function private.rename() to authenticated`,
+  )
+  await database.asUser('super_admin').query('select private.rename()')
+  const [entry] = await read()
+  expect(entry).toMatchObject({
+    table_name: 'profiles',
+    changed_values: { user_type: ['graphic_designer', 'owl'] },
+  })
+  expect((entry?.changed_columns as string[]).toSorted()).toEqual(['first_name', 'user_type'])
+  expect(JSON.stringify(entry)).not.toContain('Zoë')
+})
+
+it('takes no column for a closed list that is none', async () => {
+  const open = await database.sql(
+    `select column_record.table_name from information_schema.columns as column_record
+    where column_record.table_schema = 'public' and column_record.column_name = 'status' and column_record.data_type = 'text'
+      and column_record.table_name in (select relname from pg_class where relkind = 'r')
+      and not exists (
+        select from pg_constraint where contype = 'c'
+          and conrelid = ('public.' || column_record.table_name)::regclass
+          and pg_get_constraintdef(oid) like '%status%ARRAY%'
+      )`,
+  )
+  expect(open).toEqual([])
+})
+
+it('names why mirroring was started', async () => {
+  const session = database.asUser('super_admin')
+  await session.query(`select public.impersonate_user($1, $2, 'A bug report', true)`, [
+    PEOPLE.super_admin,
+    PEOPLE.owl,
+  ])
+  await session.query('select public.stop_mirroring()')
+  expect(await read()).toMatchObject([
+    { action: 'stop', viewer_name: 'Ines Carvalho', reason: null },
+    { action: 'start', viewer_name: 'Ines Carvalho', reason: 'A bug report', allow_changes: true },
+  ])
+})
+
+it('outlives the people it names', async () => {
+  await fillLog()
+  await database.sql('delete from auth.users where id = $1', [PEOPLE.admin])
+  expect(await read(`changed_table => 'videos'`)).toMatchObject([
+    { actor_id: PEOPLE.admin, actor_name: null },
+  ])
+})
+
+it('offers the people and tables it knows', async () => {
+  await fillLog()
+  const reader = database.asUser('super_admin')
+  expect(await reader.query('select name from public.list_audited_people()')).toEqual([
+    { name: 'Marcus Bell' },
+    { name: 'Ruth Ainsley' },
+  ])
+  const tables = await reader.query<{ list_audited_tables: string }>('select public.list_audited_tables()')
+  expect(tables.map((row) => row.list_audited_tables)).toEqual(
+    expect.arrayContaining(['mirroring_sessions', 'profiles', 'videos']),
+  )
+})
+
+it.each(['list_audit_log', 'list_audited_people', 'list_audited_tables'])(
+  '%s is for super admins',
+  async (name) => {
+    const others = [
+      database.asUser('admin'),
+      database.asUser('member'),
+      await database.asMirroring('super_admin', 'admin', { allowChanges: true }),
+      await database.asMirroring('super_admin', 'admin', { expired: true }),
+    ]
+    for (const session of others) {
+      expect(await session.attempt(`select * from public.${name}()`)).toEqual({ refused: 'PT403' })
+    }
+    expect(await database.asAnon().attempt(`select * from public.${name}()`)).toEqual({ refused: '42501' })
+  },
+)
