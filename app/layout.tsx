@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
 import { FlashToast } from '@/components/site/flash-toast'
+import { MirroringNotice } from '@/components/site/mirroring-notice'
 import { Toaster } from '@/components/ui/toaster'
 import { env } from '@/lib/env'
 import { site, titleTemplate } from '@/lib/site'
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </Link>
+        <MirroringNotice />
         {children}
         <Toaster />
         <Suspense>

@@ -1,3 +1,4 @@
+import type { Mirroring } from './mirroring-state'
 import type { UserType } from './roles'
 import type { Viewer } from './viewer-cookie'
 
@@ -11,11 +12,20 @@ export type Account = {
   role: UserType | null
 }
 
+type Named = Pick<Account, 'email' | 'firstName' | 'lastName'>
+
+const fullName = ({ firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(' ')
+
 /** The part of the address before the at sign when no name is known. */
-export function displayName({ firstName, lastName, email }: Account): string {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return name || email.slice(0, email.indexOf('@'))
-}
+export const displayName = (person: Named): string =>
+  fullName(person) || person.email.slice(0, person.email.indexOf('@'))
+
+/** The whole address when no name is known: who is looked through must not be mistaken. */
+export const nameOrEmail = (person: Named): string => fullName(person) || person.email
 
 /** What the browser may know by itself. */
-export const toViewer = (account: Account): Viewer => ({ name: displayName(account), role: account.role })
+export const toViewer = (account: Account, mirroring: Mirroring | null = null): Viewer => ({
+  name: displayName(account),
+  role: account.role,
+  ...(mirroring && { mirroring: mirroring.label }),
+})

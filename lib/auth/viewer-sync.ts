@@ -2,19 +2,23 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
 import { toViewer, type Account } from './account'
+import type { Mirroring } from './mirroring-state'
 import { serializeViewer, VIEWER_COOKIE } from './viewer-cookie'
 
 /** Seconds: as long as browsers let the session cookie live. */
 const MAX_AGE = 400 * 24 * 60 * 60
 
 /** Makes the readable cookie say what the session says. Only in actions and route handlers. */
-export async function syncViewerCookie(account: Account | null): Promise<void> {
+export async function syncViewerCookie(
+  account: Account | null,
+  mirroring: Mirroring | null = null,
+): Promise<void> {
   const store = await cookies()
   if (!account) {
     store.delete(VIEWER_COOKIE)
     return
   }
-  store.set(VIEWER_COOKIE, serializeViewer(toViewer(account)), {
+  store.set(VIEWER_COOKIE, serializeViewer(toViewer(account, mirroring)), {
     path: '/',
     maxAge: MAX_AGE,
     sameSite: 'lax',

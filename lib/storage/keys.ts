@@ -3,6 +3,7 @@ export const storageKeys = {
   blogInvitation: 'blog-videographers-invitation',
   heroVideo: 'heroVideoShouldPlay',
   packageTab: 'prebuilt-video-packages-active-tab',
+  mirroring: 'user-mirroring',
   packageVideo: 'prebuilt-video-packages-video-index',
 } as const
 

@@ -62,6 +62,3 @@ begin
   return null;
 end
 $$;
-
-create or replace trigger record_change after insert or update or delete on public.profiles
-  for each row execute function private.record_change('id');

@@ -134,7 +134,7 @@ create function public.get_mirroring() returns table (
 language sql stable security definer set search_path = ''
 as $$
   select
-    target.id, target.email, target.first_name, target.last_name, target.user_type,
+    target.id, coalesce(target.email, ''), target.first_name, target.last_name, target.user_type,
     session.expires_at, session.allow_changes, session.original_dashboard,
     coalesce(private.viewer_id() = target.id, false)
   from private.mirroring_sessions as session
@@ -142,6 +142,6 @@ as $$
   where session.session_id = private.session_id() and session.ended_at is null
 $$;
 comment on function public.get_mirroring() is
-  'The open mirroring of this sign-in, no row without one. It gives rights only while is_valid; the person is null when deleted.';
+  'The open mirroring of this sign-in, no row without one. It gives rights only while is_valid. Of a person who was deleted nothing is left but an empty address.';
 revoke execute on function public.get_mirroring() from public, anon, authenticated;
 grant execute on function public.get_mirroring() to authenticated;

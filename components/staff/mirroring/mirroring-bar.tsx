@@ -1,0 +1,62 @@
+'use client'
+
+import { unstable_rethrow } from 'next/navigation'
+import { useTransition, type SubmitEvent } from 'react'
+import { toast } from '@/components/ui/toast-store'
+import { endMirroring } from '@/lib/actions/stop-mirroring'
+import type { Mirroring } from '@/lib/auth/mirroring-state'
+import { ROLE_LABELS } from '@/lib/auth/roles'
+import { useHasPassed } from './use-has-passed'
+
+/** The readable cookie knows no more than the first two. */
+type Props = Pick<Mirroring, 'label' | 'role'> & Partial<Pick<Mirroring, 'mayChange' | 'until' | 'isValid'>>
+
+/** Lies over the end of the window, where it takes its place without moving anything; `globals.css` leaves it room. */
+export function MirroringBar({ label, role, mayChange, until, isValid = true }: Props) {
+  const [isPending, startTransition] = useTransition()
+  const isOver = useHasPassed(until) || !isValid
+
+  function stop(event: SubmitEvent) {
+    event.preventDefault()
+    if (isPending) return
+    startTransition(async () => {
+      await endMirroring().catch((error: unknown) => {
+        unstable_rethrow(error)
+        toast({ title: 'Failed to end user mirroring', variant: 'destructive' })
+      })
+    })
+  }
+
+  return (
+    <aside
+      id="mirroring-bar"
+      aria-label="User mirroring"
+      className="fixed inset-x-0 bottom-0 z-50 flex min-h-(--bottom-bar) items-center justify-between gap-4 bg-red-700 px-5 py-2 text-white sm:px-8 print:hidden"
+    >
+      <p className="min-w-0 text-sm [overflow-wrap:anywhere] sm:text-base">
+        {isOver ? (
+          <>The time to view as {label} is over. Stop to go on as yourself.</>
+        ) : (
+          <>
+            You are currently viewing as <strong>{label}</strong>
+            <span className="ml-2 inline-flex gap-2 text-[0.8125rem] whitespace-nowrap">
+              <span className="rounded-sm border border-white px-1.5">
+                {role ? ROLE_LABELS[role] : 'No role'}
+              </span>
+              {mayChange !== undefined && <span>{mayChange ? 'Changes allowed' : 'Read only'}</span>}
+            </span>
+          </>
+        )}
+      </p>
+      <form action={endMirroring} onSubmit={stop} className="shrink-0">
+        <button
+          type="submit"
+          aria-disabled={isPending}
+          className="h-10 rounded-md bg-white px-4 text-sm font-medium text-red-800 transition-colors hover:bg-red-100 focus-visible:outline-white aria-disabled:opacity-60"
+        >
+          Stop Mirroring
+        </button>
+      </form>
+    </aside>
+  )
+}

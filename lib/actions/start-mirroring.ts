@@ -1,0 +1,32 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { Account } from '@/lib/auth/account'
+import { withFlash } from '@/lib/auth/flash'
+import { homeOf } from '@/lib/auth/landing'
+import { startMirroring } from '@/lib/auth/mirroring'
+import { assertSameOrigin } from '@/lib/auth/origin'
+import { requireArea } from '@/lib/auth/session'
+import type { FormState } from '@/lib/forms/form-state'
+import { parseForm } from '@/lib/forms/parse-form'
+import { readValues } from '@/lib/forms/read-values'
+import { paths } from '@/lib/paths'
+import { mirroringSchema } from '@/lib/schemas/mirroring'
+
+/** Leads to the dashboard of the person looked through, or says why not. */
+export async function impersonateUser(_: FormState, formData: FormData): Promise<FormState> {
+  await assertSameOrigin()
+  const viewer = await requireArea('super-admin', paths.users())
+  const form = parseForm(mirroringSchema, formData)
+  if (!form.ok) return form.state
+
+  let account: Account | null
+  try {
+    account = await startMirroring(viewer.id, form.data)
+  } catch (error) {
+    console.error(error)
+    return { status: 'failed', reason: 'unavailable', values: readValues(formData) }
+  }
+  if (!account) return { status: 'failed', reason: 'refused', values: readValues(formData) }
+  redirect(withFlash(homeOf(account.role), 'mirroring-started'))
+}

@@ -1,0 +1,27 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { withFlash } from '@/lib/auth/flash'
+import { landingPath } from '@/lib/auth/landing'
+import { stopMirroring } from '@/lib/auth/mirroring'
+import { assertSameOrigin } from '@/lib/auth/origin'
+import { requireViewer } from '@/lib/auth/session'
+import { paths } from '@/lib/paths'
+
+async function returnPath(): Promise<string> {
+  try {
+    const { account, origin } = await stopMirroring()
+    const path = account?.role ? landingPath(account.role, origin) : paths.home()
+    return withFlash(path, 'mirroring-ended')
+  } catch (error) {
+    console.error(error)
+    return withFlash(paths.home(), 'mirroring-not-ended')
+  }
+}
+
+/** Leads back to where mirroring was started, if that is open to the person. */
+export async function endMirroring(): Promise<never> {
+  await assertSameOrigin()
+  await requireViewer(paths.dashboard())
+  redirect(await returnPath())
+}

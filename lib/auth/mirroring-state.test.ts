@@ -1,0 +1,48 @@
+import { toViewer } from './account'
+import { toMirroring, toMirroringRecord } from './mirroring-state'
+
+const ROW = {
+  target_id: 'a0000000-0000-4000-8000-000000000003',
+  email: 'owl@fieldlight.example',
+  first_name: 'Ines',
+  last_name: 'Carvalho',
+  user_type: 'owl',
+  expires_at: '2026-11-20T22:00:00+00:00',
+  allow_changes: false,
+  original_dashboard: '/dashboard/super-admin/users',
+  is_valid: true,
+}
+
+test('the banner names the person, by the whole address without a name', () => {
+  expect(toMirroring(ROW).label).toBe('Ines Carvalho')
+  expect(toMirroring({ ...ROW, first_name: null, last_name: null }).label).toBe('owl@fieldlight.example')
+  const deleted = { ...ROW, target_id: null, email: '', first_name: null, last_name: null, user_type: null }
+  expect(toMirroring(deleted)).toMatchObject({ label: 'somebody who left', role: null })
+})
+
+test('the browser notes what its tabs need', () => {
+  expect(toMirroringRecord(toMirroring(ROW))).toEqual({
+    id: ROW.target_id,
+    email: 'owl@fieldlight.example',
+    userType: 'owl',
+    first_name: 'Ines',
+    last_name: 'Carvalho',
+    originalUserDashboard: '/dashboard/super-admin/users',
+  })
+})
+
+test('the readable cookie gets the label only', () => {
+  const account = {
+    id: 'x',
+    email: 'owl@fieldlight.example',
+    firstName: null,
+    lastName: null,
+    role: 'owl' as const,
+  }
+  expect(toViewer(account, toMirroring(ROW))).toEqual({
+    name: 'owl',
+    role: 'owl',
+    mirroring: 'Ines Carvalho',
+  })
+  expect(toViewer(account)).toEqual({ name: 'owl', role: 'owl' })
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { cache } from 'react'
+import { DataError } from '@/lib/errors'
+import type { MirroringRequest } from '@/lib/schemas/mirroring'
+import type { Database } from '@/lib/supabase/database.types'
+import { createSessionClient } from '@/lib/supabase/server'
+import type { Account } from './account'
+import { toMirroring, type Mirroring } from './mirroring-state'
+import { readAccount } from './read-account'
+import { safeNext } from './safe-next'
+import { syncViewerCookie } from './viewer-sync'
+
+/** Codes with which the database refuses on purpose. */
+const isRefusal = ({ code }: { code: string }) => /^PT4\d\d$/.test(code)
+
+async function readMirroring(client: SupabaseClient<Database>): Promise<Mirroring | null> {
+  const { data, error } = await client.rpc('get_mirroring').maybeSingle()
+  if (error) throw new DataError('auth.readMirroring', { cause: error })
+  return data && toMirroring(data)
+}
+
+/**
+ * The mirroring of this sign-in, asked once per request; null for whoever acts as themselves.
+ *
+ * @throws DataError when the database could not say.
+ */
+export const getMirroring = cache(async () => readMirroring(await createSessionClient()))
+
+/** Who the session acts for now that this has changed, with the readable cookie brought up to date. */
+async function readChanged(client: SupabaseClient<Database>): Promise<Account | null> {
+  const [account, mirroring] = await Promise.all([readAccount(client), readMirroring(client)])
+  await syncViewerCookie(account, mirroring)
+  return account
+}
+
+/**
+ * Starts looking through somebody's eyes; null when the database does not allow it. Only in actions.
+ *
+ * @param actorId The super admin who asks. The database compares it with the session.
+ */
+export async function startMirroring(actorId: string, request: MirroringRequest): Promise<Account | null> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('impersonate_user', {
+    admin_user_id: actorId,
+    target_user_id: request.userId,
+    reason: request.reason,
+    allow_changes: request.allowChanges,
+    original_dashboard: safeNext(request.from) ?? undefined,
+  })
+  if (error && isRefusal(error)) return null
+  if (error) throw new DataError('auth.startMirroring', { cause: error })
+  return readChanged(client)
+}
+
+/** Gives the own rights back, and says where mirroring was started: null when there was none. Only in actions. */
+export async function stopMirroring(): Promise<{ account: Account | null; origin: string | null }> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('stop_mirroring')
+  if (error) throw new DataError('auth.stopMirroring', { cause: error })
+  return { account: await readChanged(client), origin: safeNext(data) }
+}
