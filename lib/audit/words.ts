@@ -1,0 +1,23 @@
+/** Where staff know a table by another name than the database's. */
+const TABLE_NAMES: Record<string, string> = {
+  contact_submissions: 'Contact requests',
+  mirroring_sessions: 'User mirroring',
+  outbox_messages: 'Mail',
+  profiles: 'Users',
+  seo_blog_posts: 'Blog posts',
+  service_geo_pages: 'Place pages',
+}
+
+const spaced = (name: string) => name.replaceAll('_', ' ')
+
+export const tableWords = (table: string): string =>
+  TABLE_NAMES[table] ?? spaced(table).replace(/^./, (first) => first.toUpperCase())
+
+export const columnWords = spaced
+
+/** A value of a closed list: a boolean, a number or the name of a choice. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return spaced(String(value))
+}
