@@ -69,10 +69,10 @@ begin
   if private.is_mirroring() then
     raise exception 'This sign-in is mirroring somebody already' using errcode = 'PT409';
   end if;
-  -- The caller is known from the token alone; the first argument can only agree with it.
-  if private.viewer_role() is distinct from 'super_admin' or admin_user_id is distinct from auth.uid()
-    or private.session_id() is null then
-    raise exception 'Only super admins look through the eyes of others, each as themselves' using errcode = 'PT403';
+  perform private.require_super_admin();
+  -- The caller is known from the token; the argument can only agree with it.
+  if admin_user_id is distinct from auth.uid() then
+    raise exception 'Everyone looks through the eyes of others as themselves' using errcode = 'PT403';
   end if;
   if coalesce(char_length(btrim(reason)), 0) not between 1 and 500 or target_user_id = admin_user_id then
     raise exception 'Mirroring needs a reason and another person' using errcode = 'PT422';
