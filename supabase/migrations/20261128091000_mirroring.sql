@@ -17,8 +17,7 @@ as $$
     where session.session_id = private.session_id() and session.ended_at is null
   )
 $$;
-comment on function private.is_mirroring() is
-  'Whether this sign-in has open mirroring, valid or not. Whatever changes accounts asks it and refuses.';
+comment on function private.is_mirroring() is 'Whether this sign-in has open mirroring, valid or not.';
 revoke execute on function private.is_mirroring() from public, anon, authenticated;
 
 create function private.record_mirroring(
