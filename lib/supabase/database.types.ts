@@ -6,6 +6,186 @@ export type Database = {
   __InternalSupabase: { PostgrestVersion: '13' }
   public: {
     Tables: {
+      ad_files: {
+        Row: {
+          ad_id: string
+          bytes: number
+          content_type: string
+          created_at: string
+          kind: string
+          path: string
+          sha256: string
+        }
+        Insert: {
+          ad_id: string
+          bytes: number
+          content_type: string
+          created_at?: string
+          kind: string
+          path: string
+          sha256: string
+        }
+        Update: {
+          ad_id?: string
+          bytes?: number
+          content_type?: string
+          created_at?: string
+          kind?: string
+          path?: string
+          sha256?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_files_ad_id_fkey'
+            columns: ['ad_id']
+            isOneToOne: false
+            referencedRelation: 'ads'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_group_assignments: {
+        Row: {
+          ad_group_id: string
+          created_at: string
+          profile_id: string
+        }
+        Insert: {
+          ad_group_id: string
+          created_at?: string
+          profile_id: string
+        }
+        Update: {
+          ad_group_id?: string
+          created_at?: string
+          profile_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_group_assignments_ad_group_id_fkey'
+            columns: ['ad_group_id']
+            isOneToOne: false
+            referencedRelation: 'ad_groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_group_assignments_profile_id_fkey'
+            columns: ['profile_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_groups: {
+        Row: {
+          created_at: string
+          description: string | null
+          due_date: string | null
+          id: string
+          name: string
+          parent_group_id: string
+          preview_enabled: boolean
+          preview_expires_at: string | null
+          product_id: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          due_date?: string | null
+          id?: string
+          name: string
+          parent_group_id: string
+          preview_enabled?: boolean
+          preview_expires_at?: string | null
+          product_id: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          due_date?: string | null
+          id?: string
+          name?: string
+          parent_group_id?: string
+          preview_enabled?: boolean
+          preview_expires_at?: string | null
+          product_id?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_groups_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_groups_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ads: {
+        Row: {
+          ad_group_id: string
+          created_at: string
+          id: string
+          motion_ad_url: string | null
+          static_ad_url: string | null
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          ad_group_id: string
+          created_at?: string
+          id?: string
+          motion_ad_url?: string | null
+          static_ad_url?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          ad_group_id?: string
+          created_at?: string
+          id?: string
+          motion_ad_url?: string | null
+          static_ad_url?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ads_ad_group_id_fkey'
+            columns: ['ad_group_id']
+            isOneToOne: false
+            referencedRelation: 'ad_groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ads_motion_ad_url_id_fkey'
+            columns: ['motion_ad_url', 'id']
+            isOneToOne: false
+            referencedRelation: 'ad_files'
+            referencedColumns: ['path', 'ad_id']
+          },
+          {
+            foreignKeyName: 'ads_static_ad_url_id_fkey'
+            columns: ['static_ad_url', 'id']
+            isOneToOne: false
+            referencedRelation: 'ad_files'
+            referencedColumns: ['path', 'ad_id']
+          },
+        ]
+      }
       cameras: {
         Row: {
           brand: string
@@ -379,6 +559,42 @@ export type Database = {
           recipient?: string | null
           sent_at?: string | null
           status?: string
+        }
+        Relationships: []
+      }
+      parent_groups: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      products: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
         }
         Relationships: []
       }
@@ -769,6 +985,12 @@ export type Database = {
       }
     }
     Functions: {
+      ad_group_preview: {
+        Args: {
+          ad_group_id: string
+        }
+        Returns: Json
+      }
       begin_account_change: { Args: never; Returns: undefined }
       book_intro_call: {
         Args: {

@@ -1,3 +1,4 @@
+import { PEOPLE } from './people'
 import type { Reach, Table } from './permissions'
 
 /** Statements that try each verb on a table, and conditions that say which rows a limited reach covers. */
@@ -15,6 +16,8 @@ const APPLICANT = `(first_name, last_name, email, phone, street, city, state, zi
 const OWN_APPLICATION = `'f0000000-0000-4000-8000-000000000001'`
 const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
 const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
+const ASSIGNED_GROUP = `'e2000000-0000-4000-8000-000000000001'`
+const ASSIGNED_AD = `'e3000000-0000-4000-8000-000000000101'`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
 export const SAMPLES: Record<Table, Sample> = {
@@ -122,6 +125,39 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.company_hours set closes = '16:00' where weekday = 5`,
     delete: `delete from public.company_hours where weekday = 1`,
   },
+  'public.parent_groups': {
+    insert: `insert into public.parent_groups (name) values ('Newcomer')`,
+    update: `update public.parent_groups set name = 'Renamed' where name = 'Kinetic Row'`,
+    delete: `delete from public.parent_groups where name = 'Empty group'`,
+  },
+  'public.products': {
+    insert: `insert into public.products (name) values ('Newcomer')`,
+    update: `update public.products set name = 'Renamed' where name = 'Social Ads'`,
+    delete: `delete from public.products where name = 'Unsold product'`,
+  },
+  'public.ad_groups': {
+    insert: `insert into public.ad_groups (name, parent_group_id, product_id)
+      select 'New group', parent_group.id, product.id from public.parent_groups as parent_group, public.products as product limit 1`,
+    update: `update public.ad_groups set status = 'approved' where id = ${ASSIGNED_GROUP}`,
+    delete: `delete from public.ad_groups where id = ${ASSIGNED_GROUP}`,
+  },
+  'public.ads': {
+    insert: `insert into public.ads (ad_group_id, title) values (${ASSIGNED_GROUP}, 'New ad')`,
+    update: `update public.ads set title = 'Renamed' where id = ${ASSIGNED_AD}`,
+    delete: `delete from public.ads where id = ${ASSIGNED_AD}`,
+  },
+  'public.ad_files': {
+    insert: `insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
+      values (${ASSIGNED_GROUP} || '/new.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64))`,
+    update: `update public.ad_files set bytes = 2`,
+    delete: `delete from public.ad_files where path like '%/old.png'`,
+  },
+  'public.ad_group_assignments': {
+    insert: `insert into public.ad_group_assignments (ad_group_id, profile_id) values (${ASSIGNED_GROUP}, '${PEOPLE.owl}')`,
+    update: `update public.ad_group_assignments set created_at = now() where profile_id = '${PEOPLE.project_manager}'`,
+    delete: `delete from public.ad_group_assignments where profile_id = '${PEOPLE.project_manager}'`,
+    reach: { own: 'profile_id = $1' },
+  },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
     update: `update public.profiles set user_type = 'super_admin'`,
@@ -174,6 +210,10 @@ export const EXTRA_ROWS = `
     values ('f0000000-0000-4000-8000-000000000001', 'Nora', 'Whitcomb', 'nora@example.com', 'Whitcomb Orchards', 'The harvest.');
   insert into public.intro_calls (submission_id, starts_at, time_zone)
     values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 14:00Z', 'America/Detroit');
+  insert into public.parent_groups (name) values ('Empty group');
+  insert into public.products (name) values ('Unsold product');
+  insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
+    values (${ASSIGNED_GROUP} || '/old.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64));
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
