@@ -80,7 +80,7 @@ export default defineConfig([
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
   { files: ['lib/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE) },
   {
-    files: ['lib/{schemas,content,geo,map,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
+    files: ['lib/{ads,schemas,content,geo,map,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
     rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK),
   },
   {
@@ -95,7 +95,7 @@ export default defineConfig([
   { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
   {
     files: [
-      'lib/data/{applications,attempts,cameras,lenses,contact-submissions,intro-calls,invitations,outbox}.ts',
+      'lib/data/{ad-previews,applications,attempts,cameras,contact-submissions,intro-calls,invitations,lenses,outbox}.ts',
     ],
     rules: imports(NO_APP, NO_COMPONENTS),
   },

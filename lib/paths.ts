@@ -1,3 +1,4 @@
+import type { AdKind } from '@/lib/ads/types'
 import type { UserType } from '@/lib/auth/roles'
 import type { GearKind } from '@/lib/gear/names'
 import type { LeadSearch } from '@/lib/leads/search'
@@ -42,6 +43,12 @@ export const paths = {
   icon: (file: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png') => `/icons/${file}`,
   /** What static pages can only learn when they run. */
   siteConfig: () => '/site-config',
+  /** What a client sees of a group of ads. Without an id the page says that it needs one. */
+  adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
+  /** A file of an ad while the preview is open; `download` has browsers save it. */
+  previewFile: (groupId: string, adId: string, kind: AdKind, { download = false } = {}) =>
+    `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,
+  previewZip: (groupId: string) => `${paths.adGroupPreview(groupId)}/all.zip`,
   privacyPolicy: () => '/privacy-policy',
   /** Places that a text may mean, those of a state first. */
   places: ({ q, state }: { q: string; state?: string }) =>

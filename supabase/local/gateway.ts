@@ -4,6 +4,7 @@ import { finishMedia } from './media-response.ts'
 import { mediaRequest } from './media-request.ts'
 import { createQueue } from './queue.ts'
 import { BodyTooLarge, receiveBody } from './request-body.ts'
+import { finishSigned, SIGN } from './signed-address.ts'
 
 /** Everything else of Supabase Lite, /_system above all, answers without a key and stays unreachable. */
 const SERVED = /^\/(rest|auth|storage)\/v1\//
@@ -37,6 +38,7 @@ export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
       const request = toRequest(incoming, url, body)
       const conditions = { range, ifRange: ifRange?.toString() }
       const response = await withinTime(inTurn(() => mediaRequest.run(conditions, () => fetch(request))))
+      if (incoming.method === 'POST' && SIGN.test(url.pathname)) return await finishSigned(response)
       return isObject && isRead ? finishMedia(response, { url, ifNoneMatch }) : response
     } finally {
       await body?.discard()

@@ -72,6 +72,22 @@ describe('media', () => {
     expect((await get(CLIP_PATH, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200)
   })
 
+  it('is read by a signed address while it lasts, and saved under the name that it asks for', async () => {
+    const { data } = await asStaff()
+      .storage.from('videos')
+      .createSignedUrl('tests/clip.mp4', 60, { download: 'First cut.mp4' })
+    const response = await fetch(data?.signedUrl ?? '')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''First%20cut.mp4")
+    expect((await fetch((data?.signedUrl ?? '').replace('token=', 'token=x'))).ok).toBe(false)
+  })
+
+  it('has no signed address when it is not there', async () => {
+    const { data, error } = await asStaff().storage.from('videos').createSignedUrl('tests/gone.mp4', 60)
+    expect(data).toBeNull()
+    expect(error?.message).toBe('Object not found')
+  })
+
   it('is not listed for visitors', async () => {
     expect((await asVisitor().storage.from('videos').list('tests')).data).toEqual([])
   })

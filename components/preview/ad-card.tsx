@@ -1,0 +1,61 @@
+import type { NamedFile } from '@/lib/ads/file-names'
+import type { AdKind, PreviewAd } from '@/lib/ads/types'
+import { paths } from '@/lib/paths'
+import { AdFilm } from './ad-film'
+import { AdFrame } from './ad-frame'
+import { AdPicture } from './ad-picture'
+import { DownloadFile } from './download-file'
+
+const KIND_LABELS: Record<AdKind, string> = { static: 'Static Ad', motion: 'Motion Ad' }
+
+type Props = {
+  groupId: string
+  ad: PreviewAd
+  /** Those of this ad. */
+  files: readonly NamedFile[]
+  /** Whether its picture is in view when the page opens. */
+  eager: boolean
+}
+
+export function AdCard({ groupId, ad, files, eager }: Props) {
+  const source = (kind: AdKind) => (ad[kind] ? paths.previewFile(groupId, ad.id, kind) : null)
+  const picture = source('static')
+  const media = {
+    static: <AdPicture source={picture} title={ad.title} eager={eager} />,
+    motion: <AdFilm source={source('motion')} poster={picture} title={ad.title} />,
+  }
+  return (
+    <article aria-labelledby={`ad-${ad.id}`}>
+      <h3 id={`ad-${ad.id}`} className="type-heading wrap-anywhere">
+        {ad.title}
+      </h3>
+      {files.length === 0 ? (
+        <div className="mt-5 max-w-2xl">
+          <AdFrame>No media available</AdFrame>
+        </div>
+      ) : (
+        <div className="mt-5 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+          {(['static', 'motion'] as const).map((kind) => {
+            const file = files.find((one) => one.kind === kind)
+            return (
+              <div key={kind}>
+                {media[kind]}
+                <div className="mt-3 flex items-center justify-between gap-4">
+                  <h4 className="font-medium">{KIND_LABELS[kind]}</h4>
+                  {file && (
+                    <DownloadFile
+                      source={paths.previewFile(groupId, ad.id, kind)}
+                      saveFrom={paths.previewFile(groupId, ad.id, kind, { download: true })}
+                      name={file.name}
+                      label={`${KIND_LABELS[kind]} of ${ad.title}`}
+                    />
+                  )}
+                </div>
+              </div>
+            )
+          })}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Container } from '@/components/ui/container'
+import { paths } from '@/lib/paths'
+
+type Props = {
+  reason: string
+  /** Given where trying again may help. */
+  retry?: () => void
+}
+
+/** The same for previews that never were, are closed, or have expired: a link gives nothing away. */
+export function PreviewNotAvailable({ reason, retry }: Props) {
+  return (
+    <Container className="py-20 nav:py-32">
+      <p className="type-slate text-muted-foreground">{reason}</p>
+      <h1 className="mt-4 type-display">Preview Not Available</h1>
+      <p className="mt-6 max-w-xl type-lede text-muted-foreground">
+        The link may have been closed or may have reached its end date. Whoever sent it to you can open it
+        again.
+      </p>
+      <div className="mt-10 flex flex-wrap gap-3">
+        {retry && (
+          <button type="button" onClick={retry} className={buttonVariants({ size: 'lg' })}>
+            Retry
+          </button>
+        )}
+        <Link
+          href={paths.home()}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', size: 'lg' })}
+        >
+          Return to Home
+        </Link>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+/** Milliseconds after which the browser has taken the blob over. */
+const TAKEN_OVER_MS = 60_000
+
+/** Hands a file to the browser's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_MS)
+}
+
+/** @throws when there is no file, or the line broke. */
+export async function fetchBlob(source: string): Promise<Blob> {
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`${response.status} for ${source}`)
+  return response.blob()
+}

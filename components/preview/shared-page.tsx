@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/site/logo'
+import { Container } from '@/components/ui/container'
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+
+/** The frame of pages that clients are sent a link to: whose it is, and nothing to wander off to. */
+export function SharedPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b">
+        <Container className="flex h-16 items-center">
+          <Link href={paths.home()} prefetch={false} aria-label={`${site.name}, home`}>
+            <Logo />
+          </Link>
+        </Container>
+      </header>
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <footer className="border-t">
+        <Container className="py-6 text-sm text-muted-foreground">
+          This page is meant for the people its link was sent to.
+        </Container>
+      </footer>
+    </div>
+  )
+}

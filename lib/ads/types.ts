@@ -1,0 +1,27 @@
+export const AD_KINDS = ['static', 'motion'] as const
+
+/** An ad is a picture, a film, or both. */
+export type AdKind = (typeof AD_KINDS)[number]
+
+export type AdFile = {
+  /** In the bucket `ads`. */
+  path: string
+  contentType: string
+  bytes: number
+}
+
+export type PreviewAd = { id: string; title: string } & Record<AdKind, AdFile | null>
+
+/** What a client sees of a group of ads. */
+export type AdGroupPreview = {
+  id: string
+  name: string
+  parentGroup: string
+  product: string
+  /** ISO 8601. */
+  createdAt: string
+  /** As in '2026-12-04'; null when none was agreed. */
+  dueDate: string | null
+  /** The newest first. */
+  ads: PreviewAd[]
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod/mini'
+import type { AdGroupPreview } from '@/lib/ads/types'
+import { DataError } from '@/lib/errors'
+import { createAdminClient } from '@/lib/supabase/admin'
+import { createVisitorClient } from '@/lib/supabase/visitor'
+
+/** Seconds for which the address of a file works, also after its preview was closed. */
+const SIGNED_FOR_SECONDS = 600
+
+const file = z.nullable(z.object({ path: z.string(), contentType: z.string(), bytes: z.number() }))
+
+const preview: z.ZodMiniType<AdGroupPreview> = z.object({
+  id: z.string(),
+  name: z.string(),
+  parentGroup: z.string(),
+  product: z.string(),
+  createdAt: z.string(),
+  dueDate: z.nullable(z.string()),
+  ads: z.array(z.object({ id: z.string(), title: z.string(), static: file, motion: file })),
+})
+
+/** Null alike for ids that are unknown or malformed, and for previews that are closed or expired. */
+export const getAdGroupPreview = cache(async (id: string): Promise<AdGroupPreview | null> => {
+  if (!z.uuid().safeParse(id).success) return null
+  const { data, error } = await createVisitorClient().rpc('ad_group_preview', { ad_group_id: id })
+  if (error) throw new DataError('adPreviews.getAdGroupPreview', { cause: error })
+  return data === null ? null : preview.parse(data)
+})
+
+/**
+ * The address of a file in the bucket `ads`. Null when the file is gone.
+ *
+ * @param downloadAs makes browsers save the file under this name
+ */
+export async function signAdFile(path: string, downloadAs?: string): Promise<string | null> {
+  const { data, error } = await createAdminClient()
+    .storage.from('ads')
+    .createSignedUrl(path, SIGNED_FOR_SECONDS, downloadAs ? { download: downloadAs } : {})
+  if (error?.message.toLowerCase().includes('not found')) return null
+  if (error) throw new DataError('adPreviews.signAdFile', { cause: error })
+  return data.signedUrl
+}
+
+/** Whether the file is in the bucket. */
+export async function hasAdFile(path: string): Promise<boolean> {
+  const address = await signAdFile(path)
+  return address !== null && (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok
+}
+
+/** The content of a file as it comes from storage; null when it is gone. */
+export async function openAdFile(
+  path: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const address = await signAdFile(path)
+  if (!address) return null
+  const response = await fetch(address, { cache: 'no-store', signal })
+  return response.ok ? response.body : null
+}
