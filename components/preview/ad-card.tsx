@@ -26,7 +26,7 @@ export function AdCard({ groupId, ad, files, eager }: Props) {
   }
   return (
     <article aria-labelledby={`ad-${ad.id}`}>
-      <h3 id={`ad-${ad.id}`} className="type-heading wrap-anywhere">
+      <h3 id={`ad-${ad.id}`} className="text-lg font-medium wrap-anywhere">
         {ad.title}
       </h3>
       {files.length === 0 ? (

@@ -62,7 +62,7 @@ export function DownloadAll({ groupId, files, zip }: Props) {
         <Download aria-hidden="true" />
         {done === null ? 'Download All Ads' : 'Downloading...'}
       </a>
-      <p role="status" className="text-sm text-muted-foreground">
+      <p role="status" className="text-sm text-muted-foreground empty:-mt-2">
         {done !== null && `${done} of ${files.length} files`}
         {missing.length > 0 && `Could not be downloaded: ${missing.join(', ')}`}
       </p>

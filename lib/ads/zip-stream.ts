@@ -1,20 +1,20 @@
-import { makeZip, predictLength } from 'client-zip'
+import { makeZip } from 'client-zip'
 import type { NamedFile } from './file-names'
 
 /** Opens a file of the archive; null when it is gone. */
 type Open = (file: NamedFile, signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>
 
-type ZipStream = { body: ReadableStream<Uint8Array>; bytes: number }
-
 /**
  * An archive of files as they are, of which one is open at a time and none is held in memory. It breaks off when a file
- * turns out to be gone: its length was promised.
+ * is gone by the time it is reached.
  *
  * @param signal ends it, with the file that is open
  */
-export function zipStream(files: readonly NamedFile[], open: Open, signal: AbortSignal): ZipStream {
-  const entries = files.map(({ name, bytes }) => ({ name, size: bytes }))
-
+export function zipStream(
+  files: readonly NamedFile[],
+  open: Open,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
   async function* contents() {
     for (const file of files) {
       const input = await open(file, signal)
@@ -22,6 +22,5 @@ export function zipStream(files: readonly NamedFile[], open: Open, signal: Abort
       yield { name: file.name, size: file.bytes, input }
     }
   }
-
-  return { body: makeZip(contents()), bytes: Number(predictLength(entries)) }
+  return makeZip(contents())
 }

@@ -4,7 +4,7 @@ import { getAdGroupPreview, hasAdFile, openAdFile } from '@/lib/data/ad-previews
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** All files of the group in one archive, without those that are gone. */
+/** All files of the group in one archive, without those that are gone. Its length is not told: Next sends none. */
 export async function GET(request: Request, { params }: RouteContext<'/preview/ad-group/[id]/all.zip'>) {
   const preview = await getAdGroupPreview((await params).id)
   if (!preview) return new Response('There is no such preview.', { status: 404, headers: HEADERS })
@@ -13,12 +13,11 @@ export async function GET(request: Request, { params }: RouteContext<'/preview/a
   const files = named.filter((_, index) => present[index])
   if (files.length === 0) return new Response('There are no files.', { status: 404, headers: HEADERS })
 
-  const { body, bytes } = zipStream(files, ({ path }, signal) => openAdFile(path, signal), request.signal)
-  return new Response(body, {
+  const archive = zipStream(files, ({ path }, signal) => openAdFile(path, signal), request.signal)
+  return new Response(archive, {
     headers: {
       ...HEADERS,
       'Content-Type': 'application/zip',
-      'Content-Length': String(bytes),
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(zipName(preview.name)).replaceAll("'", '%27')}`,
     },
   })
