@@ -52,7 +52,7 @@ export function AuditSearchForm({ search, people, tables, isNarrowed }: Props) {
       role="search"
       aria-label="Audit log"
       action={paths.auditLog()}
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem_auto]"
+      className="grid items-end gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem_auto]"
     >
       <Choice
         label="Person"

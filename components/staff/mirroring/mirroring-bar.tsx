@@ -33,18 +33,20 @@ export function MirroringBar({ label, role, mayChange, until, isValid = true }: 
       aria-label="User mirroring"
       className="fixed inset-x-0 bottom-0 z-50 flex min-h-(--bottom-bar) items-center justify-between gap-4 bg-red-700 px-5 py-2 text-white sm:px-8 print:hidden"
     >
-      <p className="min-w-0 text-sm [overflow-wrap:anywhere] sm:text-base">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm sm:text-base">
         {isOver ? (
-          <>The time to view as {label} is over. Stop to go on as yourself.</>
+          <span>The time to view as {label} is over. Stop to go on as yourself.</span>
         ) : (
           <>
-            You are currently viewing as <strong>{label}</strong>
-            <span className="ml-2 inline-flex gap-2 text-[0.8125rem] whitespace-nowrap">
-              <span className="rounded-sm border border-white px-1.5">
-                {role ? ROLE_LABELS[role] : 'No role'}
-              </span>
-              {mayChange !== undefined && <span>{mayChange ? 'Changes allowed' : 'Read only'}</span>}
+            <span className="[overflow-wrap:anywhere]">
+              You are currently viewing as <strong>{label}</strong>
             </span>
+            <span className="rounded-sm border border-white px-1.5 text-[0.8125rem]">
+              {role ? ROLE_LABELS[role] : 'No role'}
+            </span>
+            {mayChange !== undefined && (
+              <span className="text-[0.8125rem]">{mayChange ? 'Changes allowed' : 'Read only'}</span>
+            )}
           </>
         )}
       </p>
