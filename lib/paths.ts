@@ -1,5 +1,5 @@
 import type { AdKind } from '@/lib/ads/types'
-import type { UserType } from '@/lib/auth/roles'
+import type { Area, UserType } from '@/lib/auth/roles'
 import type { GearKind } from '@/lib/gear/names'
 import type { LeadSearch } from '@/lib/leads/search'
 
@@ -64,6 +64,8 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}`,
   dashboard: () => '/dashboard',
+  /** `path` is one of the area's screens, as `lib/portal/screens.ts` lists them. */
+  screen: (area: Area, path: string) => `/dashboard/${area}/${path}`,
   /** The list on the admins' home, narrowed and turned to a page. */
   leads: ({ text = '', status = null, page = 1 }: Partial<LeadSearch> = {}) => {
     const query = new URLSearchParams({

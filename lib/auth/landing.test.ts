@@ -23,6 +23,8 @@ test('someone without a role starts on the public home and learns why', () => {
 
 test('a remembered page wins when its door is open', () => {
   expect(landingPath('admin', '/dashboard/owl/home?page=2')).toBe('/dashboard/owl/home?page=2')
+  expect(landingPath('admin', '/dashboard/settings')).toBe('/dashboard/settings')
+  expect(landingPath('owl', '/dashboard/owl/locations/7')).toBe('/dashboard/owl/locations/7')
   expect(landingPath(null, '/videos')).toBe('/videos')
   expect(landingPath('owl', '/dashboard-tour')).toBe('/dashboard-tour')
 })
@@ -30,6 +32,8 @@ test('a remembered page wins when its door is open', () => {
 test('a remembered page is skipped when its door is closed or leads nowhere', () => {
   expect(landingPath('owl', '/dashboard/admin/home?page=2')).toBe(HOMES.owl)
   expect(landingPath('owl', '/dashboard/nowhere')).toBe(HOMES.owl)
+  expect(landingPath('owl', '/dashboard/owl/nowhere')).toBe(HOMES.owl)
+  expect(landingPath('owl', '/dashboard/settings')).toBe(HOMES.owl)
 })
 
 test('a refusal names the area and leads home', () => {

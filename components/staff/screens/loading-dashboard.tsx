@@ -1,0 +1,5 @@
+export const LoadingDashboard = () => (
+  <p role="status" className="animate-pulse text-muted-foreground">
+    Loading dashboard...
+  </p>
+)

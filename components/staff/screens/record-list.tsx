@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import type { Records } from '@/lib/data/newest-records'
+import { RECORD_LABELS } from '@/lib/portal/record-labels'
+import type { RecordKind } from '@/lib/portal/types'
+
+const number = new Intl.NumberFormat('en-US')
+
+export function RecordList({ kind, records: { total, rows } }: { kind: RecordKind; records: Records }) {
+  const { title, empty } = RECORD_LABELS[kind]
+  return (
+    <section aria-labelledby={kind} className="rounded-md border bg-card">
+      <div className="flex items-baseline justify-between gap-4 border-b px-4 py-3">
+        <h2 id={kind} className="type-heading">
+          {title}
+        </h2>
+        <span className="text-sm text-muted-foreground tabular-nums">
+          {rows.length < total
+            ? `${number.format(rows.length)} of ${number.format(total)}`
+            : number.format(total)}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <p className="px-4 py-3 text-muted-foreground">{empty}</p>
+      ) : (
+        <ul className="divide-y">
+          {rows.map(({ id, title: name, detail, href }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
+              {href ? (
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="min-w-0 break-words underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="min-w-0 break-words">{name}</span>
+              )}
+              <span className="shrink-0 text-right text-sm text-muted-foreground">{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

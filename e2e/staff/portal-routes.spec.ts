@@ -1,0 +1,73 @@
+import type { APIResponse } from '@playwright/test'
+import { deniedPath, signInPath } from '@/lib/auth/landing'
+import { mayEnter, USER_TYPES } from '@/lib/auth/roles'
+import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
+import { expect, test } from '../fixtures/test.ts'
+import { TEST_SITE_URL } from '../fixtures/test-site.ts'
+
+const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
+
+const screens = SCREENS.map((screen) => ({
+  area: screen.area,
+  address: addressOf(screen).replace('[id]', NOBODYS_ID),
+  isRecord: isRecord(screen),
+}))
+
+/** Status, and where to. */
+function answerOf(response: APIResponse): string {
+  const { location } = response.headers()
+  if (!location) return String(response.status())
+  const { pathname, search } = new URL(location, TEST_SITE_URL)
+  return `${response.status()} ${pathname}${search}`
+}
+
+function expectPrivate(response: APIResponse) {
+  expect(response.headers()['cache-control'], response.url()).toMatch(/no-store/)
+}
+
+test('signed out, every address of the portal leads to the sign-in page', async ({ request }) => {
+  for (const { address } of screens) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(answerOf(response), address).toBe(`307 ${signInPath(address)}`)
+    expectPrivate(response)
+  }
+})
+
+for (const who of [...USER_TYPES, 'member'] as const) {
+  const role = who === 'member' ? null : who
+
+  test(`${who} gets what is open to the role, and elsewhere the sentence that says why not`, async ({
+    context,
+    loginAs,
+  }) => {
+    await loginAs(who)
+    for (const { area, address, isRecord: isUnknownRecord } of screens) {
+      const response = await context.request.get(address, { maxRedirects: 0 })
+      const open = isUnknownRecord ? '404' : '200'
+      const expected = mayEnter(area, role) ? open : `307 ${deniedPath(area, role)}`
+      expect(answerOf(response), address).toBe(expected)
+      expectPrivate(response)
+      if (expected === '404') expect(await response.text(), address).toContain('Oops! Page not found')
+    }
+  })
+}
+
+test('former addresses lead on, and made-up ones nowhere', async ({ context, loginAs }) => {
+  await loginAs('project_manager')
+  const expected = {
+    '/dashboard/graphic-design/ad-groups/7': '307 /dashboard/graphic-designer/ad-groups/7',
+    '/dashboard/project-manager/ad/7': '307 /dashboard/project-manager/ads/7',
+    '/dashboard/owl/parent-groups/new': '307 /dashboard/owl/site-groups/new',
+    '/dashboard/owl/locations': '307 /dashboard/owl/sites',
+    '/dashboard/owl': '307 /dashboard/owl/home',
+    '/dashboard': '307 /dashboard/project-manager/home',
+    '/dashboard/owl/nowhere': '404',
+    '/dashboard/nowhere': '404',
+    '/dashboard/admin/nowhere': `307 ${deniedPath('admin', 'project_manager')}`,
+  }
+  for (const [address, answer] of Object.entries(expected)) {
+    const response = await context.request.get(address, { maxRedirects: 0 })
+    expect(answerOf(response), address).toBe(answer)
+    expectPrivate(response)
+  }
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const OWL_ENTRIES = [
+  'Home',
+  'Site groups',
+  'Sites',
+  'Brands',
+  'Products',
+  'Deals',
+  'Contacts',
+  'Loyalty programs',
+]
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Owl' })
+
+/** The ground of the whole document, as lightness in OKLCH. */
+const LIGHT = /^oklch\(0\.9/
+const DARK = /^oklch\(0\.1/
+
+test('the owls’ sidebar closes with a key and stays closed for a week', async ({
+  page,
+  context,
+  loginAs,
+}) => {
+  await loginAs('owl')
+  await page.goto('/dashboard/owl/sites')
+  await expect(sidebar(page).getByRole('link')).toHaveText(OWL_ENTRIES)
+  await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+b')
+  await expect(sidebar(page)).toBeHidden()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()
+  await expect(sidebar(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Sidebar' }).click()
+  await expect(sidebar(page)).toBeVisible()
+
+  await sidebar(page).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/dashboard/owl/home')
+  await expect(sidebar(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the navigation is a drawer that closes where it leads', async ({ page, loginAs }) => {
+    await loginAs('project_manager')
+    await page.goto('/dashboard/owl/brands')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('navigation', { name: 'Areas' }).getByRole('link')).toHaveText([
+      'Project Manager',
+      'Graphic Designer',
+      'Owl',
+    ])
+    await expectAccessible(page)
+    await drawer.getByRole('link', { name: 'Deals' }).click()
+    await expect(page).toHaveURL('/dashboard/owl/deals')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Deals' })).toBeVisible()
+  })
+})
+
+test('a few letters lead to any page one may open', async ({ page, loginAs }) => {
+  await loginAs('owl')
+  await page.goto('/dashboard/owl/home')
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Go to page' })
+  await search.fill('users')
+  await expect(page.getByText('No page has this name.')).toBeVisible()
+  await search.fill('site')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Site groups')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { selected: true })).toContainText('New site')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/owl/sites/new')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the portal follows the system until one chooses, and remembers the choice', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('super_admin')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dashboard/super-admin/website/style-guide')
+  const ground = page.locator('html')
+  await expect(ground).toHaveCSS('background-color', LIGHT)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Account of Ruth Ainsley' }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(ground).toHaveCSS('background-color', DARK)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(ground).toHaveCSS('background-color', DARK)
+})
+
+test('galleries show the catalogue with drafts, and screens what there is', async ({ page, loginAs }) => {
+  await loginAs('admin')
+  for (const [path, text] of [
+    ['video-gallery', /^\d+ videos$/],
+    ['upload-client-logos', /^\d+ clients, \d+ with a logo$/],
+    ['website-assets', /^[1-9]\d* files$/],
+    ['add-review', 'Client reviews'],
+  ] as const) {
+    await page.goto(`/dashboard/admin/${path}`)
+    await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('the account menu says who one is and lets one leave', async ({ page, loginAs }) => {
+  await loginAs('graphic_designer')
+  await page.goto('/dashboard/graphic-designer/ad-library')
+  await page.getByRole('button', { name: 'Account of Theo Dunmore' }).click()
+  const menu = page.getByRole('group', { name: 'Account' })
+  await expect(menu.getByText('Graphic Designer')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/dashboard/graphic-designer/settings',
+  )
+  await menu.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+})

@@ -1,0 +1,157 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import type { RecordKind } from '@/lib/portal/types'
+import { createSessionClient } from '@/lib/supabase/server'
+import { displayTitle, industryHeading } from '@/lib/video/labels'
+
+const SHOWN = 6
+
+export type RecordRow = {
+  id: string
+  title: string
+  /** Empty where there is nothing to add. */
+  detail: string
+  /** Null where the record has no page yet, or none that is published. */
+  href: string | null
+}
+
+export type Records = { total: number; rows: RecordRow[] }
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+type Answer<Row> = { data: Row[] | null; count: number | null; error: unknown }
+
+const COUNTED = { count: 'exact' } as const
+const LATEST_FIRST = { ascending: false } as const
+
+function toRecords<Row>(kind: RecordKind, answer: Answer<Row>, toRow: (row: Row) => RecordRow): Records {
+  if (answer.error || !answer.data) throw new DataError(`newestRecords.${kind}`, { cause: answer.error })
+  return { total: answer.count ?? 0, rows: answer.data.map(toRow) }
+}
+
+const publication = (row: { draft: boolean; archived: boolean }) =>
+  row.archived ? 'Archived' : row.draft ? 'Draft' : 'Published'
+
+const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
+  videos: async (client) =>
+    toRecords(
+      'videos',
+      await client
+        .from('videos')
+        .select('id, slug, name_on_website, name_internal, draft, archived', COUNTED)
+        .order('created_on', LATEST_FIRST)
+        .order('slug')
+        .limit(SHOWN),
+      (row) => ({
+        id: row.id,
+        title: displayTitle(row),
+        detail: publication(row),
+        href: row.draft || row.archived ? null : paths.video(row.slug),
+      }),
+    ),
+
+  clients: async (client) =>
+    toRecords(
+      'clients',
+      await client
+        .from('clients')
+        .select('id, name, featured_logo', COUNTED)
+        .order('created_at', LATEST_FIRST)
+        .order('name')
+        .limit(SHOWN),
+      (row) => ({
+        id: row.id,
+        title: row.name,
+        detail: row.featured_logo ? 'On the home page' : '',
+        href: null,
+      }),
+    ),
+
+  industries: async (client) =>
+    toRecords(
+      'industries',
+      await client
+        .from('industries')
+        .select('id, name, videos(count)', COUNTED)
+        .eq('videos.archived', false)
+        .eq('videos.draft', false)
+        .order('name')
+        .limit(SHOWN),
+      ({ id, name, videos }) => {
+        const films = videos[0]?.count ?? 0
+        return {
+          id,
+          title: industryHeading(name),
+          detail: `${films} published ${films === 1 ? 'video' : 'videos'}`,
+          href: films > 0 ? paths.industry(name) : null,
+        }
+      },
+    ),
+
+  reviews: async (client) =>
+    toRecords(
+      'reviews',
+      await client
+        .from('client_reviews')
+        .select('id, rating, clients(name)', COUNTED)
+        .order('created_at', LATEST_FIRST)
+        .order('id')
+        .limit(SHOWN),
+      (row) => ({ id: row.id, title: row.clients.name, detail: `${row.rating} of 5 stars`, href: null }),
+    ),
+
+  contacts: async (client) =>
+    toRecords(
+      'contacts',
+      await client
+        .from('contacts')
+        .select('id, first_name, last_name, position, clients(name)', COUNTED)
+        .order('last_name')
+        .order('id')
+        .limit(SHOWN),
+      (row) => ({
+        id: row.id,
+        title: `${row.first_name} ${row.last_name}`,
+        detail: [row.position, row.clients?.name].filter(Boolean).join(', '),
+        href: null,
+      }),
+    ),
+
+  posts: async (client) =>
+    toRecords(
+      'posts',
+      await client
+        .from('seo_blog_posts')
+        .select('id, slug, title, status', COUNTED)
+        .order('created_at', LATEST_FIRST)
+        .order('id')
+        .limit(SHOWN),
+      ({ id, slug, title, status }) => ({
+        id,
+        title,
+        detail: status === 'published' ? 'Published' : 'Draft',
+        href: status === 'published' ? paths.post(slug) : null,
+      }),
+    ),
+
+  places: async (client) =>
+    toRecords(
+      'places',
+      await client
+        .from('service_geo_pages')
+        .select('id, slug, title, status', COUNTED)
+        .order('updated_at', LATEST_FIRST)
+        .order('slug')
+        .limit(SHOWN),
+      ({ id, slug, title, status }) => ({
+        id,
+        title,
+        detail: status === 'published' ? 'Published' : 'Draft',
+        href: status === 'published' ? paths.place(slug) : null,
+      }),
+    ),
+}
+
+/** How many of a kind the signed-in person may read, and the first six: the newest where the table knows, else by name. */
+export const getNewestRecords = async (kind: RecordKind): Promise<Records> =>
+  READERS[kind](await createSessionClient())

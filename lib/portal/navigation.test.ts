@@ -1,0 +1,40 @@
+import { areaOf, mayEnter, USER_TYPES } from '@/lib/auth/roles'
+import { paths } from '@/lib/paths'
+import { navigationFor } from './navigation'
+import { findRoute } from './routes'
+
+test.each(USER_TYPES)('%s is offered open doors only, the own area first', (role) => {
+  const areas = navigationFor(role)
+  expect(areas[0]?.home).toBe(paths.roleHome(role))
+  for (const { area, links } of areas) {
+    expect(mayEnter(area, role)).toBe(true)
+    for (const { href } of links) {
+      expect(findRoute(href)).toMatchObject({ kind: 'screen', area })
+    }
+  }
+})
+
+test.each(USER_TYPES)('%s finds the own settings once', (role) => {
+  const links = navigationFor(role).flatMap((area) => area.links)
+  expect(links.filter(({ title }) => title === 'Settings')).toEqual([
+    { title: 'Settings', href: paths.settings(role), pinned: false },
+  ])
+})
+
+test('the sidebar of the owls has its eight entries', () => {
+  const [owl] = navigationFor('owl')
+  expect(owl?.links.filter(({ pinned }) => pinned).map(({ href }) => href)).toEqual(
+    ['home', 'site-groups', 'sites', 'brands', 'products', 'deals', 'contacts', 'loyalty-program'].map(
+      (path) => paths.screen('owl', path),
+    ),
+  )
+})
+
+test('nobody leaves their areas by a link', () => {
+  const hrefs = navigationFor('owl').flatMap(({ links }) => links.map(({ href }) => areaOf(href)))
+  expect(new Set(hrefs)).toEqual(new Set(['owl']))
+})
+
+test('someone without a role is offered nothing', () => {
+  expect(navigationFor(null)).toEqual([])
+})

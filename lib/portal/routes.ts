@@ -1,0 +1,46 @@
+import { areaOf, type Area } from '@/lib/auth/roles'
+import { paths } from '@/lib/paths'
+import { addressOf, isRecord, SCREENS } from './screens'
+import type { Screen } from './types'
+
+export type Route =
+  | { kind: 'screen'; area: Area; screen: Screen }
+  /** An address of former days, or an area without a screen. */
+  | { kind: 'moved'; area: Area; to: string }
+  /** `area` is null outside every area. */
+  | { kind: 'unknown'; area: Area | null }
+
+type Move = { from: RegExp; to: string; area: Area }
+
+const MOVES: readonly Move[] = [
+  { from: /^graphic-design\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
+  { from: /^graphic-design(?:\/(.*))?$/, to: '$1', area: 'graphic-designer' },
+  { from: /^graphic-designer\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
+  { from: /^project-manager\/ad\/([^/]+)$/, to: 'ads/$1', area: 'project-manager' },
+  { from: /^owl\/parent-groups((?:\/.*)?)$/, to: 'site-groups$1', area: 'owl' },
+  { from: /^owl\/locations((?:\/.*)?)$/, to: 'sites$1', area: 'owl' },
+]
+
+const withoutId = (address: string) => address.replace(/\/[^/]+$/, '/[id]')
+
+function findScreen(pathname: string): Screen | undefined {
+  const named = SCREENS.find((screen) => !isRecord(screen) && addressOf(screen) === pathname)
+  return named ?? SCREENS.find((screen) => isRecord(screen) && addressOf(screen) === withoutId(pathname))
+}
+
+/** `pathname` as in a URL, below `/dashboard`. Names beat ids: `sites/new` is not the site called 'new'. */
+export function findRoute(pathname: string): Route {
+  const screen = findScreen(pathname)
+  if (screen) return { kind: 'screen', area: screen.area, screen }
+
+  const below = pathname.slice(paths.dashboard().length + 1)
+  const move = MOVES.find(({ from }) => from.test(below))
+  if (move) {
+    const path = below.replace(move.from, move.to)
+    return { kind: 'moved', area: move.area, to: paths.screen(move.area, path || 'home') }
+  }
+
+  const area = areaOf(pathname)
+  if (area === below) return { kind: 'moved', area, to: paths.screen(area, 'home') }
+  return { kind: 'unknown', area }
+}

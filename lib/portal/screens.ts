@@ -1,0 +1,37 @@
+import { ROLE_LABELS, type Area } from '@/lib/auth/roles'
+import { paths } from '@/lib/paths'
+import { ADMIN_SCREENS } from './screens/admin'
+import { GRAPHIC_DESIGNER_SCREENS } from './screens/graphic-designer'
+import { OWL_SCREENS } from './screens/owl'
+import { PROJECT_MANAGER_SCREENS } from './screens/project-manager'
+import { SUPER_ADMIN_SCREENS } from './screens/super-admin'
+import type { AreaScreens, Screen } from './types'
+
+const BY_AREA: Record<Area, AreaScreens> = {
+  'super-admin': SUPER_ADMIN_SCREENS,
+  admin: ADMIN_SCREENS,
+  'project-manager': PROJECT_MANAGER_SCREENS,
+  'graphic-designer': GRAPHIC_DESIGNER_SCREENS,
+  owl: OWL_SCREENS,
+}
+
+export const AREA_LABELS: Record<Area, string> = {
+  'super-admin': ROLE_LABELS.super_admin,
+  admin: ROLE_LABELS.admin,
+  'project-manager': ROLE_LABELS.project_manager,
+  'graphic-designer': ROLE_LABELS.graphic_designer,
+  owl: ROLE_LABELS.owl,
+}
+
+/** From the area that admits fewest people to the one that admits most. */
+export const AREAS = Object.keys(BY_AREA) as Area[]
+
+/** Every screen of the portal: navigation, command palette, guards and their tests all read this table. */
+export const SCREENS: readonly Screen[] = AREAS.flatMap((area) =>
+  BY_AREA[area].map((screen) => ({ area, ...screen })),
+)
+
+/** With `[id]` in it for the screen of a record. */
+export const addressOf = ({ area, path, address }: Screen): string => address ?? paths.screen(area, path)
+
+export const isRecord = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith('/[id]')

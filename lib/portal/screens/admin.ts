@@ -1,0 +1,100 @@
+import type { AreaScreens } from '@/lib/portal/types'
+import { paths } from '@/lib/paths'
+
+export const ADMIN_SCREENS: AreaScreens = [
+  {
+    path: 'home',
+    title: 'Home',
+    about: 'Contact requests, the calls that come up, and mail that could not be sent.',
+    pinned: true,
+  },
+  { path: 'leads/[id]', title: 'Contact request' },
+  {
+    path: 'applications',
+    title: 'Applications',
+    about: 'Videographers who want to join the network, with what they film with.',
+    pinned: true,
+  },
+  { path: 'applications/[id]', title: 'Application' },
+  {
+    path: 'calls',
+    title: 'Calls',
+    about: 'Intro calls, and the hours in which they can be booked.',
+    pinned: true,
+  },
+  {
+    path: 'assignments/project-manager',
+    title: 'Project manager assignments',
+    about: 'Which project manager looks after which client.',
+    pinned: true,
+    records: ['clients'],
+  },
+  {
+    path: 'assignments/ad-groups',
+    title: 'Ad group assignments',
+    about: 'Which designer works on which group of ads.',
+    pinned: true,
+    records: ['clients'],
+  },
+  {
+    path: 'ad-groups',
+    title: 'Ad groups',
+    about: 'Ads that are made, reviewed and delivered together, each group for one client and one product.',
+    pinned: true,
+    records: ['clients'],
+  },
+  { path: 'ad-groups/[id]', title: 'Ad group' },
+  { path: 'ads/[id]', title: 'Ad' },
+  {
+    path: 'website-assets',
+    title: 'Website assets',
+    about: 'Pictures and films that the fixed parts of the public site show.',
+    pinned: true,
+  },
+  {
+    path: 'video-gallery',
+    title: 'Video gallery',
+    about: 'Every video of the catalogue, drafts and archived ones among them.',
+    pinned: true,
+  },
+  {
+    path: 'quote-creator',
+    title: 'Quote creator',
+    about: 'Quotes are put together from the packages, starting at the prices that the home page names.',
+    pinned: true,
+    records: ['clients'],
+  },
+  {
+    path: 'ad-template-analytics',
+    title: 'Ad template analytics',
+    about: 'How often each ad template is used, and for whom.',
+    pinned: true,
+    records: ['clients'],
+  },
+  {
+    path: 'upload-client-logos',
+    title: 'Client logos',
+    about: 'The logos of our clients, and which of them the home page may show.',
+    pinned: true,
+  },
+  {
+    path: 'add-contact',
+    title: 'Contacts',
+    about: 'The people we work with at our clients, whose names may stand beside a review.',
+    pinned: true,
+    records: ['contacts', 'clients'],
+  },
+  {
+    path: 'add-review',
+    title: 'Reviews',
+    about: 'What clients say about us; the home page shows the four newest.',
+    pinned: true,
+    records: ['reviews', 'contacts'],
+  },
+  {
+    path: 'settings',
+    title: 'Settings',
+    about: 'Your name, your address and your password.',
+    address: paths.settings('admin'),
+  },
+]

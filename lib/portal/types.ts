@@ -1,0 +1,22 @@
+import type { Area } from '@/lib/auth/roles'
+
+/** What screens count and list. Each kind is one table, or what a role may see of it. */
+export type RecordKind = 'videos' | 'clients' | 'industries' | 'reviews' | 'contacts' | 'posts' | 'places'
+
+export type Screen = {
+  area: Area
+  /** Below the area's address; `[id]` stands for one record. */
+  path: string
+  title: string
+  /** One sentence: what is found here. Absent on the screen of one record, which speaks for itself. */
+  about?: string
+  /** Stands in the area's sidebar. */
+  pinned?: true
+  /** What is counted and listed here, or belongs to what will be. */
+  records?: readonly RecordKind[]
+  /** Where the screen is when it is not below its area. */
+  address?: string
+}
+
+/** Screens of one area, which they need not repeat. */
+export type AreaScreens = readonly Omit<Screen, 'area'>[]
