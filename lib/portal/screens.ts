@@ -35,3 +35,10 @@ export const SCREENS: readonly Screen[] = AREAS.flatMap((area) =>
 export const addressOf = ({ area, path, address }: Screen): string => address ?? paths.screen(area, path)
 
 export const isRecord = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith('/[id]')
+
+/** For the screen's own page. Throws for a screen that is not in the table, so that no page is without its entry. */
+export function screenAt(area: Area, path: string): Screen {
+  const screen = SCREENS.find((candidate) => candidate.area === area && candidate.path === path)
+  if (!screen) throw new Error(`The portal has no screen ${area}/${path}`)
+  return screen
+}

@@ -1,27 +1,50 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
 import { MirroringBanner } from '@/components/staff/mirroring/mirroring-banner'
-import { StaffHeader } from '@/components/staff/staff-header'
+import { AccountMenu } from '@/components/staff/shell/account-menu'
+import { PortalFrame } from '@/components/staff/shell/portal-frame'
 import { Container } from '@/components/ui/container'
 import { signOutAndLeave } from '@/lib/actions/sign-out'
 import { displayName } from '@/lib/auth/account'
 import { getMirroring } from '@/lib/auth/mirroring'
 import { getViewer } from '@/lib/auth/session'
+import { navigationFor } from '@/lib/portal/navigation'
+import { isSidebarOpen, SIDEBAR_COOKIE, THEME_COOKIE, toTheme } from '@/lib/portal/preferences'
+import './portal.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#16110d' },
+  ],
+}
+
 /** Draws the shell only. Layouts are not rendered again on navigation, so every page inside calls the guard itself. */
 export default async function DashboardLayout({ children }: LayoutProps<'/dashboard'>) {
-  const [viewer, mirroring] = await Promise.all([
+  const [viewer, mirroring, jar] = await Promise.all([
     getViewer().catch(() => null),
     getMirroring().catch(() => undefined),
+    cookies(),
   ])
+  const theme = toTheme(jar.get(THEME_COOKIE)?.value)
+  const account = viewer && (
+    <AccountMenu name={displayName(viewer)} role={viewer.role} theme={theme} signOut={signOutAndLeave} />
+  )
   return (
-    <div className="min-h-dvh bg-background">
+    <div data-theme={theme} className="min-h-dvh bg-background">
       {mirroring !== undefined && <MirroringBanner mirroring={mirroring} />}
-      {viewer && <StaffHeader name={displayName(viewer)} role={viewer.role} signOut={signOutAndLeave} />}
-      <main id="content" tabIndex={-1} className="outline-none">
-        <Container className="py-10 lg:py-14">{children}</Container>
-      </main>
+      <PortalFrame
+        areas={navigationFor(viewer?.role ?? null)}
+        sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
+        account={account}
+      >
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Container className="pt-5 pb-12">{children}</Container>
+        </main>
+      </PortalFrame>
     </div>
   )
 }

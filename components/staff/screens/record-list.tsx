@@ -24,7 +24,7 @@ export function RecordList({ kind, records: { total, rows } }: { kind: RecordKin
       ) : (
         <ul className="divide-y">
           {rows.map(({ id, title: name, detail, href }) => (
-            <li key={id} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
               {href ? (
                 <Link
                   href={href}
@@ -36,7 +36,7 @@ export function RecordList({ kind, records: { total, rows } }: { kind: RecordKin
               ) : (
                 <span className="min-w-0 break-words">{name}</span>
               )}
-              <span className="shrink-0 text-right text-sm text-muted-foreground">{detail}</span>
+              <span className="text-sm text-muted-foreground">{detail}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,3 @@
+'use client'
+
+export { PortalError as default } from '@/components/staff/shell/portal-error'

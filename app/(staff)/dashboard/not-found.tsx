@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Page not found' }
+
+export default function DashboardNotFound() {
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <h1 className="type-title">Oops! Page not found</h1>
+      <p className="max-w-xl text-muted-foreground">
+        There is no such page in the portal, or what it showed was deleted.
+      </p>
+      <Link href={paths.dashboard()} prefetch={false} className={buttonVariants()}>
+        Return to the dashboard
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
+import { paths } from '@/lib/paths'
+import type { Theme } from '@/lib/portal/preferences'
+import { ShellLink } from './shell-link'
+import { ThemeChoice } from './theme-choice'
+
+const MENU_ID = 'account-menu'
+
+type Props = { name: string; role: UserType | null; theme: Theme; signOut: () => Promise<void> }
+
+/** A native popover: it opens and closes without our script. */
+export function AccountMenu({ name, role, theme, signOut }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const pathname = usePathname()
+
+  useEffect(() => menu.current?.hidePopover(), [pathname])
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={`Account of ${name}`}
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-primary font-semibold text-primary-foreground uppercase"
+      >
+        {name.charAt(0)}
+      </button>
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        role="group"
+        aria-label="Account"
+        className="fixed inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] border bg-popover p-4 text-popover-foreground shadow-lg"
+      >
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-sm text-muted-foreground">{role ? ROLE_LABELS[role] : 'No role'}</p>
+        {role && (
+          <ShellLink
+            href={paths.settings(role)}
+            className="mt-3 -ml-3 block rounded-md px-3 py-2 text-sm hover:bg-secondary"
+          >
+            Settings
+          </ShellLink>
+        )}
+        <ThemeChoice theme={theme} />
+        <form action={signOut} className="mt-4 border-t pt-4">
+          <Button type="submit" variant="outline" size="sm" className="w-full">
+            Log out
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}

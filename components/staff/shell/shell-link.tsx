@@ -1,0 +1,49 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import Link, { useLinkStatus } from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+type Props = {
+  href: string
+  /** The current page, or one below this address. */
+  current?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Not prefetched: what the portal shows is read when it is asked for. */
+export function ShellLink({ href, current, className, children }: Props) {
+  const pathname = usePathname()
+  const isPage = pathname === href
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={isPage ? 'page' : current ? 'true' : undefined}
+      className={cx(
+        'text-muted-foreground transition-colors hover:text-foreground aria-[current]:font-medium aria-[current]:text-foreground',
+        className,
+      )}
+    >
+      {children}
+      <Pending />
+    </Link>
+  )
+}
+
+/** Says so when a page takes longer than a moment. */
+function Pending() {
+  const { pending } = useLinkStatus()
+  return (
+    pending && (
+      <span
+        role="status"
+        className="fixed top-16 left-1/2 z-40 -translate-x-1/2 animate-in rounded-md border bg-popover px-3 py-1.5 text-sm text-popover-foreground shadow-md delay-200 fill-mode-backwards fade-in"
+      >
+        Loading dashboard...
+      </span>
+    )
+  )
+}

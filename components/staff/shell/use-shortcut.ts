@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Ctrl or Command with a letter, in place of what the browser does with it. */
+export function useShortcut(letter: string, action: () => void): void {
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAlone = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isAlone || event.key.toLowerCase() !== letter) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [letter])
+}

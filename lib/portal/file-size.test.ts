@@ -1,0 +1,12 @@
+import { fileSize } from './file-size'
+
+test.each([
+  [0, '0 byte'],
+  [640, '640 byte'],
+  [1000, '1 kB'],
+  [25_400, '25 kB'],
+  [2_440_000, '2.4 MB'],
+  [5_000_000_000_000, '5,000 GB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text)
+})

@@ -1,0 +1,12 @@
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const STEP = 1000
+
+/** `bytes` as people write it: '640 byte', '25 kB', '2.4 MB'. */
+export function fileSize(bytes: number): string {
+  const power = bytes < STEP ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: UNITS[power],
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / STEP ** power)
+}

@@ -1,0 +1,15 @@
+import type { NavigationArea } from './navigation'
+
+export type PaletteEntry = { title: string; area: string; href: string }
+
+export const paletteEntries = (areas: readonly NavigationArea[]): PaletteEntry[] =>
+  areas.flatMap(({ label, links }) => links.map(({ title, href }) => ({ title, area: label, href })))
+
+/** Entries in which every word of the text is the beginning of one of theirs, in any order. */
+export function searchPalette(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter(({ title, area }) => {
+    const words = `${area} ${title}`.toLowerCase().split(' ')
+    return wanted.every((part) => words.some((word) => word.startsWith(part)))
+  })
+}

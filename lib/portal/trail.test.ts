@@ -1,0 +1,22 @@
+import { navigationFor } from './navigation'
+import { trailOf } from './trail'
+
+const areas = navigationFor('super_admin')
+const titles = (pathname: string) => trailOf(pathname, areas).map(({ title }) => title)
+
+test.each([
+  ['/dashboard/owl/home', []],
+  ['/dashboard/settings', []],
+  ['/dashboard/owl/sites', ['Owl', 'Sites']],
+  ['/dashboard/owl/sites/7', ['Owl', 'Sites']],
+  ['/dashboard/owl/sites/new', ['Owl', 'Sites', 'New site']],
+  ['/dashboard/super-admin/website/style-guide', ['Super Admin', 'Website', 'Style guide']],
+  ['/dashboard/admin/leads/7', ['Admin']],
+  ['/dashboard/admin/ad-groups', ['Admin', 'Ad groups']],
+])('the way to %s', (pathname, way) => {
+  expect(titles(pathname)).toEqual(way)
+})
+
+test('leads through open areas only', () => {
+  expect(trailOf('/dashboard/admin/ad-groups', navigationFor('owl'))).toEqual([])
+})
