@@ -76,6 +76,8 @@ export const paths = {
     return `${paths.roleHome('admin')}${query.size > 0 ? `?${query}` : ''}#leads`
   },
   applications: () => '/dashboard/admin/applications',
+  /** Every video of the catalogue, for staff; `page` counts from 1. */
+  videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   /** Intro calls, and the hours in which they can be booked. */
   calls: () => '/dashboard/admin/calls',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
+import { ScreenLinks } from '@/components/staff/screens/screen-links'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -8,5 +9,9 @@ export const metadata: Metadata = { title: 'Graphic Designer Dashboard' }
 
 export default async function GraphicDesignerHome() {
   const viewer = await requireArea('graphic-designer', paths.roleHome('graphic_designer'))
-  return <RoleHome role="graphic_designer" viewer={viewer} counts={await getCatalogueCounts()} />
+  return (
+    <RoleHome role="graphic_designer" viewer={viewer} counts={await getCatalogueCounts()}>
+      <ScreenLinks area="graphic-designer" />
+    </RoleHome>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
+import { ScreenLinks } from '@/components/staff/screens/screen-links'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -8,5 +9,9 @@ export const metadata: Metadata = { title: 'Owl Dashboard' }
 
 export default async function OwlHome() {
   const viewer = await requireArea('owl', paths.roleHome('owl'))
-  return <RoleHome role="owl" viewer={viewer} counts={await getCatalogueCounts()} />
+  return (
+    <RoleHome role="owl" viewer={viewer} counts={await getCatalogueCounts()}>
+      <ScreenLinks area="owl" />
+    </RoleHome>
+  )
 }

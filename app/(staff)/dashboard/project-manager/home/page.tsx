@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
+import { ScreenLinks } from '@/components/staff/screens/screen-links'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { paths } from '@/lib/paths'
@@ -8,5 +9,9 @@ export const metadata: Metadata = { title: 'Project Manager Dashboard' }
 
 export default async function ProjectManagerHome() {
   const viewer = await requireArea('project-manager', paths.roleHome('project_manager'))
-  return <RoleHome role="project_manager" viewer={viewer} counts={await getCatalogueCounts()} />
+  return (
+    <RoleHome role="project_manager" viewer={viewer} counts={await getCatalogueCounts()}>
+      <ScreenLinks area="project-manager" />
+    </RoleHome>
+  )
 }

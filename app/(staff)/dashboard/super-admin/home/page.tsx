@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LatestLeads } from '@/components/staff/latest-leads'
 import { RoleHome } from '@/components/staff/role-home'
+import { ScreenLinks } from '@/components/staff/screens/screen-links'
 import { requireArea } from '@/lib/auth/session'
 import { searchLeads } from '@/lib/data/leads'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
@@ -17,6 +18,7 @@ export default async function SuperAdminHome() {
   return (
     <RoleHome role="super_admin" viewer={viewer} counts={counts} leadCount={leads.total}>
       <LatestLeads rows={leads.rows} />
+      <ScreenLinks area="super-admin" />
     </RoleHome>
   )
 }

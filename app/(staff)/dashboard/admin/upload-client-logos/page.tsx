@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { Gallery } from '@/components/staff/galleries/gallery'
+import { LogoTile } from '@/components/staff/galleries/logo-tile'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { requireArea } from '@/lib/auth/session'
+import { listClientLogos } from '@/lib/data/client-logos'
+import { addressOf, screenAt } from '@/lib/portal/screens'
+
+const screen = screenAt('admin', 'upload-client-logos')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function ClientLogosPage() {
+  await requireArea('admin', addressOf(screen))
+  const clients = await listClientLogos()
+  const withLogo = clients.filter(({ logo }) => logo !== null).length
+  return (
+    <div className="grid gap-8">
+      <ScreenHeading {...screen} />
+      <Gallery summary={`${clients.length} clients, ${withLogo} with a logo`}>
+        {clients.map((client) => (
+          <LogoTile key={client.id} client={client} />
+        ))}
+      </Gallery>
+    </div>
+  )
+}

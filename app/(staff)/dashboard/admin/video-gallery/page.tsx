@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Gallery } from '@/components/staff/galleries/gallery'
+import { VideoTile } from '@/components/staff/galleries/video-tile'
+import { ListPager } from '@/components/staff/list/list-pager'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { requireArea } from '@/lib/auth/session'
+import { getGalleryPage } from '@/lib/data/video-gallery'
+import { paths } from '@/lib/paths'
+import { screenAt } from '@/lib/portal/screens'
+import { readPage } from '@/lib/portal/read-page'
+
+const screen = screenAt('admin', 'video-gallery')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function VideoGalleryPage({
+  searchParams,
+}: PageProps<'/dashboard/admin/video-gallery'>) {
+  await requireArea('admin', paths.videoGallery())
+  const page = readPage((await searchParams).page)
+  const gallery = await getGalleryPage(page)
+  if (!gallery) notFound()
+
+  return (
+    <div className="grid gap-8">
+      <ScreenHeading {...screen} />
+      <Gallery summary={`${gallery.total} videos`}>
+        {gallery.videos.map((video) => (
+          <VideoTile key={video.slug} video={video} />
+        ))}
+      </Gallery>
+      <ListPager
+        label="Pages of the gallery"
+        page={page}
+        pageCount={gallery.pageCount}
+        to={paths.videoGallery}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { AssetTile } from '@/components/staff/galleries/asset-tile'
+import { Gallery } from '@/components/staff/galleries/gallery'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { requireArea } from '@/lib/auth/session'
+import { listWebsiteAssets } from '@/lib/data/website-assets'
+import { addressOf, screenAt } from '@/lib/portal/screens'
+
+const screen = screenAt('admin', 'website-assets')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function WebsiteAssetsPage() {
+  await requireArea('admin', addressOf(screen))
+  const assets = await listWebsiteAssets()
+  return (
+    <div className="grid gap-8">
+      <ScreenHeading {...screen} />
+      <Gallery summary={`${assets.length} files`}>
+        {assets.map((asset) => (
+          <AssetTile key={asset.path} asset={asset} />
+        ))}
+      </Gallery>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import type { Account } from '@/lib/auth/account'
+import { deniedPath, signInPath } from '@/lib/auth/landing'
+import { readAccount } from '@/lib/auth/read-account'
+import { mayEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
+import { addressOf, SCREENS } from '@/lib/portal/screens'
+
+/*
+ * Pages are called as they are, with nothing in front of them: no middleware, no layout. Whoever passes a guard would read
+ * from a database that is not there, so a refusal also proves that nothing was read before it.
+ */
+jest.mock('@/lib/supabase/server', () => ({ createSessionClient: () => Promise.resolve({}) }))
+jest.mock('@/lib/auth/read-account', () => ({ readAccount: jest.fn() }))
+
+const ROOT = path.resolve('app/(staff)/dashboard')
+const FOR_ALL_OTHERS = '[area]/[[...path]]/page.tsx'
+const ID = '00000000-0000-4000-8000-000000000000'
+
+const files = globSync('**/page.tsx', { cwd: ROOT })
+const screens = SCREENS.map((screen) => {
+  const own = path.join(addressOf(screen).replace('/dashboard/', ''), 'page.tsx')
+  return {
+    area: screen.area,
+    address: addressOf(screen).replace('[id]', ID),
+    file: files.includes(own) ? own : FOR_ALL_OTHERS,
+  }
+})
+
+type Page = { default: (props: object) => Promise<unknown> }
+
+const person = (role: UserType | null): Account => ({
+  id: ID,
+  email: 'someone@fieldlight.example',
+  firstName: null,
+  lastName: null,
+  role,
+})
+
+/** Where a page sends someone; null when it sends nobody anywhere. */
+async function redirectOf(file: string, address: string, account: Account | null): Promise<string | null> {
+  jest.mocked(readAccount).mockResolvedValue(account)
+  const { default: render } = (await import(path.join(ROOT, file))) as Page
+  const [, , area, ...segments] = address.split('/')
+  try {
+    await render({
+      params: Promise.resolve({ area, path: segments, id: ID }),
+      searchParams: Promise.resolve({}),
+    })
+  } catch (error) {
+    const [kind, , target] = String((error as { digest?: string }).digest).split(';')
+    if (kind === 'NEXT_REDIRECT') return target ?? null
+  }
+  return null
+}
+
+test('every page of the portal is a screen of the table, or leads to one', () => {
+  const expected = new Set(['page.tsx', FOR_ALL_OTHERS, ...screens.map(({ file }) => file)])
+  expect(files.filter((file) => !expected.has(file))).toEqual([])
+})
+
+test.each([
+  ...screens,
+  { file: 'page.tsx', address: '/dashboard' },
+  { file: FOR_ALL_OTHERS, address: '/dashboard/owl' },
+  { file: FOR_ALL_OTHERS, address: '/dashboard/owl/parent-groups/7' },
+  { file: FOR_ALL_OTHERS, address: '/dashboard/none/x' },
+])(
+  '$address sends signed-out visitors to the sign-in page, and from there back',
+  async ({ file, address }) => {
+    expect(await redirectOf(file, address, null)).toBe(signInPath(address))
+  },
+)
+
+describe.each([...USER_TYPES, null])('%s', (role) => {
+  test.each(screens)('at $address', async ({ file, address, area }) => {
+    const target = mayEnter(area, role) ? null : deniedPath(area, role)
+    expect(await redirectOf(file, address, person(role))).toBe(target)
+  })
+})
