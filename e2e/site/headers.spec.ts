@@ -8,7 +8,6 @@ const KINDS = {
   'a missing page': '/nowhere',
   'a route': '/places?q=Detroit',
   'a feed': '/feed.xml',
-  'a stored picture': '/storage/v1/object/public/website-assets/people/maya-rosales.webp',
   'a file of the site': '/sw-image-optimizer.js',
 }
 
