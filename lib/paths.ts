@@ -59,7 +59,12 @@ export const paths = {
   mapStates: () => '/map/states',
   mapState: (abbreviation: string) => `/map/states/${abbreviation.toLowerCase()}`,
   googleMapsKey: () => '/api/get-google-maps-key',
-  login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  /** `view` 'reset' asks for a link to a new password instead. */
+  login: ({ next, view }: { next?: string | null; view?: 'reset' } = {}) => {
+    const query = new URLSearchParams({ ...(next && { next }), ...(view && { view }) })
+    return query.size > 0 ? `/login?${query}` : '/login'
+  },
+  invitation: (token: string) => `/auth/invitation?token=${encodeURIComponent(token)}`,
   viewer: () => '/viewer',
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}`,
@@ -82,7 +87,8 @@ export const paths = {
   /** Intro calls, and the hours in which they can be booked. */
   calls: () => '/dashboard/admin/calls',
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
-  users: () => '/dashboard/super-admin/users',
+  /** The list of users; `userSearchParams` makes the query that narrows, sorts and turns it. */
+  users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,
   auditLog: () => '/dashboard/super-admin/audit-log',
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
   /** One's own account. Both kinds of admin share one address; the other roles have it inside their area. */

@@ -31,6 +31,35 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'lead-changed': { title: 'Status saved', variant: 'success' },
   'mail-queued': { title: 'The message is being sent again', variant: 'success' },
   'not-changed': refusal('Nothing was changed'),
+  'link-expired': {
+    title: 'This link has expired',
+    description: 'It was used, replaced by a newer one, or is more than an hour old.',
+    variant: 'destructive',
+  },
+  'password-set': {
+    title: 'Your new password is set',
+    description: 'You have been logged out everywhere. Log in with the new password.',
+    variant: 'success',
+  },
+  'email-changed': { title: 'Your new email address is confirmed', variant: 'success' },
+  'email-half-changed': {
+    title: 'One of two confirmations is here',
+    description: 'Now open the link in the message to your other address.',
+    variant: 'success',
+  },
+  'signed-out-everywhere': {
+    title: 'Logged out successfully',
+    description: 'You have been logged out of your account in all browsers.',
+    variant: 'success',
+  },
+  'user-changed': { title: 'User saved', variant: 'success' },
+  'last-super-admin': {
+    title: 'Nothing was changed',
+    description: 'This is the last active super admin. Make somebody else one first.',
+    variant: 'destructive',
+  },
+  'invitation-sent': { title: 'Invitation sent', variant: 'success' },
+  'invitation-withdrawn': { title: 'Invitation withdrawn', variant: 'success' },
 }
 
 /** Null for anything but our own codes: an address never puts words into the site's mouth. */

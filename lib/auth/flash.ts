@@ -19,6 +19,15 @@ export type FlashCode =
   | 'lead-changed'
   | 'mail-queued'
   | 'not-changed'
+  | 'link-expired'
+  | 'password-set'
+  | 'email-changed'
+  | 'email-half-changed'
+  | 'signed-out-everywhere'
+  | 'user-changed'
+  | 'last-super-admin'
+  | 'invitation-sent'
+  | 'invitation-withdrawn'
 
 /**
  * `path` with a message for the page it leads to. In the address and not in a cookie, because guards run while a page

@@ -1,10 +1,5 @@
 import { COMMON_WORDS } from './common-words'
 
-export const MIN_PASSWORD = 12
-
-/** Bytes: what is hashed ends there, and auth servers refuse what is longer. */
-export const MAX_PASSWORD_BYTES = 72
-
 /** What has to be left of a password once everything well known in it is taken away. */
 const MIN_UNKNOWN = 4
 const MIN_DISTINCT = 5

@@ -3,13 +3,9 @@ import type { ActionState } from './action-state'
 import type { FormValues } from './form-state'
 import { parseForm } from './parse-form'
 import { readValues } from './read-values'
+import { withoutSecrets } from './secrets'
 
 type Parsed<Data> = { ok: true; data: Data; values: FormValues } | { ok: false; state: ActionState }
-
-const SECRETS = /password|token/i
-
-const withoutSecrets = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.test(name)))
 
 /** Reads the form of an action by its schema. `values` may be sent back to the page. */
 export function parseAction<Schema extends z.ZodMiniType>(

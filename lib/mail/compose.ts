@@ -8,6 +8,7 @@ import { callCanceled } from './templates/call-canceled'
 import { callBookedNotice, callCanceledNotice } from './templates/call-notice'
 import { contactNotice } from './templates/contact-notice'
 import { contactReceived } from './templates/contact-received'
+import { invitation } from './templates/invitation'
 import { toHtml } from './to-html'
 import { toText } from './to-text'
 
@@ -21,6 +22,7 @@ const TEMPLATES: Record<string, Template> = {
   call_canceled_notice: callCanceledNotice,
   contact_notice: contactNotice,
   contact_received: contactReceived,
+  invitation,
 }
 
 /** Longer subjects are cut by mailboxes anyway. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isCommonPassword, MAX_PASSWORD_BYTES, MIN_PASSWORD } from '@/lib/auth/password-rules'
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD } from '@/lib/auth/password-limits'
+import { isCommonPassword } from '@/lib/auth/password-rules'
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 

@@ -3,11 +3,15 @@
 import { redirect } from 'next/navigation'
 import { landingPath } from '@/lib/auth/landing'
 import { assertSameOrigin } from '@/lib/auth/origin'
+import { requestReset } from '@/lib/auth/request-reset'
 import { safeNext } from '@/lib/auth/safe-next'
 import { signIn } from '@/lib/auth/sign-in'
+import type { ActionState } from '@/lib/forms/action-state'
 import type { LoginState } from '@/lib/forms/login-state'
+import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'
 import { loginSchema } from '@/lib/schemas/login'
+import { resetSchema } from '@/lib/schemas/reset'
 
 export async function logIn(_: LoginState, formData: FormData): Promise<LoginState> {
   await assertSameOrigin()
@@ -18,4 +22,13 @@ export async function logIn(_: LoginState, formData: FormData): Promise<LoginSta
   const result = await signIn(login.data)
   if ('message' in result) return { message: result.message, email: values.email }
   redirect(landingPath(result.account.role, safeNext(next)))
+}
+
+export async function sendResetLink(_: ActionState, formData: FormData): Promise<ActionState> {
+  await assertSameOrigin()
+  const form = parseAction(resetSchema, formData)
+  if (!form.ok) return form.state
+  const problem = await requestReset(form.data.email)
+  if (problem) return { problem, values: form.values }
+  return { done: { title: 'Password Reset Link Sent' } }
 }

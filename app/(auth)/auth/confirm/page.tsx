@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { DeadLink } from '@/components/forms/dead-link'
+import { NewPasswordForm } from '@/components/forms/new-password-form'
+import { Button } from '@/components/ui/button'
+import { readMailedLink } from '@/lib/auth/mailed-link'
+import { paths } from '@/lib/paths'
+import { confirmEmail, setNewPassword } from './actions'
+
+export const metadata: Metadata = {
+  title: 'Confirm',
+  robots: { index: false, follow: false },
+  // The address is the key. Not 'no-referrer': browsers would hide the origin of the forms, too.
+  referrer: 'same-origin',
+}
+
+/** Opening the link changes nothing, because mail scanners open it, too: only the form's post uses it up. */
+export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
+  const link = readMailedLink(await searchParams)
+  if (!link) {
+    return (
+      <DeadLink
+        title="This link is incomplete"
+        advice="Open it from the message again, or copy the whole of it."
+        label="To the login page"
+        href={paths.login()}
+      />
+    )
+  }
+  const hidden = { token_hash: link.tokenHash, type: link.type }
+  if (link.type !== 'email_change') {
+    return (
+      <>
+        <h1 className="type-title">Choose a new password</h1>
+        <NewPasswordForm hidden={hidden} email={null} submit="Set Password" action={setNewPassword} />
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="type-title">Confirm your new address</h1>
+      <p className="text-muted-foreground">From then on you sign in with it.</p>
+      <form action={confirmEmail}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">Confirm</Button>
+      </form>
+    </>
+  )
+}

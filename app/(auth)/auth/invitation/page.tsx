@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { DeadLink } from '@/components/forms/dead-link'
+import { NewPasswordForm } from '@/components/forms/new-password-form'
+import { findInvitation } from '@/lib/data/invitations'
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+import { joinByInvitation } from './actions'
+
+export const metadata: Metadata = {
+  title: 'Your Invitation',
+  robots: { index: false, follow: false },
+  // The address is the key. Not 'no-referrer': browsers would hide the origin of the form, too.
+  referrer: 'same-origin',
+}
+
+export default async function InvitationPage({ searchParams }: PageProps<'/auth/invitation'>) {
+  const { token } = await searchParams
+  const invitation = typeof token === 'string' ? await findInvitation(token) : null
+  if (typeof token !== 'string' || !invitation) {
+    return (
+      <DeadLink
+        title="This invitation has ended"
+        advice="It was used, withdrawn or replaced by a newer one. Please ask whoever invited you for another."
+        label="To the login page"
+        href={paths.login()}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="grid gap-3">
+        <h1 className="type-title">
+          Welcome to {site.name}
+          {invitation.firstName && `, ${invitation.firstName}`}
+        </h1>
+        <p className="[overflow-wrap:anywhere] text-muted-foreground">
+          Choose a password for {invitation.email}.
+        </p>
+      </div>
+      <NewPasswordForm
+        hidden={{ token }}
+        email={invitation.email}
+        submit="Create Account"
+        action={joinByInvitation}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { unstable_isUnrecognizedActionError as isOutdatedAction, unstable_rethrow } from 'next/navigation'
+import { useActionState, useRef, useState, useTransition, type SubmitEvent } from 'react'
+import { toast } from '@/components/ui/toast-store'
+import type { Action, ActionState } from '@/lib/forms/action-state'
+import { readValues } from '@/lib/forms/read-values'
+import { withoutSecrets } from '@/lib/forms/secrets'
+import { useDraft } from './use-draft'
+
+const NOTHING: ActionState = {}
+
+function problemOf(error: unknown): ActionState {
+  unstable_rethrow(error)
+  return {
+    problem: isOutdatedAction(error)
+      ? 'This page was updated meanwhile. Reload it and send it again.'
+      : 'An unexpected error occurred. Please try again later.',
+  }
+}
+
+function textOf(form: HTMLFormElement): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(withoutSecrets(readValues(new FormData(form)))))
+    data.set(name, value)
+  return data
+}
+
+/**
+ * A small form that posts by itself without JavaScript. With it, what was typed outlives a lost connection and a session
+ * that ended meanwhile; secrets are never kept.
+ *
+ * @param name under which the draft is kept
+ */
+export function useActionForm(name: string, action: Action) {
+  const [posted, formAction] = useActionState(action, NOTHING)
+  const [state, setState] = useState(posted)
+  const [isPending, startTransition] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft(name, form)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const element = event.currentTarget
+    const formData = new FormData(element)
+    startTransition(async () => {
+      const answer = await action(NOTHING, formData).catch(problemOf)
+      startTransition(() => setState(answer))
+      if (!answer.done) return
+      draft.clear()
+      element.reset()
+      toast({ ...answer.done, variant: 'success' })
+    })
+  }
+
+  return {
+    state,
+    /** That it was done, where no toast says so. */
+    notice: state === posted ? posted.done : undefined,
+    /** What the server sends back when the form was posted without JavaScript. */
+    values: posted.values ?? {},
+    isPending,
+    formProps: {
+      ref: form,
+      action: formAction,
+      noValidate: true,
+      onSubmit: submit,
+      onInput: () => form.current && draft.save(textOf(form.current)),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { greetingName } from '@/lib/mail/greeting-name'
+import { defineTemplate } from '@/lib/mail/template'
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+
+const payload = z.object({ first_name: z.string(), token: z.string() })
+
+/** To somebody who is to have an account. */
+export const invitation = defineTemplate(payload, ({ first_name, token }, { siteUrl, contactEmail }) => {
+  const name = greetingName(first_name)
+  return {
+    subject: `Your ${site.name} account`,
+    preview: 'Choose a password, and you are in.',
+    heading: name ? `Welcome, ${name}.` : 'Welcome.',
+    blocks: [
+      {
+        type: 'text',
+        text: `You have been invited to the ${site.name} portal. Choose a password, and you are in.`,
+      },
+      { type: 'button', label: 'Choose a password', href: siteUrl + paths.invitation(token) },
+      {
+        type: 'text',
+        text: 'The link works once, for 14 days. Keep it to yourself: whoever opens it becomes you.',
+      },
+    ],
+    footnote:
+      'You get this because a colleague entered your address. If you do not know why, nothing happens without you.',
+    replyTo: contactEmail,
+  }
+})
