@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { InviteForm } from '@/components/staff/users/invite-form'
+import { Invitations } from '@/components/staff/users/invitations'
+import { RefreshButton } from '@/components/staff/users/refresh-button'
+import { UserPager } from '@/components/staff/users/user-pager'
+import { UserSearchForm } from '@/components/staff/users/user-search-form'
+import { UsersFailed } from '@/components/staff/users/users-failed'
+import { UsersTable } from '@/components/staff/users/users-table'
+import { requireArea } from '@/lib/auth/session'
+import { listInvitations } from '@/lib/data/invitations'
+import { searchUsers } from '@/lib/data/users'
+import { paths } from '@/lib/paths'
+import { readUserSearch } from '@/lib/users/search'
+import { changeRole, invite, resend, setActive, withdraw } from './actions'
+
+export const metadata: Metadata = { title: 'Users Management' }
+
+export default async function UsersPage({ searchParams }: PageProps<'/dashboard/super-admin/users'>) {
+  const viewer = await requireArea('super-admin', paths.users())
+  const search = readUserSearch(await searchParams)
+  const lists = await Promise.all([searchUsers(search), listInvitations()]).catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
+  const [users, invitations] = lists ?? []
+  return (
+    <div className="grid gap-14">
+      <section aria-labelledby="users-heading" className="grid gap-5">
+        <h1 id="users-heading" className="type-title">
+          Users Management
+        </h1>
+        <div className="flex flex-wrap gap-3">
+          <UserSearchForm search={search} />
+          <RefreshButton />
+        </div>
+        {users ? (
+          <>
+            <UsersTable
+              rows={users.rows}
+              search={search}
+              ownId={viewer.id}
+              actions={{ changeRole, setActive }}
+            />
+            <UserPager search={search} pageCount={users.pageCount} />
+          </>
+        ) : (
+          <UsersFailed />
+        )}
+      </section>
+      {invitations && (
+        <section aria-labelledby="invitations-heading" className="grid gap-10 lg:grid-cols-2">
+          <div className="grid content-start gap-5">
+            <h2 id="invitations-heading" className="type-heading">
+              Invite somebody
+            </h2>
+            <InviteForm action={invite} />
+          </div>
+          <div className="grid content-start gap-5">
+            <h2 className="type-heading">Open invitations</h2>
+            <Invitations rows={invitations} actions={{ resend, withdraw }} />
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

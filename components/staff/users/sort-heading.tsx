@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { paths } from '@/lib/paths'
+import { userSearchParams, type UserSearch, type UserSort } from '@/lib/users/search'
+
+type SortHeadingProps = { label: string; sort: UserSort; search: UserSearch }
+
+/** A click sorts by this column, another one turns the order around. */
+export function SortHeading({ label, sort, search }: SortHeadingProps) {
+  const isSorted = search.sort === sort
+  const direction = search.isDescending ? 'descending' : 'ascending'
+  const isDescending = isSorted ? !search.isDescending : sort === 'created_at'
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : 'none'} className="px-4 py-3 text-left font-medium">
+      <Link
+        href={paths.users(userSearchParams({ ...search, sort, isDescending, page: 1 }))}
+        scroll={false}
+        className="whitespace-nowrap underline-offset-4 hover:underline"
+      >
+        {label}
+        <span aria-hidden="true" className="ml-1.5 inline-block w-3 text-primary">
+          {isSorted && (search.isDescending ? '↓' : '↑')}
+        </span>
+      </Link>
+    </th>
+  )
+}

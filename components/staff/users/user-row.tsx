@@ -1,0 +1,41 @@
+import { StartMirroring } from '@/components/staff/mirroring/start-mirroring'
+import { OfficeTime } from '@/components/staff/office-time'
+import { Badge } from '@/components/ui/badge'
+import type { User } from '@/lib/data/users'
+import { ManageUser } from './manage-user'
+import type { UserActions } from './user-actions'
+import { userName } from './user-name'
+import { UserTypeBadge } from './user-type-badge'
+
+type UserRowProps = { user: User; isOneself: boolean; actions: UserActions }
+
+const CELL = 'px-4 py-3 align-top'
+
+export function UserRow({ user, isOneself, actions }: UserRowProps) {
+  const name = userName(user)
+  return (
+    <tr>
+      <th scope="row" className={`${CELL} min-w-36 text-left font-medium [overflow-wrap:anywhere]`}>
+        {name ?? 'N/A'}
+        {!user.isActive && <Badge className="ml-2">Deactivated</Badge>}
+      </th>
+      <td className={`${CELL} [overflow-wrap:anywhere]`}>{user.email}</td>
+      <td className={CELL}>
+        <UserTypeBadge userType={user.userType} />
+      </td>
+      <td className={`${CELL} whitespace-nowrap text-muted-foreground tabular-nums`}>
+        {user.createdAt ? <OfficeTime at={user.createdAt} /> : 'Never'}
+      </td>
+      <td className={CELL}>
+        {isOneself ? (
+          <span className="text-muted-foreground">You</span>
+        ) : (
+          <div className="flex flex-wrap items-start gap-2">
+            {user.isActive && <StartMirroring userId={user.id} name={name ?? user.email} />}
+            <ManageUser user={user} name={name ?? user.email} actions={actions} />
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}

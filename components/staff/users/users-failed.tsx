@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect } from 'react'
+import { toast } from '@/components/ui/toast-store'
+
+const TITLE = 'Could not fetch users'
+const ADVICE = 'Could not fetch users. Please try again later.'
+
+export function UsersFailed() {
+  useEffect(() => toast({ title: TITLE, description: ADVICE, variant: 'destructive' }), [])
+  return (
+    <div role="alert" className="border-l-2 border-destructive py-1 pl-4">
+      <p className="font-medium text-destructive">{TITLE}</p>
+      <p className="mt-1 text-sm">{ADVICE}</p>
+    </div>
+  )
+}
