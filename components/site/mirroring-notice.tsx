@@ -12,7 +12,11 @@ export function MirroringNotice() {
   const [banner, setBanner] = useState<{ Banner: Awaited<ReturnType<typeof load>> }>()
 
   useEffect(() => {
-    if (label) void load().then((Banner) => setBanner({ Banner }))
+    if (!label) return
+    load().then(
+      (Banner) => setBanner({ Banner }),
+      () => undefined,
+    )
   }, [label])
 
   return banner && label && <banner.Banner label={label} role={viewer.role} />
