@@ -1,5 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
+import { companyDay } from '@/lib/scheduling/company-day'
 import { CALL_MINUTES } from '@/lib/scheduling/rules'
 import { listSlots } from '@/lib/scheduling/slots'
 import type { Agenda, IntroCall } from '@/lib/scheduling/types'
@@ -31,8 +32,12 @@ function fail(operation: string, error: { code: string }): never {
 export async function getAgenda(leadId: string): Promise<Agenda> {
   const client = createAdminClient()
   const now = Date.now()
-  const [hours, booked] = await Promise.all([
+  const [hours, closed, booked] = await Promise.all([
     client.from('company_hours').select('weekday, opens, closes'),
+    client
+      .from('company_closed_days')
+      .select('day')
+      .gte('day', companyDay(new Date(now).toISOString())),
     client
       .from('intro_calls')
       .select('submission_id, starts_at, time_zone, sequence')
@@ -40,10 +45,13 @@ export async function getAgenda(leadId: string): Promise<Agenda> {
       .gt('starts_at', new Date(now - CALL_MINUTES * 60_000).toISOString()),
   ])
   if (hours.error) fail('getAgenda', hours.error)
+  if (closed.error) fail('getAgenda', closed.error)
   if (booked.error) fail('getAgenda', booked.error)
   const own = booked.data.find((row) => row.submission_id === leadId)
   const taken = booked.data.map((row) => row.starts_at)
-  return { asOf: now, slots: listSlots(hours.data, taken, now), call: own ? toIntroCall(own) : null }
+  const closedDays = closed.data.map(({ day }) => day)
+  const slots = listSlots(hours.data, taken, now, closedDays)
+  return { asOf: now, slots, call: own ? toIntroCall(own) : null }
 }
 
 /** Books the lead's call or moves the one it has; the same time again does nothing. `startsAt` is ISO 8601. */

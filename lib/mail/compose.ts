@@ -1,6 +1,7 @@
 import { site } from '@/lib/site'
 import type { Letter } from './letter'
 import type { Surroundings, Template } from './template'
+import { applicationApproved, applicationDeclined } from './templates/application-decision'
 import { applicationNotice } from './templates/application-notice'
 import { applicationReceived } from './templates/application-received'
 import { callBooked } from './templates/call-booked'
@@ -14,6 +15,8 @@ import { toText } from './to-text'
 
 /** By the `kind` that a message is queued under. */
 const TEMPLATES: Record<string, Template> = {
+  application_approved: applicationApproved,
+  application_declined: applicationDeclined,
   application_notice: applicationNotice,
   application_received: applicationReceived,
   call_booked: callBooked,

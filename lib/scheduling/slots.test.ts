@@ -85,6 +85,16 @@ test('a day may have several spans, in any order; without hours nothing is free'
   expect(listSlots([], [], at('2026-11-23T05:00:00Z'))).toEqual([])
 })
 
+test('a day that is closed is closed on the calendar of the company, and no other', () => {
+  const slots = listSlots(OFFICE, [], at('2026-11-23T05:00:00Z'), ['2026-11-23', '2026-11-25'])
+  const days = new Set(slots.map(dayIn('America/Detroit')))
+  expect([...days].slice(0, 3)).toEqual([
+    'Tuesday, November 24',
+    'Thursday, November 26',
+    'Friday, November 27',
+  ])
+})
+
 test('the nearest free times are the closest three, in order', () => {
   const slots = listSlots(OFFICE, ['2026-11-23T16:00:00Z'], at('2026-11-23T05:00:00Z'))
   expect(nearestSlots(slots, '2026-11-23T16:00:00.000Z')).toEqual([

@@ -32,11 +32,18 @@ function spansOn(date: Temporal.PlainDate, hours: readonly CompanyHours[]): Span
  *
  * @param taken starts of booked calls, in any notation of ISO 8601
  * @param now epoch milliseconds
+ * @param closedDays as in '2026-12-25', on the company's calendar
  */
-export function listSlots(hours: readonly CompanyHours[], taken: readonly string[], now: number): string[] {
+export function listSlots(
+  hours: readonly CompanyHours[],
+  taken: readonly string[],
+  now: number,
+  closedDays: readonly string[] = [],
+): string[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(COMPANY_ZONE).toPlainDate()
   const occupied = new Set(taken.map((start) => Date.parse(start)))
   return Array.from({ length: HORIZON_DAYS + 1 }, (_, days) => today.add({ days }))
+    .filter((date) => !closedDays.includes(date.toString()))
     .flatMap((date) => spansOn(date, hours))
     .flatMap(startsWithin)
     .filter((start) => !occupied.has(start))

@@ -292,6 +292,24 @@ export type Database = {
         }
         Relationships: []
       }
+      company_closed_days: {
+        Row: {
+          created_at: string
+          day: string
+          reason: string | null
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          reason?: string | null
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          reason?: string | null
+        }
+        Relationships: []
+      }
       company_hours: {
         Row: {
           closes: string
@@ -1013,6 +1031,13 @@ export type Database = {
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
       }
+      count_applications: {
+        Args: never
+        Returns: {
+          status: string
+          total: number
+        }[]
+      }
       count_attempt: {
         Args: {
           account_hash: string
@@ -1166,6 +1191,12 @@ export type Database = {
       resend_invitation: {
         Args: {
           invitation_id: string
+        }
+        Returns: undefined
+      }
+      set_company_hours: {
+        Args: {
+          hours: Json
         }
         Returns: undefined
       }

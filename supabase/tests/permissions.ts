@@ -188,6 +188,7 @@ export const PERMISSIONS = {
     admin: 'RWD',
     super_admin: 'RWD',
   },
+  'public.company_closed_days': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   'public.profiles': {
     visitor: '-',
     graphic_designer: 'R own',

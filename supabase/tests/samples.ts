@@ -117,7 +117,7 @@ export const SAMPLES: Record<Table, Sample> = {
   },
   'public.intro_calls': {
     insert: `insert into public.intro_calls (submission_id, starts_at, time_zone) values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 15:00Z', 'UTC')`,
-    update: `update public.intro_calls set status = 'done'`,
+    update: `update public.intro_calls set status = 'canceled'`,
     delete: `delete from public.intro_calls`,
   },
   'public.company_hours': {
@@ -157,6 +157,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.ad_group_assignments set created_at = now() where profile_id = '${PEOPLE.project_manager}'`,
     delete: `delete from public.ad_group_assignments where profile_id = '${PEOPLE.project_manager}'`,
     reach: { own: 'profile_id = $1' },
+  },
+  'public.company_closed_days': {
+    insert: `insert into public.company_closed_days (day) values ('2030-12-25')`,
+    update: `update public.company_closed_days set reason = 'New Year' where day = '2030-01-01'`,
+    delete: `delete from public.company_closed_days where day = '2030-01-01'`,
   },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
@@ -214,6 +219,7 @@ export const EXTRA_ROWS = `
   insert into public.products (name) values ('Unsold product');
   insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
     values (${ASSIGNED_GROUP} || '/old.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64));
+  insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');

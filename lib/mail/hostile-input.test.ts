@@ -1,0 +1,105 @@
+import { composeMail } from './compose'
+
+const SURROUNDINGS = {
+  siteUrl: 'https://site.example',
+  contactEmail: 'hello@site.example',
+  aboutId: 'f0000000-0000-4000-8000-00000000000a',
+}
+
+const PERSON = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', status: 'new' }
+
+const LEAD = {
+  ...PERSON,
+  business_name: 'Analytical Engines',
+  website: 'engines.example',
+  phone_number: '7',
+  city: 'Flint',
+  state: 'MI',
+  message: 'A film about looms.',
+  source: 'detroit-mi',
+}
+
+const APPLICATION = {
+  ...PERSON,
+  phone: '7',
+  city: 'Flint',
+  state: 'MI',
+  website: 'ada.example',
+  linkedin_url: 'linkedin.com/in/ada',
+  about: 'I film looms.',
+  cameras: ['Sony FX3'],
+  lenses: ['Helios 44-2'],
+}
+
+const CALL = {
+  ...LEAD,
+  starts_at: '2026-11-23T14:30:00Z',
+  time_zone: 'America/Chicago',
+  sequence: 0,
+  moved_from: null,
+}
+
+/** Every letter, filled as the database fills it. */
+const PAYLOADS: Record<string, Record<string, unknown>> = {
+  application_approved: { first_name: 'Ada' },
+  application_declined: { first_name: 'Ada' },
+  application_notice: APPLICATION,
+  application_received: { first_name: 'Ada' },
+  call_booked: CALL,
+  call_booked_notice: CALL,
+  call_canceled: CALL,
+  call_canceled_notice: CALL,
+  contact_notice: LEAD,
+  contact_received: { first_name: 'Ada' },
+}
+
+const KINDS = Object.keys(PAYLOADS)
+
+/** What the code relies on to have one of a few values; everything else is whatever somebody typed. */
+const OURS = ['email', 'status', 'starts_at', 'time_zone', 'sequence', 'moved_from']
+
+function fillWith(text: string, kind: string) {
+  const typed = Object.entries(PAYLOADS[kind] ?? {}).map(([field, value]) => {
+    if (OURS.includes(field)) return [field, value]
+    return [field, Array.isArray(value) ? [text] : text]
+  })
+  return composeMail(kind, Object.fromEntries(typed), SURROUNDINGS)
+}
+
+test.each(KINDS)('%s shows markup as text, in the body as in the subject', (kind) => {
+  const { html } = fillWith(`"><script>alert(1)</script><img src=x onerror='alert(2)'>`, kind)
+  expect(html).not.toMatch(/<script|<img/i)
+})
+
+test.each(KINDS)('%s keeps its subject on one line and its recipient to itself', (kind) => {
+  const { subject, replyTo } = fillWith('Ada\r\nBcc: all@example.com\r\n\r\nhello', kind)
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(['ada@example.com', 'hello@site.example']).toContain(replyTo)
+})
+
+test.each(KINDS.filter((kind) => kind.endsWith('_notice')))(
+  '%s tells formulas as they were typed',
+  (kind) => {
+    const formula = `=HYPERLINK("http://x";"y")+cmd|' /C calc'!A0 {{constructor}} \${7*7}`
+    expect(fillWith(formula, kind).text).toContain(formula)
+  },
+)
+
+test.each(KINDS)('%s is written within a second from texts of 100 kB', (kind) => {
+  const started = performance.now()
+  const { subject } = fillWith('<a href="x">&\r\n'.repeat(7_000), kind)
+  expect(subject.length).toBeLessThanOrEqual(150)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+test.each(KINDS.filter((kind) => !kind.endsWith('_notice')))(
+  '%s repeats nothing that could be sent to a stranger',
+  (kind) => {
+    const { text, html, subject } = fillWith('Win now at casino.example', kind)
+    for (const part of [text, html, subject]) expect(part).not.toContain('casino.example')
+  },
+)
+
+test.each(['application_approved', 'application_declined'])('%s greets whoever has a name', (kind) => {
+  expect(fillWith('Inez', kind).text).toMatch(/^[^\n]*Inez\.\n/)
+})
