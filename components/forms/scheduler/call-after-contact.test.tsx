@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { CallAction, Schedule } from '@/lib/scheduling/types'
+import { CallAfterContact } from './call-after-contact'
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+const SLOT = '2026-11-23T19:00:00.000Z'
+
+const fetching = jest.fn<Promise<Response>, []>()
+const book = jest.fn<ReturnType<CallAction>, Parameters<CallAction>>()
+
+const answerWith = (schedule: Schedule) => ({ ok: true, json: async () => schedule }) as Response
+const builtin = (slots: string[]): Schedule => ({ kind: 'builtin', agenda: { asOf: NOW, slots, call: null } })
+
+function renderScheduler() {
+  render(
+    <CallAfterContact
+      token="token"
+      actions={{ book, cancel: jest.fn() }}
+      contactEmail="hello@fieldlight.example"
+    />,
+  )
+}
+
+beforeEach(() => {
+  global.fetch = fetching
+})
+
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+  book.mockReset()
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['the database is away', async () => ({ ok: false, status: 503 }) as Response],
+  ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when %s it says so, names an address, and tries again in place', async (_, answer) => {
+  fetching.mockImplementationOnce(answer)
+  renderScheduler()
+  expect((await screen.findByRole('alert')).textContent).toContain('The free times could not be loaded.')
+  expect(screen.getByRole('link', { name: 'hello@fieldlight.example' })).toBeTruthy()
+  fetching.mockResolvedValueOnce(answerWith(builtin([SLOT])))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Book this call' })).toBeTruthy()
+})
+
+test('without a free time it says where to write instead of showing an empty calendar', async () => {
+  fetching.mockResolvedValueOnce(answerWith(builtin([])))
+  renderScheduler()
+  expect(await screen.findByText(/No time is free in the next three weeks/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'hello@fieldlight.example' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Book this call' })).toBeNull()
+})
+
+test('a database that goes away while booking leaves the chosen time chosen', async () => {
+  fetching.mockResolvedValueOnce(answerWith(builtin([SLOT])))
+  book.mockResolvedValueOnce({ status: 'failed', reason: 'unavailable' })
+  renderScheduler()
+  const time = await screen.findByRole<HTMLInputElement>('radio', { name: /[AP]M$/ })
+  fireEvent.click(time)
+  fireEvent.click(screen.getByRole('button', { name: 'Book this call' }))
+  expect(await screen.findByText(/your choice is still here/)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /[AP]M$/ }).checked).toBe(true)
+})
+
+test('a provider of its own is shown in a frame of 700 pixels', async () => {
+  fetching.mockResolvedValueOnce(answerWith({ kind: 'external', url: 'https://calls.example/intro' }))
+  renderScheduler()
+  const frame = await screen.findByTitle('Schedule your intro call')
+  expect(frame.getAttribute('src')).toBe('https://calls.example/intro')
+  expect(frame.getAttribute('height')).toBe('700')
+})
