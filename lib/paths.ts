@@ -1,7 +1,7 @@
 import type { AdKind } from '@/lib/ads/types'
 import type { Area, UserType } from '@/lib/auth/roles'
 import type { GearKind } from '@/lib/gear/names'
-import type { LeadSearch } from '@/lib/leads/search'
+import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from '@/lib/leads/search'
 
 /** `origin` names the page a call to action stands on, so that the request can be read in its context. */
 type GetStartedOrigin = { from?: string }
@@ -72,20 +72,19 @@ export const paths = {
   /** `path` is one of the area's screens, as `lib/portal/screens.ts` lists them. */
   screen: (area: Area, path: string) => `/dashboard/${area}/${path}`,
   /** The list on the admins' home, narrowed and turned to a page. */
-  leads: ({ text = '', status = null, page = 1 }: Partial<LeadSearch> = {}) => {
-    const query = new URLSearchParams({
-      ...(text && { q: text }),
-      ...(status && { status }),
-      ...(page > 1 && { page: String(page) }),
-    })
-    return `${paths.roleHome('admin')}${query.size > 0 ? `?${query}` : ''}#leads`
-  },
-  applications: () => '/dashboard/admin/applications',
+  leads: (search: LeadSearch = EVERYTHING) => `${paths.roleHome('admin')}${writeSearch(search)}#leads`,
+  /** What `leads` lists, all its pages, as a file for spreadsheets. */
+  leadExport: (search: LeadSearch = EVERYTHING) =>
+    `/dashboard/admin/leads/export.csv${writeSearch({ ...search, page: 1 })}`,
+  applications: (search: ApplicationSearch = EVERYTHING) =>
+    `/dashboard/admin/applications${writeSearch(search)}`,
+  /** What applicants added to the lists of cameras and lenses. */
+  gearSuggestions: () => '/dashboard/admin/applications#gear',
   /** Every video of the catalogue, for staff; `page` counts from 1. */
   videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   /** Intro calls, and the hours in which they can be booked. */
-  calls: () => '/dashboard/admin/calls',
+  calls: (page = 1) => `/dashboard/admin/calls${writeSearch({ ...EVERYTHING, page })}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
   /** The list of users; `userSearchParams` makes the query that narrows, sorts and turns it. */
   users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,

@@ -4,6 +4,7 @@ import { denialMessage, SIGN_IN_REQUIRED } from './roles'
 type FlashMessage = { title: string; description?: string; variant: 'default' | 'success' | 'destructive' }
 
 const refusal = (title: string): FlashMessage => ({ title, variant: 'destructive' })
+const done = (title: string): FlashMessage => ({ title, variant: 'success' })
 
 const MESSAGES: Record<FlashCode, FlashMessage> = {
   'sign-in-required': refusal(SIGN_IN_REQUIRED),
@@ -25,11 +26,19 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'denied-owl': refusal(denialMessage('owl', null)),
   'denied-graphic-designer': refusal(denialMessage('graphic-designer', null)),
   'denied-project-manager': refusal(denialMessage('project-manager', null)),
-  'mirroring-started': { title: 'User Mirroring Started', variant: 'success' },
-  'mirroring-ended': { title: 'User Mirroring ended', variant: 'success' },
+  'mirroring-started': done('User Mirroring Started'),
+  'mirroring-ended': done('User Mirroring ended'),
   'mirroring-not-ended': refusal('Failed to end user mirroring'),
-  'lead-changed': { title: 'Status saved', variant: 'success' },
-  'mail-queued': { title: 'The message is being sent again', variant: 'success' },
+  'status-saved': done('Status saved'),
+  'changed-meanwhile': {
+    title: 'Nothing was saved',
+    description: 'Somebody changed this meanwhile. Here is how it stands now.',
+    variant: 'destructive',
+  },
+  'gear-approved': done('Added to the list that applicants choose from'),
+  'gear-declined': done('Suggestion declined'),
+  'day-opened': done('The day is open again'),
+  'mail-queued': done('The message is being sent again'),
   'not-changed': refusal('Nothing was changed'),
   'link-expired': {
     title: 'This link has expired',

@@ -1,11 +1,22 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import { searchWords, type LeadSearch } from '@/lib/leads/search'
+import type { LeadSearch } from '@/lib/leads/search'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordIn } from './every-word'
+import { toListPage, type ListPage } from './list-page'
 
 const PAGE_SIZE = 20
-const SEARCHED = ['first_name', 'last_name', 'email', 'business_name', 'city', 'state', 'message']
+/** Where the words of a search are looked for. */
+export const LEAD_SEARCH_COLUMNS = [
+  'first_name',
+  'last_name',
+  'email',
+  'business_name',
+  'city',
+  'state',
+  'message',
+]
 
 export type LeadSummary = {
   id: string
@@ -15,8 +26,6 @@ export type LeadSummary = {
   /** ISO 8601. */
   createdAt: string
 }
-
-export type LeadPage = { rows: LeadSummary[]; total: number; pageCount: number }
 
 export type Lead = LeadSummary & {
   email: string
@@ -28,9 +37,6 @@ export type Lead = LeadSummary & {
   /** The page or package whose link led to the form, as the link named it. */
   source: string | null
 }
-
-/** Unquoted, which the embedded stack needs and `searchWords` makes safe. */
-const anywhere = (word: string) => `or(${SEARCHED.map((column) => `${column}.ilike.%${word}%`).join(',')})`
 
 type SummaryRow = {
   id: string
@@ -60,7 +66,7 @@ export async function countLeads(): Promise<number> {
 }
 
 /** Newest first. Every word has to be somewhere in the lead. */
-export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Promise<LeadPage> {
+export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Promise<ListPage<LeadSummary>> {
   const client = await createSessionClient()
   const first = (search.page - 1) * pageSize
   let query = client
@@ -69,12 +75,11 @@ export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Pro
     .order('created_at', { ascending: false })
     .order('id')
   if (search.status) query = query.eq('status', search.status)
-  const words = searchWords(search.text)
-  if (words.length > 0) query = query.or(`and(${words.map(anywhere).join(',')})`)
+  const words = everyWordIn(LEAD_SEARCH_COLUMNS, search.text)
+  if (words) query = query.or(words)
   const { data, count, error } = await query.range(first, first + pageSize - 1)
   if (error) throw new DataError('leads.searchLeads', { cause: error })
-  const total = count ?? 0
-  return { rows: data.map(toSummary), total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
+  return toListPage(data.map(toSummary), count, pageSize)
 }
 
 /** Null for an unknown id, and for roles that may not read leads. */

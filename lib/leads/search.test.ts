@@ -1,7 +1,10 @@
-import { ALL_LEADS, readLeadSearch, searchWords } from './search'
+import { EVERYTHING, isNarrowed, readSearch, searchWords, writeSearch } from './search'
+import { LEAD_STATUSES } from './statuses'
+
+const read = (params: Parameters<typeof readSearch>[0]) => readSearch(params, LEAD_STATUSES)
 
 test('an address says what to look for', () => {
-  expect(readLeadSearch({ q: ' ada ', status: 'held', page: '3' })).toEqual({
+  expect(read({ q: ' ada ', status: 'held', page: '3' })).toEqual({
     text: 'ada',
     status: 'held',
     page: 3,
@@ -16,7 +19,19 @@ test.each([
   { page: 'x' },
   { page: ['x', '2'] },
 ])('%j means everything', (params) => {
-  expect(readLeadSearch(params)).toEqual(ALL_LEADS)
+  expect(read(params)).toEqual(EVERYTHING)
+})
+
+test('an address is read as it was written', () => {
+  const search = { text: 'ada & co', status: 'won', page: 2 } as const
+  expect(read(Object.fromEntries(new URLSearchParams(writeSearch(search))))).toEqual(search)
+  expect(writeSearch(EVERYTHING)).toBe('')
+})
+
+test('another page narrows nothing', () => {
+  expect(isNarrowed({ ...EVERYTHING, page: 2 })).toBe(false)
+  expect(isNarrowed({ ...EVERYTHING, text: 'ada' })).toBe(true)
+  expect(isNarrowed({ ...EVERYTHING, status: 'won' })).toBe(true)
 })
 
 test.each([

@@ -1,15 +1,19 @@
-import { toLeadStatus, type LeadStatus } from './statuses'
+import type { ApplicationStatus } from './application-statuses'
+import type { LeadStatus } from './statuses'
 
-/** What the list of leads is narrowed to; part of the address. */
-export type LeadSearch = {
+/** What a list of leads is narrowed to; part of the address. */
+export type ListSearch<Status extends string> = {
   text: string
   /** Null: any. */
-  status: LeadStatus | null
+  status: Status | null
   /** From 1. */
   page: number
 }
 
-export const ALL_LEADS: LeadSearch = { text: '', status: null, page: 1 }
+export type LeadSearch = ListSearch<LeadStatus>
+export type ApplicationSearch = ListSearch<ApplicationStatus>
+
+export const EVERYTHING = { text: '', status: null, page: 1 } as const satisfies ListSearch<never>
 
 const MAX_TEXT = 100
 const MAX_PAGE = 10_000
@@ -19,14 +23,30 @@ type Params = Record<string, string | string[] | undefined>
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
-export function readLeadSearch(params: Params): LeadSearch {
+export function readSearch<Status extends string>(
+  params: Params,
+  statuses: readonly Status[],
+): ListSearch<Status> {
   const page = Number(single(params.page))
   return {
     text: single(params.q).trim().slice(0, MAX_TEXT).toWellFormed(),
-    status: toLeadStatus(single(params.status)),
+    status: statuses.find((status) => status === single(params.status)) ?? null,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
   }
 }
+
+/** The query of an address that `readSearch` reads; empty for everything. */
+export function writeSearch({ text, status, page }: ListSearch<string>): string {
+  const query = new URLSearchParams({
+    ...(text && { q: text }),
+    ...(status && { status }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Whether it leaves anything out, on whatever page. */
+export const isNarrowed = ({ text, status }: ListSearch<string>) => text !== '' || status !== null
 
 /** The words of a search, of nothing but what names and addresses are made of: no character that means something to a query. */
 export const searchWords = (text: string): string[] =>

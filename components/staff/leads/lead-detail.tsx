@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
+import { FactList } from '@/components/staff/list/fact-list'
+import { MailAddress } from '@/components/staff/list/mail-address'
+import { StatusSelect } from '@/components/staff/list/status-select'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import type { Lead } from '@/lib/data/leads'
+import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { LeadStatusBadge } from './lead-status-badge'
-import { LeadStatusSelect } from './lead-status-select'
 
 type LeadDetailProps = { lead: Lead; changeStatus: (formData: FormData) => Promise<void> }
 
 export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
   const place = [lead.city, lead.state].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
-    [
-      'Email',
-      <a
-        key="email"
-        href={`mailto:${encodeURIComponent(lead.email)}`}
-        className="underline underline-offset-4"
-      >
-        {lead.email}
-      </a>,
-    ],
+    ['Email', <MailAddress key="email" address={lead.email} />],
     ['Phone', lead.phoneNumber],
     // Not a link: it is what somebody typed, and could lead anywhere.
     ['Website', lead.website],
@@ -40,7 +34,12 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
         <form action={changeStatus} className="grid gap-3">
           <Label htmlFor="lead-status">Status</Label>
           <div className="flex gap-3">
-            <LeadStatusSelect id="lead-status" key={lead.status} defaultValue={lead.status} />
+            <StatusSelect
+              id="lead-status"
+              key={lead.status}
+              labels={LEAD_STATUS_LABELS}
+              defaultValue={lead.status}
+            />
             <Button type="submit">Save</Button>
           </div>
           {lead.status === 'held' && (
@@ -50,17 +49,7 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
             </p>
           )}
         </form>
-        <dl className="divide-y border-y">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
-                  <dt className="text-sm text-muted-foreground">{label}</dt>
-                  <dd className="[overflow-wrap:anywhere]">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} />
       </div>
     </div>
   )

@@ -1,32 +1,45 @@
-import type { LeadPage } from '@/lib/data/leads'
+import { ListResults } from '@/components/staff/list/list-results'
+import { ListSearchForm } from '@/components/staff/list/list-search-form'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { LeadSummary } from '@/lib/data/leads'
+import type { ListPage } from '@/lib/data/list-page'
 import type { LeadSearch } from '@/lib/leads/search'
-import { LeadPager } from './lead-pager'
+import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
+import { paths } from '@/lib/paths'
 import { LeadRows } from './lead-rows'
-import { LeadSearchForm } from './lead-search-form'
 
-type LeadsProps = { search: LeadSearch; page: LeadPage }
+type LeadsProps = { search: LeadSearch; page: ListPage<LeadSummary> }
 
 export function Leads({ search, page }: LeadsProps) {
-  const isNarrowed = search.text !== '' || search.status !== null
   return (
     <section id="leads" aria-labelledby="leads-heading" className="scroll-mt-6">
-      <h2 id="leads-heading" className="mb-4 type-heading">
-        Contact requests
-      </h2>
-      <LeadSearchForm search={search} />
-      {isNarrowed && (
-        <p role="status" className="mb-3 text-sm text-muted-foreground">
-          {page.total === 1 ? '1 request matches' : `${page.total} requests match`}
-        </p>
-      )}
-      {page.rows.length > 0 ? (
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="leads-heading" className="type-heading">
+          Contact requests
+        </h2>
+        {page.total > 0 && (
+          <a href={paths.leadExport(search)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            Export as CSV
+          </a>
+        )}
+      </div>
+      <ListSearchForm
+        action={paths.leads()}
+        search={search}
+        statusLabels={LEAD_STATUS_LABELS}
+        label="Contact requests"
+        searched="Name, business, address or words of the message"
+        placeholder="Name, business or words"
+      />
+      <ListResults
+        search={search}
+        page={page}
+        to={paths.leads}
+        nouns={['request', 'requests']}
+        empty="Nobody has written yet."
+      >
         <LeadRows rows={page.rows} />
-      ) : (
-        <p className="text-muted-foreground">
-          {isNarrowed ? 'Try fewer words, or any status.' : 'Nobody has written yet.'}
-        </p>
-      )}
-      <LeadPager search={search} pageCount={page.pageCount} />
+      </ListResults>
     </section>
   )
 }

@@ -1,33 +1,49 @@
 import type { Metadata } from 'next'
+import { LatestApplications } from '@/components/staff/applications/latest-applications'
+import { NextCalls } from '@/components/staff/calls/next-calls'
 import { Leads } from '@/components/staff/leads/leads'
 import { UnsentMailSection } from '@/components/staff/mail/unsent-mail-section'
 import { RoleHome } from '@/components/staff/role-home'
-import { UpcomingCalls } from '@/components/staff/upcoming-calls'
 import { requireArea } from '@/lib/auth/session'
+import { countApplications, searchApplications } from '@/lib/data/application-review'
+import { listUpcomingCalls } from '@/lib/data/calls'
+import { listGearSuggestions } from '@/lib/data/gear-suggestions'
 import { countLeads, searchLeads } from '@/lib/data/leads'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
 import { listUnsentMail } from '@/lib/data/unsent-mail'
-import { listUpcomingCalls } from '@/lib/data/upcoming-calls'
-import { readLeadSearch } from '@/lib/leads/search'
+import { EVERYTHING, readSearch } from '@/lib/leads/search'
+import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { paths } from '@/lib/paths'
 import { sendAgain } from './actions'
 
 export const metadata: Metadata = { title: 'Admin Dashboard' }
 
+const NEWEST = 5
+const NEXT = 10
+
 export default async function AdminHome({ searchParams }: PageProps<'/dashboard/admin/home'>) {
   const viewer = await requireArea('admin', paths.roleHome('admin'))
-  const search = readLeadSearch(await searchParams)
-  const [counts, leadCount, calls, leads, mail] = await Promise.all([
-    getCatalogueCounts(),
-    countLeads(),
-    listUpcomingCalls(),
-    searchLeads(search),
-    listUnsentMail(),
-  ])
+  const search = readSearch(await searchParams, LEAD_STATUSES)
+  const [counts, leadCount, calls, leads, applications, applicationCounts, suggestions, mail] =
+    await Promise.all([
+      getCatalogueCounts(),
+      countLeads(),
+      listUpcomingCalls(NEXT),
+      searchLeads(search),
+      searchApplications(EVERYTHING, NEWEST),
+      countApplications(),
+      listGearSuggestions(),
+      listUnsentMail(),
+    ])
   return (
     <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leadCount}>
-      <UpcomingCalls calls={calls} />
+      <NextCalls calls={calls} />
       <Leads search={search} page={leads} />
+      <LatestApplications
+        rows={applications.rows}
+        counts={applicationCounts}
+        suggestionCount={suggestions.length}
+      />
       <UnsentMailSection mail={mail} sendAgain={sendAgain} />
     </RoleHome>
   )

@@ -5,7 +5,7 @@ import { ScreenLinks } from '@/components/staff/screens/screen-links'
 import { requireArea } from '@/lib/auth/session'
 import { searchLeads } from '@/lib/data/leads'
 import { getCatalogueCounts } from '@/lib/data/staff-overview'
-import { ALL_LEADS } from '@/lib/leads/search'
+import { EVERYTHING } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Super Admin Dashboard' }
@@ -14,7 +14,7 @@ const LATEST = 6
 
 export default async function SuperAdminHome() {
   const viewer = await requireArea('super-admin', paths.roleHome('super_admin'))
-  const [counts, leads] = await Promise.all([getCatalogueCounts(), searchLeads(ALL_LEADS, LATEST)])
+  const [counts, leads] = await Promise.all([getCatalogueCounts(), searchLeads(EVERYTHING, LATEST)])
   return (
     <RoleHome role="super_admin" viewer={viewer} counts={counts} leadCount={leads.total}>
       <LatestLeads rows={leads.rows} />

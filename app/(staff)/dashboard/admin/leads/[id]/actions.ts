@@ -19,5 +19,5 @@ export async function changeLeadStatus(leadId: string, formData: FormData): Prom
   const isChanged = await setLeadStatus(id, status)
   // A held lead that is let in gets its confirmation.
   if (isChanged) postSoon()
-  redirect(withFlash(paths.lead(id), isChanged ? 'lead-changed' : 'not-changed'))
+  redirect(withFlash(paths.lead(id), isChanged ? 'status-saved' : 'not-changed'))
 }

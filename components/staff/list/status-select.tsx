@@ -1,19 +1,20 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { fieldLook } from '@/components/ui/input'
-import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/lib/leads/statuses'
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  /** What is offered, by status, in this order. */
+  labels: Record<string, string>
   /** Offers not to choose, under this label. */
   any?: string
 }
 
-export const LeadStatusSelect = ({ any, className, ...props }: Props) => (
+export const StatusSelect = ({ labels, any, className, ...props }: Props) => (
   <select {...props} name="status" className={cx(fieldLook, 'h-11', className)}>
     {any && <option value="">{any}</option>}
-    {LEAD_STATUSES.map((status) => (
+    {Object.entries(labels).map(([status, label]) => (
       <option key={status} value={status}>
-        {LEAD_STATUS_LABELS[status]}
+        {label}
       </option>
     ))}
   </select>

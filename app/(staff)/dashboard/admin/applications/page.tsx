@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { Applications } from '@/components/staff/applications/applications'
+import { StatusCounts } from '@/components/staff/applications/status-counts'
+import { GearSuggestions } from '@/components/staff/gear/gear-suggestions'
+import { settleGear } from '@/lib/actions/settle-gear'
+import { requireArea } from '@/lib/auth/session'
+import { countApplications, searchApplications } from '@/lib/data/application-review'
+import { listGearSuggestions } from '@/lib/data/gear-suggestions'
+import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
+import { readSearch } from '@/lib/leads/search'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Applications' }
+
+export default async function ApplicationsPage({ searchParams }: PageProps<'/dashboard/admin/applications'>) {
+  await requireArea('admin', paths.applications())
+  const search = readSearch(await searchParams, APPLICATION_STATUSES)
+  const [page, counts, suggestions] = await Promise.all([
+    searchApplications(search),
+    countApplications(),
+    listGearSuggestions(),
+  ])
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-6">
+        <h1 className="type-title">Applications</h1>
+        <StatusCounts counts={counts} />
+        <Applications search={search} page={page} />
+      </div>
+      <GearSuggestions suggestions={suggestions} settle={settleGear.bind(null, null)} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { CallLists } from '@/components/staff/calls/call-lists'
+import { Opening } from '@/components/staff/calls/opening'
+import { requireArea } from '@/lib/auth/session'
+import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/calls'
+import { listClosedDays, listCompanyHours } from '@/lib/data/company-hours'
+import { readSearch } from '@/lib/leads/search'
+import { paths } from '@/lib/paths'
+import { companyDay } from '@/lib/scheduling/company-day'
+import { writeHours } from '@/lib/scheduling/read-hours'
+import { closeCompanyDay, openCompanyDay, saveHours, settleCall } from './actions'
+
+export const metadata: Metadata = { title: 'Calls' }
+
+/** A morning and an afternoon. */
+const SPANS_PER_DAY = 2
+
+function countByDay(calls: Call[]): Map<string, number> {
+  const booked = calls.filter(({ status }) => status === 'booked').map(({ startsAt }) => companyDay(startsAt))
+  return new Map(booked.map((day) => [day, booked.filter((other) => other === day).length]))
+}
+
+export default async function CallsPage({ searchParams }: PageProps<'/dashboard/admin/calls'>) {
+  await requireArea('admin', paths.calls())
+  const { page } = readSearch(await searchParams, [])
+  const today = companyDay(new Date().toISOString())
+  const [upcoming, past, hours, closedDays] = await Promise.all([
+    listUpcomingCalls(),
+    listPastCalls(page),
+    listCompanyHours(),
+    listClosedDays(today),
+  ])
+  return (
+    <div className="grid gap-12">
+      <h1 className="type-title">Calls</h1>
+      <CallLists
+        upcoming={upcoming}
+        past={past}
+        page={page}
+        settle={(call) => settleCall.bind(null, call.id, call.status)}
+      />
+      <Opening
+        hours={writeHours(hours, SPANS_PER_DAY)}
+        saveHours={saveHours}
+        closedDays={closedDays}
+        bookedOn={countByDay(upcoming)}
+        closeDay={closeCompanyDay}
+        openDay={openCompanyDay}
+        today={today}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { SummaryRows } from '@/components/staff/list/summary-rows'
+import type { ApplicationSummary } from '@/lib/data/application-review'
+import { paths } from '@/lib/paths'
+import { ApplicationStatusBadge } from './application-status-badge'
+
+export function ApplicationRows({ rows }: { rows: ApplicationSummary[] }) {
+  return (
+    <SummaryRows
+      rows={rows.map(({ id, name, place, status, createdAt }) => ({
+        id,
+        href: paths.application(id),
+        title: name,
+        detail: place,
+        badge: <ApplicationStatusBadge status={status} />,
+        createdAt,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ListResults } from '@/components/staff/list/list-results'
+import { ListSearchForm } from '@/components/staff/list/list-search-form'
+import type { ApplicationSummary } from '@/lib/data/application-review'
+import type { ListPage } from '@/lib/data/list-page'
+import { APPLICATION_STATUS_LABELS } from '@/lib/leads/application-statuses'
+import type { ApplicationSearch } from '@/lib/leads/search'
+import { paths } from '@/lib/paths'
+import { ApplicationRows } from './application-rows'
+
+type Props = { search: ApplicationSearch; page: ListPage<ApplicationSummary> }
+
+export function Applications({ search, page }: Props) {
+  return (
+    <div>
+      <ListSearchForm
+        action={paths.applications()}
+        search={search}
+        statusLabels={APPLICATION_STATUS_LABELS}
+        label="Applications"
+        searched="Name, place, address or words of the application"
+        placeholder="Name, place or words"
+      />
+      <ListResults
+        search={search}
+        page={page}
+        to={paths.applications}
+        nouns={['application', 'applications']}
+        empty="Nobody has applied yet."
+      >
+        <ApplicationRows rows={page.rows} />
+      </ListResults>
+    </div>
+  )
+}

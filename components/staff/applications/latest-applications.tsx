@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import type { ApplicationSummary } from '@/lib/data/application-review'
+import type { ApplicationStatus } from '@/lib/leads/application-statuses'
+import { paths } from '@/lib/paths'
+import { ApplicationRows } from './application-rows'
+import { StatusCounts } from './status-counts'
+
+type Props = {
+  rows: ApplicationSummary[]
+  counts: Record<ApplicationStatus, number>
+  /** Cameras and lenses that wait for a decision. */
+  suggestionCount: number
+}
+
+export function LatestApplications({ rows, counts, suggestionCount }: Props) {
+  return (
+    <section aria-labelledby="applications-heading">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="applications-heading" className="type-heading">
+          Applications
+        </h2>
+        <Link href={paths.applications()} className="text-sm underline underline-offset-4">
+          All applications
+        </Link>
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-muted-foreground">Nobody has applied yet.</p>
+      ) : (
+        <div className="grid gap-4">
+          <StatusCounts counts={counts} />
+          <ApplicationRows rows={rows} />
+        </div>
+      )}
+      {suggestionCount > 0 && (
+        <p className="mt-4 text-sm">
+          <Link href={paths.gearSuggestions()} className="underline underline-offset-4">
+            {suggestionCount === 1
+              ? '1 camera or lens was suggested'
+              : `${suggestionCount} cameras and lenses were suggested`}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { ListPager } from '@/components/staff/list/list-pager'
+import type { Call } from '@/lib/data/calls'
+import type { ListPage } from '@/lib/data/list-page'
+import { paths } from '@/lib/paths'
+import { CallRows } from './call-rows'
+
+type Props = {
+  upcoming: Call[]
+  past: ListPage<Call>
+  /** Page of the past calls, from 1. */
+  page: number
+  settle: (call: Call) => (formData: FormData) => Promise<void>
+}
+
+export function CallLists({ upcoming, past, page, settle }: Props) {
+  return (
+    <>
+      <section aria-labelledby="coming-up">
+        <h2 id="coming-up" className="mb-4 type-heading">
+          Coming up
+        </h2>
+        {upcoming.length === 0 ? (
+          <p className="text-muted-foreground">No call is booked.</p>
+        ) : (
+          <CallRows calls={upcoming} settle={settle} />
+        )}
+      </section>
+      <section aria-labelledby="past-calls">
+        <h2 id="past-calls" className="mb-4 type-heading">
+          Past calls
+        </h2>
+        {past.rows.length === 0 ? (
+          <p className="text-muted-foreground">No call has taken place yet.</p>
+        ) : (
+          <CallRows calls={past.rows} settle={settle} />
+        )}
+        <ListPager label="Pages of past calls" page={page} pageCount={past.pageCount} to={paths.calls} />
+      </section>
+    </>
+  )
+}

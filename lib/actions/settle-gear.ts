@@ -1,0 +1,31 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { withFlash } from '@/lib/auth/flash'
+import { assertSameOrigin } from '@/lib/auth/origin'
+import { requireArea } from '@/lib/auth/session'
+import { settleGearSuggestion } from '@/lib/data/gear-suggestions'
+import { tags } from '@/lib/data/tags'
+import { paths } from '@/lib/paths'
+
+const settlement = z.object({
+  kind: z.enum(['camera', 'lens']),
+  id: z.uuid(),
+  status: z.enum(['approved', 'declined']),
+})
+
+/** `applicationId` is the application that it is done from, null for the list of suggestions. */
+export async function settleGear(applicationId: string | null, formData: FormData): Promise<never> {
+  await assertSameOrigin()
+  await requireArea('admin', paths.applications())
+  const from = z.uuid().nullable().parse(applicationId)
+  const { kind, id, status } = settlement.parse(Object.fromEntries(formData))
+  const isSettled = await settleGearSuggestion(kind, id, status)
+  if (isSettled) updateTag(tags.gear)
+  const code = status === 'approved' ? 'gear-approved' : 'gear-declined'
+  redirect(
+    withFlash(from ? paths.application(from) : paths.applications(), isSettled ? code : 'changed-meanwhile'),
+  )
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import type { CompanyHours } from '@/lib/scheduling/types'
+import { createSessionClient } from '@/lib/supabase/server'
+
+/** `day` as in '2026-12-25', on the company's calendar. */
+export type ClosedDay = { day: string; reason: string | null }
+
+export async function listCompanyHours(): Promise<CompanyHours[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('company_hours')
+    .select('weekday, opens, closes')
+    .order('weekday')
+    .order('opens')
+  if (error) throw new DataError('companyHours.listCompanyHours', { cause: error })
+  return data
+}
+
+/** Makes these the only ones, at once. */
+export async function setCompanyHours(hours: CompanyHours[]): Promise<void> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('set_company_hours', { hours })
+  if (error) throw new DataError('companyHours.setCompanyHours', { cause: error })
+}
+
+/** From the given day on, the next first. */
+export async function listClosedDays(from: string): Promise<ClosedDay[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('company_closed_days')
+    .select('day, reason')
+    .gte('day', from)
+    .order('day')
+  if (error) throw new DataError('companyHours.listClosedDays', { cause: error })
+  return data
+}
+
+/** A day that is closed already gets the new reason. */
+export async function closeDay({ day, reason }: ClosedDay): Promise<void> {
+  const client = await createSessionClient()
+  const { error } = await client.from('company_closed_days').upsert({ day, reason })
+  if (error) throw new DataError('companyHours.closeDay', { cause: error })
+}
+
+/** Does nothing for a day that is open. */
+export async function openDay(day: string): Promise<void> {
+  const client = await createSessionClient()
+  const { error } = await client.from('company_closed_days').delete().eq('day', day)
+  if (error) throw new DataError('companyHours.openDay', { cause: error })
+}
