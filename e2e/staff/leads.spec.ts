@@ -23,6 +23,24 @@ test('an admin finds a lead, sees where it came from, and moves it along', async
   await expect(page.getByText('1 request matches')).toBeVisible()
 })
 
+test('leads leave as a file whose cells are text', async ({ page, loginAs }) => {
+  const email = `export-${Date.now()}@example.com`
+  await submitLead({ email, firstName: '=1+1', source: '@SUM(A1)' })
+  await loginAs('admin')
+  await page.goto(`/dashboard/admin/home?q=${email}`)
+  const href = (await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')) ?? ''
+  const file = await page.request.get(href)
+  expect(file.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="contact-requests.csv"',
+    'cache-control': 'private, no-store',
+  })
+  const [heading, lead] = (await file.text()).split('\r\n')
+  expect(heading).toContain('"Received","Status","First name"')
+  expect(lead).toContain(`"new","'=1+1","Whitcomb","${email}"`)
+  expect(lead).toContain(`"'@SUM(A1)"`)
+})
+
 test('a held lead is written to once an admin has let it in', async ({ page, loginAs }) => {
   const id = await submitLead({ email: `held-${Date.now()}@example.com`, held: true })
   expect((await listMail(id)).map(({ kind }) => kind)).toEqual(['contact_notice'])
