@@ -1,7 +1,8 @@
 import type { AdKind } from '@/lib/ads/types'
 import type { Area, UserType } from '@/lib/auth/roles'
 import type { GearKind } from '@/lib/gear/names'
-import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from '@/lib/leads/search'
+// By its path: the seeds read this file with plain Node.
+import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from './leads/search.ts'
 
 /** `origin` names the page a call to action stands on, so that the request can be read in its context. */
 type GetStartedOrigin = { from?: string }
