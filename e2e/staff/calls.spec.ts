@@ -54,7 +54,7 @@ test('a call that is over is noted, one to come is called off with a mail to the
     .filter({ hasText: name })
   await over.getByRole('button', { name: 'Missed' }).click()
   await expect(page.getByText('Status saved')).toBeVisible()
-  await expect(over.getByRole('button')).toHaveText([/^Held/])
+  await expect(over.getByRole('button')).toHaveText([/^Took place/])
 
   const toCome = page
     .getByRole('region', { name: 'Coming up' })

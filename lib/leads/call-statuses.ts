@@ -6,7 +6,7 @@ export const CALL_STATUS_LABELS: Record<CallStatus, string> = {
   booked: 'Booked',
   moved: 'Moved',
   canceled: 'Canceled',
-  done: 'Held',
+  done: 'Took place',
   missed: 'Missed',
 }
 

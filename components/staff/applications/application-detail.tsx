@@ -33,28 +33,30 @@ export function ApplicationDetail({ application, changeStatus, settleGear }: Pro
     ['Received', <OfficeTime key="received" at={application.createdAt} />],
   ]
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid content-start gap-10">
-        <div>
-          <ApplicationStatusBadge status={application.status} />
-          <h1 className="mt-3 type-title break-words">{application.name}</h1>
-          <p className="mt-2 break-words text-muted-foreground">{place}</p>
-          <p className={`mt-8 ${OWN_WORDS}`}>{application.about}</p>
-        </div>
-        <div className="grid gap-10 xl:grid-cols-2">
-          <ApplicationGear title="Cameras" gear={application.cameras} settleGear={settleGear} />
-          <ApplicationGear title="Lenses" gear={application.lenses} settleGear={settleGear} />
-        </div>
-        {application.gear && (
-          <section>
-            <h2 className="mb-3 type-heading">Additional gear</h2>
-            <p className={OWN_WORDS}>{application.gear}</p>
-          </section>
-        )}
+    <div className="grid gap-8">
+      <div>
+        <ApplicationStatusBadge status={application.status} />
+        <h1 className="mt-3 type-title break-words">{application.name}</h1>
+        <p className="mt-2 break-words text-muted-foreground">{place}</p>
       </div>
-      <div className="grid content-start gap-8 max-lg:order-first">
-        <DecisionForm status={application.status} change={changeStatus} />
-        <FactList facts={facts} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-8 lg:order-last">
+          <DecisionForm status={application.status} change={changeStatus} />
+          <FactList facts={facts} />
+        </div>
+        <div className="grid content-start gap-10">
+          <p className={OWN_WORDS}>{application.about}</p>
+          <div className="grid gap-10 xl:grid-cols-2">
+            <ApplicationGear title="Cameras" gear={application.cameras} settleGear={settleGear} />
+            <ApplicationGear title="Lenses" gear={application.lenses} settleGear={settleGear} />
+          </div>
+          {application.gear && (
+            <section>
+              <h2 className="mb-3 type-heading">Additional gear</h2>
+              <p className={OWN_WORDS}>{application.gear}</p>
+            </section>
+          )}
+        </div>
       </div>
     </div>
   )

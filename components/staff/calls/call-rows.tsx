@@ -25,8 +25,8 @@ export function CallRows({ calls, settle }: Props) {
           className={cx(
             'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 md:items-center',
             settle
-              ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem_10.5rem]'
-              : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem]',
+              ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_12rem]'
+              : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem]',
           )}
         >
           <time dateTime={call.startsAt} className="font-medium tabular-nums">

@@ -12,8 +12,12 @@ type Props = {
   initial: FormValues
 }
 
-const spansOf = (weekday: number, values: FormValues) =>
-  Object.keys(values).filter((name) => name.startsWith(hoursField('opens', weekday, 0).slice(0, -1)))
+/** Numbers of the spans that the form has for a day. */
+function spansOf(weekday: number, values: FormValues): number[] {
+  const spans: number[] = []
+  while (hoursField('opens', weekday, spans.length) in values) spans.push(spans.length)
+  return spans
+}
 
 export function HoursForm({ action, initial }: Props) {
   const [state, formAction, isSaving] = useActionState(action, IDLE)
@@ -27,13 +31,13 @@ export function HoursForm({ action, initial }: Props) {
             key={day}
             role="group"
             aria-label={day}
-            className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[7rem_minmax(0,1fr)]"
+            className="grid gap-x-5 gap-y-2 py-3 md:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <span className="font-medium md:pt-2.5">{day}</span>
-            <div className="flex flex-wrap gap-x-8 gap-y-2">
-              {spansOf(index + 1, values).map((name, span) => (
+            <div className="flex flex-wrap gap-x-5 gap-y-2">
+              {spansOf(index + 1, values).map((span) => (
                 <HoursSpan
-                  key={name}
+                  key={span}
                   day={day}
                   weekday={index + 1}
                   span={span}

@@ -26,11 +26,11 @@ export function SettleCallForm({ call, settle }: Props) {
   const next = nextCallStatuses(call.status, call.hasBegun)
   if (next.length === 0) return null
   return (
-    <form action={settle} className="flex flex-wrap gap-2">
+    <form action={settle} className="flex flex-wrap gap-2 max-md:mt-2">
       {next.includes('canceled') && <CallOff name={call.name} />}
       {next.includes('done') && (
         <Button type="submit" name="to" value="done" variant="outline" size="sm">
-          Held<span className="sr-only"> with {call.name}</span>
+          Took place<span className="sr-only"> with {call.name}</span>
         </Button>
       )}
       {next.includes('missed') && (

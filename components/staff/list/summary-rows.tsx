@@ -29,7 +29,7 @@ export function SummaryRows({ rows }: { rows: SummaryRow[] }) {
           >
             {row.title}
           </Link>
-          <span className="self-start justify-self-end md:order-last">{row.badge}</span>
+          <span className="self-start justify-self-end md:order-last md:self-center">{row.badge}</span>
           <span className="col-span-2 break-words text-muted-foreground md:col-span-1">{row.detail}</span>
           <OfficeTime
             at={row.createdAt}

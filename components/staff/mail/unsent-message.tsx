@@ -10,8 +10,11 @@ type UnsentMessageProps = {
 }
 
 function StateBadge({ isFailed, isKept }: { isFailed: boolean; isKept: boolean }) {
-  if (isFailed) return <Badge variant="destructive">Failed</Badge>
-  return <Badge>{isKept ? 'Kept' : 'Waiting'}</Badge>
+  return (
+    <Badge variant={isFailed ? 'destructive' : 'outline'} className="self-start">
+      {isFailed ? 'Failed' : isKept ? 'Kept' : 'Waiting'}
+    </Badge>
+  )
 }
 
 export function UnsentMessage({ mail, isKept, sendAgain }: UnsentMessageProps) {
