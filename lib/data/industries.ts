@@ -4,6 +4,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/public'
 import { ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
+import { isPastTheEnd } from './past-the-end'
 import { tags } from './tags'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
@@ -60,9 +61,6 @@ export type IndustryPage = Industry & {
   pages: number
 }
 
-/** PostgREST's code for a range that starts behind the last row. */
-const PAST_THE_END = 'PGRST103'
-
 /** Null for an unknown industry, for one without published videos, and past the last page. */
 export const getIndustryPage = cache(async (name: string, page: number): Promise<IndustryPage | null> => {
   const from = (page - 1) * PAGE_SIZE
@@ -75,7 +73,7 @@ export const getIndustryPage = cache(async (name: string, page: number): Promise
     .order('created_on', { ascending: false })
     .order('slug')
     .range(from, from + PAGE_SIZE - 1)
-  if (error?.code === PAST_THE_END) return null
+  if (isPastTheEnd(error)) return null
   if (error) throw new DataError('industries.getIndustryPage', { cause: error })
   const total = count ?? 0
   if (total === 0) return null

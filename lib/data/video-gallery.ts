@@ -2,13 +2,11 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { VideoCard } from '@/lib/video/types'
+import { isPastTheEnd } from './past-the-end'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
 /** Divides by the two, three and four columns of the gallery. */
 const PAGE_SIZE = 24
-
-/** PostgREST's code for a range that starts behind the last row. */
-const PAST_THE_END = 'PGRST103'
 
 export type GalleryVideo = VideoCard & { status: 'published' | 'draft' | 'archived' }
 export type GalleryPage = { videos: GalleryVideo[]; total: number; pageCount: number }
@@ -23,7 +21,7 @@ export async function getGalleryPage(page: number): Promise<GalleryPage | null> 
     .order('created_on', { ascending: false })
     .order('slug')
     .range(from, from + PAGE_SIZE - 1)
-  if (error?.code === PAST_THE_END) return null
+  if (isPastTheEnd(error)) return null
   if (error) throw new DataError('videoGallery.getGalleryPage', { cause: error })
   const total = count ?? 0
   return {
