@@ -14,9 +14,9 @@ const OWL_ENTRIES = [
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Owl' })
 
-/** The ground of the whole document, as lightness in OKLCH. */
-const LIGHT = /^oklch\(0\.9/
-const DARK = /^oklch\(0\.1/
+/** Lightness of the ground of the whole document, in percent. */
+const LIGHT = /^lab\(9\d/
+const DARK = /^lab\(\d\./
 
 test('the owls’ sidebar closes with a key and stays closed for a week', async ({
   page,

@@ -3,13 +3,13 @@ import { Badge } from '@/components/ui/badge'
 import type { StaffClient } from '@/lib/data/client-logos'
 import { mediaPath } from '@/lib/paths'
 
-/** On the dark ground that logos are drawn for, whatever the portal's own. */
+/** On the dark ground that logos are drawn for, whatever the portal's own. The name below says what the logo does. */
 export function LogoTile({ client: { name, logo, isFeatured } }: { client: StaffClient }) {
   return (
     <li className="grid grid-rows-[6rem_1fr] overflow-hidden rounded-md border bg-card">
       <div className="grid items-center bg-stone-950 px-4">
         {logo ? (
-          <div className="h-12 w-40">
+          <div aria-hidden="true" className="h-12 w-40">
             <ClientLogoImage name={name} src={mediaPath('logos', logo)} />
           </div>
         ) : (
