@@ -46,7 +46,7 @@ export function PortalFrame({ areas, sidebarOpen, account, children }: Props) {
       {hasMenu && <SidebarDrawer drawer={drawer} areas={areas} area={area} />}
       <div className="flex">
         {area && isOpen && (
-          <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r p-4 lg:block">
+          <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] w-60 shrink-0 overflow-y-auto border-r p-4 lg:block">
             <AreaLinks area={area} />
           </aside>
         )}
