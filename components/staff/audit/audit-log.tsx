@@ -1,7 +1,7 @@
-import { isNarrowed, type AuditSearch } from '@/lib/audit/search'
+import { ListPager } from '@/components/staff/list/list-pager'
+import { auditPath, isNarrowed, type AuditSearch } from '@/lib/audit/search'
 import type { AuditedPerson, AuditPage } from '@/lib/data/audit-log'
 import { AuditEntryRow } from './audit-entry-row'
-import { AuditPager } from './audit-pager'
 import { AuditSearchForm } from './audit-search-form'
 
 type Props = { search: AuditSearch; page: AuditPage; people: AuditedPerson[]; tables: string[] }
@@ -31,7 +31,12 @@ export function AuditLog({ search, page, people, tables }: Props) {
             : 'Nobody has changed anything yet.'}
         </p>
       )}
-      <AuditPager search={search} hasOlder={page.hasOlder} />
+      <ListPager
+        label="Pages of the audit log"
+        page={search.page}
+        hasOlder={page.hasOlder}
+        to={(number) => auditPath({ ...search, page: number })}
+      />
     </div>
   )
 }

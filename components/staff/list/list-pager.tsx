@@ -7,13 +7,15 @@ type Props = {
   label: string
   /** From 1, the newest. */
   page: number
-  pageCount: number
+  /** Absent where nobody counts them; then `hasOlder` tells whether this is the last. */
+  pageCount?: number
+  hasOlder?: boolean
   /** Address of a page. */
   to: (page: number) => string
 }
 
-export function ListPager({ label, page, pageCount, to }: Props) {
-  if (pageCount === 1) return null
+export function ListPager({ label, page, pageCount = 1, hasOlder = page < pageCount, to }: Props) {
+  if (page === 1 && !hasOlder) return null
   return (
     <nav aria-label={label} className="mt-4 flex items-center gap-4">
       {page > 1 && (
@@ -22,9 +24,10 @@ export function ListPager({ label, page, pageCount, to }: Props) {
         </Link>
       )}
       <span className="text-sm text-muted-foreground tabular-nums">
-        Page {page} of {pageCount}
+        Page {page}
+        {pageCount > 1 && ` of ${pageCount}`}
       </span>
-      {page < pageCount && (
+      {hasOlder && (
         <Link href={to(page + 1)} className={LOOK}>
           Older
         </Link>
