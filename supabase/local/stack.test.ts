@@ -119,6 +119,54 @@ describe('the gateway', () => {
   })
 })
 
+describe('a sign-in', () => {
+  const signIn = async () => {
+    const client = asVisitor()
+    const credentials = { email: 'owl@fieldlight.example', password: 'Fieldlight-demo-2026' }
+    const { data, error } = await client.auth.signInWithPassword(credentials)
+    if (error) throw error
+    return { client, session: data.session }
+  }
+  /** Asks with a token and nothing else, as whoever copied it would. */
+  const roleOf = async (accessToken: string) => {
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    const client = createClient(stack.url, stack.publishableKey, { global: { headers } })
+    return (await client.rpc('get_user_type')).data as unknown
+  }
+
+  it('is renewed by two tabs at once', async () => {
+    const { session } = await signIn()
+    const renew = () => asVisitor().auth.refreshSession({ refresh_token: session.refresh_token })
+    const renewed = await Promise.all([renew(), renew()])
+    expect(renewed.map(({ error }) => error)).toEqual([null, null])
+    for (const { data } of renewed) expect(await roleOf(data.session?.access_token ?? '')).toBe('owl')
+  })
+
+  it.each(['local', 'global'] as const)(
+    'is over for a copied token, too, once it ends (%s)',
+    async (scope) => {
+      const { client, session } = await signIn()
+      expect(await roleOf(session.access_token)).toBe('owl')
+      await client.auth.signOut({ scope })
+      expect(await roleOf(session.access_token)).toBeNull()
+    },
+  )
+
+  it('is not to be had by making an account, whichever door is tried', async () => {
+    const email = 'stranger@example.com'
+    const doors = [
+      asVisitor().auth.signUp({ email, password: 'violet tripod under rain' }),
+      asVisitor().auth.signInWithOtp({ email }),
+      fetch(`${stack.url}/auth/v1/magiclink`, {
+        method: 'POST',
+        headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      }).then(({ ok }) => ({ error: ok ? null : 'refused' })),
+    ]
+    for (const { error } of await Promise.all(doors)) expect(error).not.toBeNull()
+  })
+})
+
 describe('data', () => {
   it('is private to this account on the machine', async () => {
     expect((await stat(path.join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600)
