@@ -17,7 +17,4 @@ export const newPassword = z.string('Choose a password').check(
   z.refine((value) => !isCommonPassword(value), 'This password is too easy to guess'),
 )
 
-export const newPasswordSchema = z.object({
-  token: z.string().check(z.maxLength(200)),
-  password: newPassword,
-})
+export const newPasswordSchema = z.object({ password: newPassword })

@@ -17,9 +17,13 @@ export function UserRow({ user, isOneself, actions }: UserRowProps) {
     <tr>
       <th scope="row" className={`${CELL} min-w-36 text-left font-medium [overflow-wrap:anywhere]`}>
         {name ?? 'N/A'}
-        {!user.isActive && <Badge className="ml-2">Deactivated</Badge>}
+        {!user.isActive && (
+          <p className="mt-1">
+            <Badge>Deactivated</Badge>
+          </p>
+        )}
       </th>
-      <td className={`${CELL} [overflow-wrap:anywhere]`}>{user.email}</td>
+      <td className={`${CELL} min-w-60 [overflow-wrap:anywhere]`}>{user.email}</td>
       <td className={CELL}>
         <UserTypeBadge userType={user.userType} />
       </td>
@@ -30,7 +34,7 @@ export function UserRow({ user, isOneself, actions }: UserRowProps) {
         {isOneself ? (
           <span className="text-muted-foreground">You</span>
         ) : (
-          <div className="flex flex-wrap items-start gap-2">
+          <div className="flex items-start gap-2">
             {user.isActive && <StartMirroring userId={user.id} name={name ?? user.email} />}
             <ManageUser user={user} name={name ?? user.email} actions={actions} />
           </div>

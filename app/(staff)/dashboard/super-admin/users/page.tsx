@@ -24,8 +24,8 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
   })
   const [users, invitations] = lists ?? []
   return (
-    <div className="grid gap-14">
-      <section aria-labelledby="users-heading" className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      <section aria-labelledby="users-heading" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h1 id="users-heading" className="type-title">
           Users Management
         </h1>
