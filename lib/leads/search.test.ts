@@ -1,4 +1,5 @@
-import { EVERYTHING, isNarrowed, readSearch, searchWords, writeSearch } from './search'
+import { readSearch } from './read-search'
+import { EVERYTHING, isNarrowed, searchWords, writeSearch } from './search'
 import { LEAD_STATUSES } from './statuses'
 
 const read = (params: Parameters<typeof readSearch>[0]) => readSearch(params, LEAD_STATUSES)

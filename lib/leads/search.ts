@@ -15,27 +15,9 @@ export type ApplicationSearch = ListSearch<ApplicationStatus>
 
 export const EVERYTHING = { text: '', status: null, page: 1 } as const satisfies ListSearch<never>
 
-const MAX_TEXT = 100
-const MAX_PAGE = 10_000
 const MAX_WORDS = 6
 
-type Params = Record<string, string | string[] | undefined>
-
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
-export function readSearch<Status extends string>(
-  params: Params,
-  statuses: readonly Status[],
-): ListSearch<Status> {
-  const page = Number(single(params.page))
-  return {
-    text: single(params.q).trim().slice(0, MAX_TEXT).toWellFormed(),
-    status: statuses.find((status) => status === single(params.status)) ?? null,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
-  }
-}
-
-/** The query of an address that `readSearch` reads; empty for everything. */
+/** The query that `readSearch` reads; empty for everything. */
 export function writeSearch({ text, status, page }: ListSearch<string>): string {
   const query = new URLSearchParams({
     ...(text && { q: text }),

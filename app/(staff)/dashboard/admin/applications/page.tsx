@@ -2,15 +2,19 @@ import type { Metadata } from 'next'
 import { Applications } from '@/components/staff/applications/applications'
 import { StatusCounts } from '@/components/staff/applications/status-counts'
 import { GearSuggestions } from '@/components/staff/gear/gear-suggestions'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { settleGear } from '@/lib/actions/settle-gear'
 import { requireArea } from '@/lib/auth/session'
 import { countApplications, searchApplications } from '@/lib/data/application-review'
 import { listGearSuggestions } from '@/lib/data/gear-suggestions'
 import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
-import { readSearch } from '@/lib/leads/search'
+import { readSearch } from '@/lib/leads/read-search'
 import { paths } from '@/lib/paths'
+import { screenAt } from '@/lib/portal/screens'
 
-export const metadata: Metadata = { title: 'Applications' }
+const screen = screenAt('admin', 'applications')
+
+export const metadata: Metadata = { title: screen.title }
 
 export default async function ApplicationsPage({ searchParams }: PageProps<'/dashboard/admin/applications'>) {
   await requireArea('admin', paths.applications())
@@ -23,7 +27,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/das
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
-        <h1 className="type-title">Applications</h1>
+        <ScreenHeading {...screen} />
         <StatusCounts counts={counts} />
         <Applications search={search} page={page} />
       </div>

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next'
 import { CallLists } from '@/components/staff/calls/call-lists'
 import { Opening } from '@/components/staff/calls/opening'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
 import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/calls'
 import { listClosedDays, listCompanyHours } from '@/lib/data/company-hours'
-import { readSearch } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
+import { readPage } from '@/lib/portal/read-page'
+import { screenAt } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { writeHours } from '@/lib/scheduling/read-hours'
 import { closeCompanyDay, openCompanyDay, saveHours, settleCall } from './actions'
 
-export const metadata: Metadata = { title: 'Calls' }
+const screen = screenAt('admin', 'calls')
+
+export const metadata: Metadata = { title: screen.title }
 
 /** A morning and an afternoon. */
 const SPANS_PER_DAY = 2
@@ -22,7 +26,7 @@ function countByDay(calls: Call[]): Map<string, number> {
 
 export default async function CallsPage({ searchParams }: PageProps<'/dashboard/admin/calls'>) {
   await requireArea('admin', paths.calls())
-  const { page } = readSearch(await searchParams, [])
+  const page = readPage((await searchParams).page)
   const today = companyDay(new Date().toISOString())
   const [upcoming, past, hours, closedDays] = await Promise.all([
     listUpcomingCalls(),
@@ -32,7 +36,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
   ])
   return (
     <div className="grid gap-12">
-      <h1 className="type-title">Calls</h1>
+      <ScreenHeading {...screen} />
       <CallLists
         upcoming={upcoming}
         past={past}

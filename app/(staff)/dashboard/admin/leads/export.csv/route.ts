@@ -1,7 +1,7 @@
 import { requireArea } from '@/lib/auth/session'
 import { csvRecord, CSV_START } from '@/lib/csv'
 import { exportLeads, type ExportedLead } from '@/lib/data/lead-export'
-import { readSearch } from '@/lib/leads/search'
+import { readSearch } from '@/lib/leads/read-search'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { paths } from '@/lib/paths'
 
