@@ -13,6 +13,9 @@ import { addressOf, SCREENS } from '@/lib/portal/screens'
 jest.mock('@/lib/supabase/server', () => ({ createSessionClient: () => Promise.resolve({}) }))
 jest.mock('@/lib/auth/read-account', () => ({ readAccount: jest.fn() }))
 
+// Some pages live without a list and log that it is missing.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())
+
 const ROOT = path.resolve('app/(staff)/dashboard')
 const FOR_ALL_OTHERS = '[area]/[[...path]]/page.tsx'
 const ID = '00000000-0000-4000-8000-000000000000'
