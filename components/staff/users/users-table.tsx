@@ -15,8 +15,13 @@ type UsersTableProps = {
 export function UsersTable({ rows, search, ownId, actions }: UsersTableProps) {
   if (rows.length === 0) return <p className="text-muted-foreground">No users found.</p>
   return (
-    <div role="region" aria-label="Users" tabIndex={0} className="overflow-x-auto rounded-md border bg-card">
-      <table className="w-full text-sm">
+    <div
+      role="region"
+      aria-label="Users"
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-md border bg-card"
+    >
+      <table className="w-full min-w-3xl text-sm">
         <thead className="border-b">
           <tr>
             <SortHeading label="Name" sort="name" search={search} />
