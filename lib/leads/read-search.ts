@@ -1,19 +1,13 @@
-import { readPage } from '@/lib/portal/read-page'
+import { readPage, readText, single, type SearchParams } from '@/lib/search-params'
 import type { ListSearch } from './search'
-
-const MAX_TEXT = 100
-
-type Params = Record<string, string | string[] | undefined>
-
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
 /** What an address asks of a list whose rows have these statuses. */
 export function readSearch<Status extends string>(
-  params: Params,
+  params: SearchParams,
   statuses: readonly Status[],
 ): ListSearch<Status> {
   return {
-    text: single(params.q).trim().slice(0, MAX_TEXT).toWellFormed(),
+    text: readText(params.q),
     status: statuses.find((status) => status === single(params.status)) ?? null,
     page: readPage(params.page),
   }

@@ -1,3 +1,5 @@
+import { readPage, readText, single, type SearchParams } from '@/lib/search-params'
+
 /** Columns that the list of users can be sorted by; the names are the database function's. */
 export const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
@@ -14,22 +16,14 @@ export type UserSearch = {
 /** Whoever came last stands first. */
 export const ALL_USERS: UserSearch = { text: '', sort: 'created_at', isDescending: true, page: 1 }
 
-const MAX_TEXT = 100
-const MAX_PAGE = 1_000
-
-type Params = Record<string, string | string[] | undefined>
-
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
-export function readUserSearch(params: Params): UserSearch {
-  const page = Number(single(params.page))
+export function readUserSearch(params: SearchParams): UserSearch {
   const sort = USER_SORTS.find((name) => name === params.sort) ?? ALL_USERS.sort
   const order = single(params.order)
   return {
-    text: single(params.q).trim().slice(0, MAX_TEXT).toWellFormed(),
+    text: readText(params.q),
     sort,
     isDescending: order ? order === 'desc' : sort === ALL_USERS.sort,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
+    page: readPage(params.page),
   }
 }
 

@@ -8,7 +8,7 @@ import { requireArea } from '@/lib/auth/session'
 import { getGalleryPage } from '@/lib/data/video-gallery'
 import { paths } from '@/lib/paths'
 import { screenAt } from '@/lib/portal/screens'
-import { readPage } from '@/lib/portal/read-page'
+import { readPage } from '@/lib/search-params'
 
 const screen = screenAt('admin', 'video-gallery')
 

@@ -1,0 +1,28 @@
+import { readPage, readText } from './search-params'
+
+test.each([
+  [undefined, 1],
+  ['', 1],
+  ['3', 3],
+  [['2', '9'], 2],
+  ['0', 1],
+  ['-4', 1],
+  ['1.5', 1],
+  ['two', 1],
+  ['1e9', 10_000],
+])('%j is page %d', (value, page) => {
+  expect(readPage(value)).toBe(page)
+})
+
+test.each([
+  [undefined, ''],
+  ['  detroit ', 'detroit'],
+  [['first', 'second'], 'first'],
+  ['half \ud83d', 'half �'],
+])('%j is the text %j', (value, text) => {
+  expect(readText(value)).toBe(text)
+})
+
+test('a text is cut where nobody would still be typing', () => {
+  expect(readText('x'.repeat(1000))).toHaveLength(100)
+})
