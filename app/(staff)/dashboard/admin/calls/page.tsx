@@ -6,10 +6,10 @@ import { requireArea } from '@/lib/auth/session'
 import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/calls'
 import { listClosedDays, listCompanyHours } from '@/lib/data/company-hours'
 import { paths } from '@/lib/paths'
-import { readPage } from '@/lib/portal/read-page'
 import { screenAt } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { writeHours } from '@/lib/scheduling/read-hours'
+import { readPage } from '@/lib/search-params'
 import { closeCompanyDay, openCompanyDay, saveHours, settleCall } from './actions'
 
 const screen = screenAt('admin', 'calls')
