@@ -122,3 +122,11 @@ describe('about an intro call', () => {
     expect(mail('call_canceled').text).toMatch(/\/intro-call\/[\w-]{48}/)
   })
 })
+
+test('an invitation carries its link, and greets nobody by an advertisement', () => {
+  const invite = (first_name: string) =>
+    composeMail('invitation', { first_name, token: 'abc123' }, SURROUNDINGS)
+  expect(invite('Nell').html).toContain('Welcome, Nell.')
+  expect(invite('Nell').text).toContain('https://site.example/auth/invitation?token=abc123')
+  expect(invite('Win at https://evil.test').text).not.toContain('evil')
+})
