@@ -87,6 +87,8 @@ export const paths = {
   /** Intro calls, and the hours in which they can be booked. */
   calls: (page = 1) => `/dashboard/admin/calls${writeSearch({ ...EVERYTHING, page })}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
+  /** What has not been sent, on the admins' home. */
+  unsentMail: () => `${paths.roleHome('admin')}#mail`,
   /** The list of users; `userSearchParams` makes the query that narrows, sorts and turns it. */
   users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,
   auditLog: () => '/dashboard/super-admin/audit-log',

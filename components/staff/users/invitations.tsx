@@ -1,6 +1,8 @@
+import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import type { Invitation } from '@/lib/data/invitations'
+import { paths } from '@/lib/paths'
 import { UserTypeBadge } from './user-type-badge'
 
 export type InvitationActions = {
@@ -8,40 +10,56 @@ export type InvitationActions = {
   withdraw: (id: string) => Promise<void>
 }
 
-type InvitationsProps = { rows: Invitation[]; actions: InvitationActions }
+type InvitationsProps = {
+  rows: Invitation[]
+  /** No mail server is configured, so that the letters have to be read where they are kept. */
+  isMailKept: boolean
+  actions: InvitationActions
+}
 
-export function Invitations({ rows, actions }: InvitationsProps) {
+export function Invitations({ rows, isMailKept, actions }: InvitationsProps) {
   if (rows.length === 0) return <p className="text-muted-foreground">Nobody is invited at the moment.</p>
   return (
-    <ul aria-label="Open invitations" className="divide-y rounded-md border bg-card">
-      {rows.map((row) => (
-        <li key={row.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
-          <div className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
-            <p className="font-medium">{row.name || 'N/A'}</p>
-            <p className="text-sm text-muted-foreground">
-              {row.email}, until <OfficeTime at={row.expiresAt} />
-            </p>
-          </div>
-          <UserTypeBadge userType={row.userType} />
-          <div className="flex gap-2">
-            <form action={actions.resend.bind(null, row.id)}>
-              <Button type="submit" variant="outline" size="sm" aria-label={`Send to ${row.email} again`}>
-                Send again
-              </Button>
-            </form>
-            <form action={actions.withdraw.bind(null, row.id)}>
-              <Button
-                type="submit"
-                variant="ghost"
-                size="sm"
-                aria-label={`Withdraw the invitation of ${row.email}`}
-              >
-                Withdraw
-              </Button>
-            </form>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Open invitations" className="divide-y rounded-md border bg-card">
+        {rows.map((row) => (
+          <li key={row.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+            <div className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
+              <p className="font-medium">{row.name || 'N/A'}</p>
+              <p className="text-sm text-muted-foreground">
+                {row.email}, until <OfficeTime at={row.expiresAt} />
+              </p>
+            </div>
+            <UserTypeBadge userType={row.userType} />
+            <div className="flex gap-2">
+              <form action={actions.resend.bind(null, row.id)}>
+                <Button type="submit" variant="outline" size="sm" aria-label={`Send again to ${row.email}`}>
+                  Send again
+                </Button>
+              </form>
+              <form action={actions.withdraw.bind(null, row.id)}>
+                <Button
+                  type="submit"
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Withdraw the invitation of ${row.email}`}
+                >
+                  Withdraw
+                </Button>
+              </form>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isMailKept && (
+        <p className="text-sm text-muted-foreground">
+          No mail server is configured. The letters, with their links, are kept under{' '}
+          <Link href={paths.unsentMail()} className="underline underline-offset-4">
+            Mail
+          </Link>
+          .
+        </p>
+      )}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { UsersTable } from '@/components/staff/users/users-table'
 import { requireArea } from '@/lib/auth/session'
 import { listInvitations } from '@/lib/data/invitations'
 import { searchUsers } from '@/lib/data/users'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { readUserSearch } from '@/lib/users/search'
 import { changeRole, invite, resend, setActive, withdraw } from './actions'
@@ -57,7 +58,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
           </div>
           <div className="grid content-start gap-5">
             <h2 className="type-heading">Open invitations</h2>
-            <Invitations rows={invitations} actions={{ resend, withdraw }} />
+            <Invitations rows={invitations} isMailKept={!env.SMTP_URL} actions={{ resend, withdraw }} />
           </div>
         </section>
       )}
