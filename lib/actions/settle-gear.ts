@@ -1,14 +1,13 @@
 'use server'
 
 import { updateTag } from 'next/cache'
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { settleGearSuggestion } from '@/lib/data/gear-suggestions'
 import { tags } from '@/lib/data/tags'
 import { paths } from '@/lib/paths'
+import { returnWith } from '@/lib/portal/return-with'
 
 const settlement = z.object({
   kind: z.enum(['camera', 'lens']),
@@ -25,7 +24,5 @@ export async function settleGear(applicationId: string | null, formData: FormDat
   const isSettled = await settleGearSuggestion(kind, id, status)
   if (isSettled) updateTag(tags.gear)
   const code = status === 'approved' ? 'gear-approved' : 'gear-declined'
-  redirect(
-    withFlash(from ? paths.application(from) : paths.applications(), isSettled ? code : 'changed-meanwhile'),
-  )
+  returnWith(isSettled ? code : 'changed-meanwhile', from ? paths.application(from) : paths.applications())
 }

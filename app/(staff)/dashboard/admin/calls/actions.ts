@@ -1,9 +1,7 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { setCallStatus } from '@/lib/data/calls'
@@ -14,6 +12,7 @@ import { readValues } from '@/lib/forms/read-values'
 import { CALL_STATUSES, type CallStatus } from '@/lib/leads/call-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
+import { returnWith } from '@/lib/portal/return-with'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { readHours } from '@/lib/scheduling/read-hours'
 import { closedDaySchema } from '@/lib/schemas/closed-day'
@@ -30,7 +29,7 @@ export async function settleCall(callId: string, seen: CallStatus, formData: For
   const isChanged = await setCallStatus(id, from, to)
   // Whoever had booked a call that is off gets a mail.
   if (isChanged) postSoon()
-  redirect(withFlash(CALLS, isChanged ? 'status-saved' : 'changed-meanwhile'))
+  returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', CALLS)
 }
 
 export async function saveHours(_: FormState, formData: FormData): Promise<FormState> {
@@ -58,5 +57,5 @@ export async function openCompanyDay(formData: FormData): Promise<never> {
   await assertSameOrigin()
   await requireArea('admin', CALLS)
   await openDay(z.iso.date().parse(formData.get('day')))
-  redirect(withFlash(CALLS, 'day-opened'))
+  returnWith('day-opened', CALLS)
 }

@@ -1,13 +1,12 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { requeueMail } from '@/lib/data/unsent-mail'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
+import { returnWith } from '@/lib/portal/return-with'
 
 const HOME = paths.roleHome('admin')
 
@@ -17,5 +16,5 @@ export async function sendAgain(formData: FormData): Promise<never> {
   const id = z.uuid().safeParse(formData.get('id'))
   const isQueued = id.success && (await requeueMail(id.data))
   if (isQueued) postSoon()
-  redirect(withFlash(HOME, isQueued ? 'mail-queued' : 'not-changed'))
+  returnWith(isQueued ? 'mail-queued' : 'not-changed', HOME)
 }

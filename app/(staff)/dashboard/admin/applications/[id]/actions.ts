@@ -1,8 +1,6 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { setApplicationStatus } from '@/lib/data/application-review'
@@ -13,6 +11,7 @@ import {
 } from '@/lib/leads/application-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
+import { returnWith } from '@/lib/portal/return-with'
 
 const decision = z
   .object({ id: z.uuid(), from: z.enum(APPLICATION_STATUSES), to: z.enum(APPLICATION_STATUSES) })
@@ -29,5 +28,5 @@ export async function decideApplication(
   const { id, from, to } = decision.parse({ id: applicationId, from: seen, to: formData.get('to') })
   const isChanged = await setApplicationStatus(id, from, to)
   if (isChanged) postSoon()
-  redirect(withFlash(paths.application(id), isChanged ? 'status-saved' : 'changed-meanwhile'))
+  returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', paths.application(id))
 }

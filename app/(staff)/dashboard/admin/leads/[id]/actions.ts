@@ -1,14 +1,13 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { setLeadStatus } from '@/lib/data/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
+import { returnWith } from '@/lib/portal/return-with'
 
 const change = z.object({ id: z.uuid(), status: z.enum(LEAD_STATUSES) })
 
@@ -19,5 +18,5 @@ export async function changeLeadStatus(leadId: string, formData: FormData): Prom
   const isChanged = await setLeadStatus(id, status)
   // A held lead that is let in gets its confirmation.
   if (isChanged) postSoon()
-  redirect(withFlash(paths.lead(id), isChanged ? 'status-saved' : 'not-changed'))
+  returnWith(isChanged ? 'status-saved' : 'not-changed', paths.lead(id))
 }
