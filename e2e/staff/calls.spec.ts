@@ -5,6 +5,9 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const HALF_HOUR_MS = 1_800_000
 
+/** Calls are taken by daylight, when it is the same day in Detroit. */
+const isSunday = (slot: string) => new Date(slot).getUTCDay() === 0
+
 test('the scheduler follows the days that an admin closes and opens', async ({ page, loginAs }) => {
   const { path } = await createLeadWithLink()
   const slots = async () => {
@@ -21,6 +24,18 @@ test('the scheduler follows the days that an admin closes and opens', async ({ p
   await expect(page.getByText('Must be later than the beginning')).toBeVisible()
   await expect(page.getByLabel('Monday to', { exact: true })).toHaveValue('08:00')
   await expectAccessible(page)
+
+  await page.getByLabel('Monday to', { exact: true }).fill('17:00')
+  await page.getByLabel('Sunday from', { exact: true }).fill('10:00')
+  await page.getByLabel('Sunday to', { exact: true }).fill('10:30')
+  await page.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByText('Company hours saved.')).toBeVisible()
+  await expect(page.getByLabel('Sunday from', { exact: true })).toHaveValue('10:00')
+  expect((await slots()).some(isSunday)).toBe(true)
+  await page.getByLabel('Sunday from', { exact: true }).fill('')
+  await page.getByLabel('Sunday to', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Save hours' }).click()
+  await expect.poll(async () => (await slots()).some(isSunday)).toBe(false)
 
   await page.getByRole('button', { name: 'Close this day' }).click()
   await expect(page.getByText('Choose a day')).toBeVisible()
