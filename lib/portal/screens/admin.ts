@@ -5,7 +5,7 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'home',
     title: 'Home',
-    about: 'Contact requests, the calls that come up, and mail that could not be sent.',
+    about: 'Contact requests, applications, the calls that come up, and mail that could not be sent.',
     pinned: true,
   },
   { path: 'leads/[id]', title: 'Contact request' },
