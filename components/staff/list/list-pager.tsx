@@ -10,17 +10,28 @@ type Props = {
   /** Absent where nobody counts them; then `hasOlder` tells whether this is the last. */
   pageCount?: number
   hasOlder?: boolean
+  /** What the ways back and on are called; lists by time say which way that is. */
+  words?: [back: string, on: string]
   /** Address of a page. */
   to: (page: number) => string
 }
 
-export function ListPager({ label, page, pageCount = 1, hasOlder = page < pageCount, to }: Props) {
+const BY_TIME: [string, string] = ['Newer', 'Older']
+
+export function ListPager({
+  label,
+  page,
+  pageCount = 1,
+  hasOlder = page < pageCount,
+  words: [back, on] = BY_TIME,
+  to,
+}: Props) {
   if (page === 1 && !hasOlder) return null
   return (
     <nav aria-label={label} className="mt-4 flex items-center gap-4">
       {page > 1 && (
         <Link href={to(page - 1)} className={LOOK}>
-          Newer
+          {back}
         </Link>
       )}
       <span className="text-sm text-muted-foreground tabular-nums">
@@ -29,7 +40,7 @@ export function ListPager({ label, page, pageCount = 1, hasOlder = page < pageCo
       </span>
       {hasOlder && (
         <Link href={to(page + 1)} className={LOOK}>
-          Older
+          {on}
         </Link>
       )}
     </nav>

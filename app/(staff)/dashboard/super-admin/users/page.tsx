@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { ListPager } from '@/components/staff/list/list-pager'
 import { InviteForm } from '@/components/staff/users/invite-form'
 import { Invitations } from '@/components/staff/users/invitations'
 import { RefreshButton } from '@/components/staff/users/refresh-button'
-import { UserPager } from '@/components/staff/users/user-pager'
 import { UserSearchForm } from '@/components/staff/users/user-search-form'
 import { UsersFailed } from '@/components/staff/users/users-failed'
 import { UsersTable } from '@/components/staff/users/users-table'
@@ -11,7 +11,7 @@ import { listInvitations } from '@/lib/data/invitations'
 import { searchUsers } from '@/lib/data/users'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { readUserSearch } from '@/lib/users/search'
+import { readUserSearch, userSearchParams } from '@/lib/users/search'
 import { changeRole, invite, resend, setActive, withdraw } from './actions'
 
 export const metadata: Metadata = { title: 'Users Management' }
@@ -42,7 +42,13 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
               ownId={viewer.id}
               actions={{ changeRole, setActive }}
             />
-            <UserPager search={search} pageCount={users.pageCount} />
+            <ListPager
+              label="Pages of users"
+              page={search.page}
+              pageCount={users.pageCount}
+              words={['Previous', 'Next']}
+              to={(page) => paths.users(userSearchParams({ ...search, page }))}
+            />
           </>
         ) : (
           <UsersFailed />
