@@ -33,14 +33,22 @@ test('signed out, every address of the portal leads to the sign-in page', async 
   }
 })
 
-for (const who of [...USER_TYPES, 'member'] as const) {
+const people = [...USER_TYPES, 'member'] as const
+const callers = [
+  ...people.map((who) => ({ name: who, who, isMirrored: false })),
+  ...people
+    .filter((who) => who !== 'super_admin')
+    .map((who) => ({ name: `a super admin as ${who}`, who, isMirrored: true })),
+]
+
+for (const { name, who, isMirrored } of callers) {
   const role = who === 'member' ? null : who
 
-  test(`${who} gets what is open to the role, and elsewhere the sentence that says why not`, async ({
+  test(`${name} gets what is open to the role, and elsewhere the sentence that says why not`, async ({
     context,
     loginAs,
   }) => {
-    await loginAs(who)
+    await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
     for (const { area, address, isRecord: isUnknownRecord } of screens) {
       const response = await context.request.get(address, { maxRedirects: 0 })
       const open = isUnknownRecord ? '404' : '200'
