@@ -18,7 +18,7 @@ type Props = {
 /** When intro calls can be booked: the week, and its exceptions. */
 export function Opening({ hours, saveHours, closedDays, bookedOn, closeDay, openDay, today }: Props) {
   return (
-    <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-12 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="company-hours">
         <h2 id="company-hours" className="type-heading">
           Company hours
