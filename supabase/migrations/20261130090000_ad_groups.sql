@@ -76,33 +76,6 @@ create table public.ad_group_assignments (
 );
 create index ad_group_assignments_profile_idx on public.ad_group_assignments (profile_id);
 
-create function private.is_assigned(ad_group_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from public.ad_group_assignments as assignment
-    where assignment.ad_group_id = is_assigned.ad_group_id and assignment.profile_id = (select private.viewer_id())
-  )
-$$;
-comment on function private.is_assigned(uuid) is 'Whether the effective user works on this ad group.';
-revoke execute on function private.is_assigned(uuid) from public, anon, authenticated;
-grant execute on function private.is_assigned(uuid) to authenticated;
-
-create function private.may_make_ads(ad_group_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select case private.viewer_write_role()
-    when 'graphic_designer' then private.is_assigned(may_make_ads.ad_group_id)
-    when 'project_manager' then true
-    when 'admin' then true
-    when 'super_admin' then true
-    else false
-  end
-$$;
-comment on function private.may_make_ads(uuid) is 'Designers work in the groups they are assigned to, managers and admins in all.';
-revoke execute on function private.may_make_ads(uuid) from public, anon, authenticated;
-grant execute on function private.may_make_ads(uuid) to authenticated;
-
 revoke all on table
   public.parent_groups, public.products, public.ad_groups, public.ads, public.ad_files, public.ad_group_assignments
   from anon, authenticated;
@@ -164,11 +137,29 @@ create policy "Designers, managers and admins read ads" on public.ads
   using ((select private.viewer_role()) in ('graphic_designer', 'project_manager', 'admin', 'super_admin'));
 create policy "Whoever works on a group adds its ads" on public.ads
   for insert to authenticated
-  with check (private.may_make_ads(ad_group_id));
+  with check (
+    (select private.viewer_write_role()) in ('project_manager', 'admin', 'super_admin')
+    or (select private.viewer_write_role()) = 'graphic_designer' and ad_group_id in (
+      select assignment.ad_group_id from public.ad_group_assignments as assignment
+      where assignment.profile_id = (select private.viewer_id())
+    )
+  );
 create policy "Whoever works on a group changes its ads" on public.ads
   for update to authenticated
-  using (private.may_make_ads(ad_group_id))
-  with check (private.may_make_ads(ad_group_id));
+  using (
+    (select private.viewer_write_role()) in ('project_manager', 'admin', 'super_admin')
+    or (select private.viewer_write_role()) = 'graphic_designer' and ad_group_id in (
+      select assignment.ad_group_id from public.ad_group_assignments as assignment
+      where assignment.profile_id = (select private.viewer_id())
+    )
+  )
+  with check (
+    (select private.viewer_write_role()) in ('project_manager', 'admin', 'super_admin')
+    or (select private.viewer_write_role()) = 'graphic_designer' and ad_group_id in (
+      select assignment.ad_group_id from public.ad_group_assignments as assignment
+      where assignment.profile_id = (select private.viewer_id())
+    )
+  );
 create policy "Managers and admins delete ads" on public.ads
   for delete to authenticated
   using ((select private.viewer_write_role()) in ('project_manager', 'admin', 'super_admin'));
@@ -179,10 +170,14 @@ create policy "Designers, managers and admins read ad files" on public.ad_files
 create policy "Whoever works on a group adds files to its folder" on public.ad_files
   for insert to authenticated
   with check (
-    exists (
-      select from public.ads as ad
-      where ad.id = ad_id and path like ad.ad_group_id || '/%' and private.may_make_ads(ad.ad_group_id)
+    (
+      (select private.viewer_write_role()) in ('project_manager', 'admin', 'super_admin')
+      or (select private.viewer_write_role()) = 'graphic_designer' and split_part(path, '/', 1) in (
+        select assignment.ad_group_id::text from public.ad_group_assignments as assignment
+        where assignment.profile_id = (select private.viewer_id())
+      )
     )
+    and split_part(path, '/', 1) = (select ad.ad_group_id::text from public.ads as ad where ad.id = ad_id)
   );
 create policy "Managers and admins delete ad files" on public.ad_files
   for delete to authenticated
@@ -223,26 +218,19 @@ create trigger record_change after insert or update or delete on public.ad_group
   for each row execute function private.record_change('ad_group_id', 'profile_id');
 
 -- Files of ads: designers reach the folders of their groups.
-create function private.is_assigned_folder(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from public.ad_group_assignments as assignment
-    where assignment.ad_group_id::text = split_part(is_assigned_folder.path, '/', 1)
-      and assignment.profile_id = (select private.viewer_id())
-  )
-$$;
-comment on function private.is_assigned_folder(text) is 'is_assigned() for a path in the bucket ads, whatever it looks like.';
-revoke execute on function private.is_assigned_folder(text) from public, anon, authenticated;
-grant execute on function private.is_assigned_folder(text) to authenticated;
-
 create policy "Designers read ads of their groups" on storage.objects
   for select to authenticated
   using (
-    bucket_id = 'ads' and (select private.viewer_role()) = 'graphic_designer' and private.is_assigned_folder(name)
+    bucket_id = 'ads' and (select private.viewer_role()) = 'graphic_designer' and split_part(name, '/', 1) in (
+      select assignment.ad_group_id::text from public.ad_group_assignments as assignment
+      where assignment.profile_id = (select private.viewer_id())
+    )
   );
 create policy "Designers upload ads of their groups" on storage.objects
   for insert to authenticated
   with check (
-    bucket_id = 'ads' and (select private.viewer_write_role()) = 'graphic_designer' and private.is_assigned_folder(name)
+    bucket_id = 'ads' and (select private.viewer_write_role()) = 'graphic_designer' and split_part(name, '/', 1) in (
+      select assignment.ad_group_id::text from public.ad_group_assignments as assignment
+      where assignment.profile_id = (select private.viewer_id())
+    )
   );

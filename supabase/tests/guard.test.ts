@@ -104,6 +104,7 @@ describe('functions', () => {
       'private.viewer_id authenticated',
       'private.viewer_role authenticated',
       'private.viewer_write_role authenticated',
+      'public.ad_group_preview anon',
       'public.begin_account_change authenticated',
       'public.count_applications authenticated',
       'public.get_mirroring authenticated',
