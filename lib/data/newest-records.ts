@@ -150,6 +150,49 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         href: status === 'published' ? paths.place(slug) : null,
       }),
     ),
+
+  adGroups: async (client) =>
+    toRecords(
+      'adGroups',
+      await client
+        .from('ad_groups')
+        .select('id, name, preview_enabled, parent_groups(name)', COUNTED)
+        .order('created_at', LATEST_FIRST)
+        .order('id')
+        .limit(SHOWN),
+      ({ id, name, preview_enabled, parent_groups }) => ({
+        id,
+        title: name,
+        detail: parent_groups.name,
+        href: preview_enabled ? paths.adGroupPreview(id) : null,
+      }),
+    ),
+
+  ads: async (client) =>
+    toRecords(
+      'ads',
+      await client
+        .from('ads')
+        .select('id, title, ad_groups(name)', COUNTED)
+        .order('created_at', LATEST_FIRST)
+        .order('id')
+        .limit(SHOWN),
+      ({ id, title, ad_groups }) => ({ id, title, detail: ad_groups.name, href: null }),
+    ),
+
+  parentGroups: async (client) =>
+    toRecords(
+      'parentGroups',
+      await client.from('parent_groups').select('id, name', COUNTED).order('name').limit(SHOWN),
+      ({ id, name }) => ({ id, title: name, detail: '', href: null }),
+    ),
+
+  products: async (client) =>
+    toRecords(
+      'products',
+      await client.from('products').select('id, name', COUNTED).order('name').limit(SHOWN),
+      ({ id, name }) => ({ id, title: name, detail: '', href: null }),
+    ),
 }
 
 /** How many of a kind the signed-in person may read, and the first six: the newest where the table knows, else by name. */

@@ -1,7 +1,18 @@
 import type { Area } from '@/lib/auth/roles'
 
 /** What screens count and list. Each kind is one table, or what a role may see of it. */
-export type RecordKind = 'videos' | 'clients' | 'industries' | 'reviews' | 'contacts' | 'posts' | 'places'
+export type RecordKind =
+  | 'adGroups'
+  | 'ads'
+  | 'clients'
+  | 'contacts'
+  | 'industries'
+  | 'parentGroups'
+  | 'places'
+  | 'posts'
+  | 'products'
+  | 'reviews'
+  | 'videos'
 
 export type Screen = {
   area: Area

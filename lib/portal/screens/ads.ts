@@ -7,7 +7,7 @@ export const AD_SCREENS: AreaScreens = [
     title: 'Ad groups',
     about: 'Ads that are made, reviewed and delivered together, each group for one client and one product.',
     pinned: true,
-    records: ['clients'],
+    records: ['adGroups'],
   },
   { path: 'ad-groups/[id]', title: 'Ad group' },
   {
@@ -15,7 +15,7 @@ export const AD_SCREENS: AreaScreens = [
     title: 'Ad library',
     about: 'Every ad that was delivered, and the films that ads are cut from.',
     pinned: true,
-    records: ['videos', 'industries'],
+    records: ['ads', 'adGroups', 'videos'],
   },
   { path: 'ads/[id]', title: 'Ad' },
   { path: 'settings', title: 'Settings', about: 'Your name, your address and your password.' },

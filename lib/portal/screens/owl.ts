@@ -35,14 +35,14 @@ export const OWL_SCREENS: AreaScreens = [
     names: ['Site groups', 'site group'],
     about: 'Companies that own several sites, and the sites of each.',
     needs: 'A site group is one company, named as it signs its contracts.',
-    records: ['clients'],
+    records: ['parentGroups'],
   }),
   ...collection({
     path: 'sites',
     names: ['Sites', 'site'],
     about: 'Single places of business, each with its address and the brands it carries.',
     needs: 'A site is one address of one site group.',
-    records: ['clients'],
+    records: ['parentGroups'],
   }),
   ...collection({
     path: 'brands',
@@ -62,14 +62,14 @@ export const OWL_SCREENS: AreaScreens = [
     names: ['Products', 'product'],
     about: 'What is sold at the sites, and what ads speak of.',
     needs: 'A product belongs to one site group and may appear in any of its ads.',
-    records: ['industries'],
+    records: ['products', 'parentGroups'],
   }),
   ...collection({
     path: 'deals',
     names: ['Deals', 'deal'],
     about: 'Offers at the sites, with the days on which each begins and ends.',
     needs: 'A deal names a product, a price and its first and last day.',
-    records: ['clients'],
+    records: ['products'],
   }),
   ...collection({
     path: 'contacts',
