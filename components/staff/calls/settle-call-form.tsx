@@ -8,7 +8,7 @@ type Props = { call: Call; settle: (formData: FormData) => Promise<void> }
 function CallOff({ name }: { name: string }) {
   return (
     <details>
-      <summary className="cursor-pointer text-sm underline underline-offset-4">
+      <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
         Call off<span className="sr-only"> the call with {name}</span>
       </summary>
       <p className="my-2 max-w-60 text-sm text-muted-foreground">

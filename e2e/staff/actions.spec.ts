@@ -1,0 +1,89 @@
+import { deniedPath } from '@/lib/auth/landing'
+import { mayEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
+import { callAction, listServerActions, type ServerAction } from '../fixtures/server-actions.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Whom each file of actions is for: an area, everyone who is signed in, or everyone. */
+const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
+  'app/(auth)/auth/confirm/actions.ts': 'everyone',
+  'app/(auth)/auth/invitation/actions.ts': 'everyone',
+  'app/(auth)/login/actions.ts': 'everyone',
+  'app/(site)/get-started/actions.ts': 'everyone',
+  'app/(site)/hiring-videographers/actions.ts': 'everyone',
+  'app/(staff)/dashboard/admin/applications/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/calls/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/home/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/leads/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/super-admin/users/actions.ts': 'super-admin',
+  'lib/actions/account.ts': 'signed-in',
+  'lib/actions/book-call.ts': 'everyone',
+  'lib/actions/cancel-call.ts': 'everyone',
+  'lib/actions/settle-gear.ts': 'admin',
+  'lib/actions/sign-out.ts': 'everyone',
+  'lib/actions/start-mirroring.ts': 'super-admin',
+  'lib/actions/stop-mirroring.ts': 'signed-in',
+}
+
+const named = ({ file, name }: ServerAction) => `${name} of ${file}`
+const guarded = () => listServerActions().filter(({ file }) => MEANT_FOR[file] !== 'everyone')
+
+/** Where the answer sends the browser, without how. */
+const leadsTo = (headers: Record<string, string>) => headers['x-action-redirect']?.replace(/;\w+$/, '')
+
+test('it is known of every action whom it is for', () => {
+  const files = new Set(listServerActions().map(({ file }) => file))
+  expect([...files].toSorted()).toEqual(Object.keys(MEANT_FOR))
+})
+
+test('no action answers a request that no page of this site sent', async ({ context, loginAs }) => {
+  await loginAs('super_admin')
+  for (const action of listServerActions()) {
+    for (const origin of [null, 'null', 'https://elsewhere.example']) {
+      const response = await callAction(context.request, action, origin)
+      expect(response.status(), `${named(action)} from ${origin}`).toBe(500)
+      expect(leadsTo(response.headers())).toBeUndefined()
+    }
+  }
+})
+
+test('signed out, every action of the portal leads to the sign-in page', async ({ request }) => {
+  for (const action of guarded()) {
+    const response = await callAction(request, action)
+    expect(leadsTo(response.headers()), named(action)).toMatch(/^\/login\?next=.+&flash=sign-in-required$/)
+  }
+})
+
+/** Everyone to whom some area is closed. */
+const people = [...USER_TYPES.filter((role) => role !== 'super_admin'), 'member'] as const
+const callers = people.flatMap((who) => [
+  { name: who, who, isMirrored: false },
+  { name: `a super admin as ${who}`, who, isMirrored: true },
+])
+
+for (const { name, who, isMirrored } of callers) {
+  const role = who === 'member' ? null : who
+
+  test(`${name} is refused by the actions of areas that are closed to the role`, async ({
+    context,
+    loginAs,
+  }) => {
+    await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
+    for (const action of guarded()) {
+      const area = MEANT_FOR[action.file] as Area | 'signed-in'
+      if (area === 'signed-in' || mayEnter(area, role)) continue
+      const response = await callAction(context.request, action)
+      expect(leadsTo(response.headers()), named(action)).toBe(deniedPath(area, role))
+    }
+  })
+}
+
+test('an action that is open reads what it is sent before it does anything', async ({ context, loginAs }) => {
+  await loginAs('super_admin')
+  const open = guarded().filter(({ file }) => MEANT_FOR[file] !== 'signed-in')
+  expect(open.length).toBeGreaterThan(10)
+  for (const action of open) {
+    const response = await callAction(context.request, action)
+    expect(leadsTo(response.headers()) ?? '', named(action)).not.toMatch(/flash=(denied|sign-in)/)
+    expect(await response.text(), named(action)).not.toMatch(/ZodError|TypeError| at /)
+  }
+})
