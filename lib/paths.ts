@@ -1,13 +1,14 @@
 import type { AdKind } from '@/lib/ads/types'
 import type { Area, UserType } from '@/lib/auth/roles'
 import type { GearKind } from '@/lib/gear/names'
-// By its path: the seeds read this file with plain Node.
-import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from './leads/search.ts'
 
 /** `origin` names the page a call to action stands on, so that the request can be read in its context. */
 type GetStartedOrigin = { from?: string }
 
-/** Every address inside the site. Nothing else writes an href by hand. */
+/**
+ * Every address inside the site, with those of the portal that only its own screens know in `staffPaths`. Nothing else writes
+ * an href by hand.
+ */
 export const paths = {
   home: () => '/',
   videos: () => '/videos',
@@ -72,26 +73,6 @@ export const paths = {
   dashboard: () => '/dashboard',
   /** `path` is one of the area's screens, as `lib/portal/screens.ts` lists them. */
   screen: (area: Area, path: string) => `/dashboard/${area}/${path}`,
-  /** The list on the admins' home, narrowed and turned to a page. */
-  leads: (search: LeadSearch = EVERYTHING) => `${paths.roleHome('admin')}${writeSearch(search)}#leads`,
-  /** What `leads` lists, all its pages, as a file for spreadsheets. */
-  leadExport: (search: LeadSearch = EVERYTHING) =>
-    `/dashboard/admin/leads/export.csv${writeSearch({ ...search, page: 1 })}`,
-  applications: (search: ApplicationSearch = EVERYTHING) =>
-    `/dashboard/admin/applications${writeSearch(search)}`,
-  /** What applicants added to the lists of cameras and lenses. */
-  gearSuggestions: () => '/dashboard/admin/applications#gear',
-  /** Every video of the catalogue, for staff; `page` counts from 1. */
-  videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
-  application: (id: string) => `/dashboard/admin/applications/${id}`,
-  /** Intro calls, and the hours in which they can be booked. */
-  calls: (page = 1) => `/dashboard/admin/calls${writeSearch({ ...EVERYTHING, page })}`,
-  lead: (id: string) => `/dashboard/admin/leads/${id}`,
-  /** What has not been sent, on the admins' home. */
-  unsentMail: () => `${paths.roleHome('admin')}#mail`,
-  /** The list of users; `userSearchParams` makes the query that narrows, sorts and turns it. */
-  users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,
-  auditLog: () => '/dashboard/super-admin/audit-log',
   roleHome: (role: UserType) => `/dashboard/${role.replaceAll('_', '-')}/home`,
   /** One's own account. Both kinds of admin share one address; the other roles have it inside their area. */
   settings: (role: UserType) =>

@@ -6,7 +6,7 @@ import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { settleGearSuggestion } from '@/lib/data/gear-suggestions'
 import { tags } from '@/lib/data/tags'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
 
 const settlement = z.object({
@@ -18,11 +18,14 @@ const settlement = z.object({
 /** `applicationId` is the application that it is done from, null for the list of suggestions. */
 export async function settleGear(applicationId: string | null, formData: FormData): Promise<never> {
   await assertSameOrigin()
-  await requireArea('admin', paths.applications())
+  await requireArea('admin', staffPaths.applications())
   const from = z.uuid().nullable().parse(applicationId)
   const { kind, id, status } = settlement.parse(Object.fromEntries(formData))
   const isSettled = await settleGearSuggestion(kind, id, status)
   if (isSettled) updateTag(tags.gear)
   const code = status === 'approved' ? 'gear-approved' : 'gear-declined'
-  returnWith(isSettled ? code : 'changed-meanwhile', from ? paths.application(from) : paths.applications())
+  returnWith(
+    isSettled ? code : 'changed-meanwhile',
+    from ? staffPaths.application(from) : staffPaths.applications(),
+  )
 }

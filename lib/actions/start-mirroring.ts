@@ -10,13 +10,13 @@ import { requireArea } from '@/lib/auth/session'
 import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { mirroringSchema } from '@/lib/schemas/mirroring'
 
 /** Leads to the dashboard of the person looked through, or says why not. */
 export async function impersonateUser(_: FormState, formData: FormData): Promise<FormState> {
   await assertSameOrigin()
-  const viewer = await requireArea('super-admin', paths.users())
+  const viewer = await requireArea('super-admin', staffPaths.users())
   const form = parseForm(mirroringSchema, formData)
   if (!form.ok) return form.state
 

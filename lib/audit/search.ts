@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { AUDIT_ACTIONS } from './actions'
 
 const MAX_PAGE = 10_000
@@ -27,7 +27,7 @@ export function auditPath({ page = 1, ...filters }: Partial<AuditSearch>): strin
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
   if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `${paths.auditLog()}?${query}` : paths.auditLog()
+  return query.size > 0 ? `${staffPaths.auditLog()}?${query}` : staffPaths.auditLog()
 }
 
 export const isNarrowed = ({ page: _, ...filters }: AuditSearch): boolean =>

@@ -1,5 +1,6 @@
 import { USER_TYPES } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { findRoute } from './routes'
 import { addressOf, AREAS, SCREENS } from './screens'
 
@@ -60,9 +61,12 @@ test.each(USER_TYPES)('home and settings of %s are screens', (role) => {
   expect(findRoute(paths.settings(role)).kind).toBe('screen')
 })
 
-test.each([paths.users(), paths.auditLog(), paths.applications(), paths.application('7'), paths.calls()])(
-  '%s is a screen',
-  (pathname) => {
-    expect(findRoute(pathname).kind).toBe('screen')
-  },
-)
+test.each([
+  staffPaths.users(),
+  staffPaths.auditLog(),
+  staffPaths.applications(),
+  staffPaths.application('7'),
+  staffPaths.calls(),
+])('%s is a screen', (pathname) => {
+  expect(findRoute(pathname).kind).toBe('screen')
+})

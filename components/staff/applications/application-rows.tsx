@@ -1,6 +1,6 @@
 import { SummaryRows } from '@/components/staff/list/summary-rows'
 import type { ApplicationSummary } from '@/lib/data/application-review'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { ApplicationStatusBadge } from './application-status-badge'
 
 export function ApplicationRows({ rows }: { rows: ApplicationSummary[] }) {
@@ -8,7 +8,7 @@ export function ApplicationRows({ rows }: { rows: ApplicationSummary[] }) {
     <SummaryRows
       rows={rows.map(({ id, name, place, status, createdAt }) => ({
         id,
-        href: paths.application(id),
+        href: staffPaths.application(id),
         title: name,
         detail: place,
         badge: <ApplicationStatusBadge status={status} />,

@@ -4,7 +4,7 @@ import type { ApplicationSummary } from '@/lib/data/application-review'
 import type { ListPage } from '@/lib/data/list-page'
 import { APPLICATION_STATUS_LABELS } from '@/lib/leads/application-statuses'
 import type { ApplicationSearch } from '@/lib/leads/search'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { ApplicationRows } from './application-rows'
 
 type Props = { search: ApplicationSearch; page: ListPage<ApplicationSummary> }
@@ -13,7 +13,7 @@ export function Applications({ search, page }: Props) {
   return (
     <div>
       <ListSearchForm
-        action={paths.applications()}
+        action={staffPaths.applications()}
         search={search}
         statusLabels={APPLICATION_STATUS_LABELS}
         label="Applications"
@@ -23,7 +23,7 @@ export function Applications({ search, page }: Props) {
       <ListResults
         search={search}
         page={page}
-        to={paths.applications}
+        to={staffPaths.applications}
         nouns={['application', 'applications']}
         empty="Nobody has applied yet."
       >

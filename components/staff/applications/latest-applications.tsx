@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ApplicationSummary } from '@/lib/data/application-review'
 import type { ApplicationStatus } from '@/lib/leads/application-statuses'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { ApplicationRows } from './application-rows'
 import { StatusCounts } from './status-counts'
 
@@ -19,7 +19,7 @@ export function LatestApplications({ rows, counts, suggestionCount }: Props) {
         <h2 id="applications-heading" className="type-heading">
           Applications
         </h2>
-        <Link href={paths.applications()} className="text-sm underline underline-offset-4">
+        <Link href={staffPaths.applications()} className="text-sm underline underline-offset-4">
           All applications
         </Link>
       </div>
@@ -33,7 +33,7 @@ export function LatestApplications({ rows, counts, suggestionCount }: Props) {
       )}
       {suggestionCount > 0 && (
         <p className="mt-4 text-sm">
-          <Link href={paths.gearSuggestions()} className="underline underline-offset-4">
+          <Link href={staffPaths.gearSuggestions()} className="underline underline-offset-4">
             {suggestionCount === 1
               ? '1 camera or lens was suggested'
               : `${suggestionCount} cameras and lenses were suggested`}

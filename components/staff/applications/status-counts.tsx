@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
 } from '@/lib/leads/application-statuses'
 import { EVERYTHING } from '@/lib/leads/search'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 
 /** How many applications stand where; each figure leads to them. */
 export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, number> }) {
@@ -14,7 +14,7 @@ export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, num
       {APPLICATION_STATUSES.map((status) => (
         <li key={status} className="relative grow basis-28 bg-card px-4 py-3 hover:bg-secondary/50">
           <Link
-            href={paths.applications({ ...EVERYTHING, status })}
+            href={staffPaths.applications({ ...EVERYTHING, status })}
             prefetch={false}
             className="flex flex-col after:absolute after:inset-0"
           >

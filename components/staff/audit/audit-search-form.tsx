@@ -7,7 +7,7 @@ import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from '@/lib/audit/actions'
 import type { AuditSearch } from '@/lib/audit/search'
 import { tableWords } from '@/lib/audit/words'
 import type { AuditedPerson } from '@/lib/data/audit-log'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 
 type Option = { value: string; label: string }
 type ChoiceProps = {
@@ -51,7 +51,7 @@ export function AuditSearchForm({ search, people, tables, isNarrowed }: Props) {
     <form
       role="search"
       aria-label="Audit log"
-      action={paths.auditLog()}
+      action={staffPaths.auditLog()}
       className="grid items-end gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem_auto]"
     >
       <Choice
@@ -83,7 +83,7 @@ export function AuditSearchForm({ search, people, tables, isNarrowed }: Props) {
         </Button>
         {isNarrowed && (
           <Button asChild variant="ghost">
-            <Link href={paths.auditLog()}>Clear</Link>
+            <Link href={staffPaths.auditLog()}>Clear</Link>
           </Button>
         )}
       </div>

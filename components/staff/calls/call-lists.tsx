@@ -1,7 +1,7 @@
 import { ListPager } from '@/components/staff/list/list-pager'
 import type { Call } from '@/lib/data/calls'
 import type { ListPage } from '@/lib/data/list-page'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { CallRows } from './call-rows'
 
 type Props = {
@@ -34,7 +34,7 @@ export function CallLists({ upcoming, past, page, settle }: Props) {
         ) : (
           <CallRows calls={past.rows} settle={settle} />
         )}
-        <ListPager label="Pages of past calls" page={page} pageCount={past.pageCount} to={paths.calls} />
+        <ListPager label="Pages of past calls" page={page} pageCount={past.pageCount} to={staffPaths.calls} />
       </section>
     </>
   )

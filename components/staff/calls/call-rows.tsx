@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import type { Call } from '@/lib/data/calls'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { momentIn } from '@/lib/scheduling/format'
 import { COMPANY_ZONE } from '@/lib/scheduling/rules'
 import { CallStatusBadge } from './call-status-badge'
@@ -37,7 +37,7 @@ export function CallRows({ calls, settle }: Props) {
           </span>
           <span className="col-span-2 break-words md:col-span-1">
             <Link
-              href={paths.lead(call.leadId)}
+              href={staffPaths.lead(call.leadId)}
               prefetch={false}
               className="underline-offset-4 hover:underline"
             >

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Call } from '@/lib/data/calls'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { CallRows } from './call-rows'
 
 /** The intro calls that are next, for a home. */
@@ -11,7 +11,7 @@ export function NextCalls({ calls }: { calls: Call[] }) {
         <h2 id="next-calls" className="type-heading">
           Calls
         </h2>
-        <Link href={paths.calls()} className="text-sm underline underline-offset-4">
+        <Link href={staffPaths.calls()} className="text-sm underline underline-offset-4">
           All calls and company hours
         </Link>
       </div>

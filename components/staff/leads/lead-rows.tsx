@@ -1,6 +1,6 @@
 import { SummaryRows } from '@/components/staff/list/summary-rows'
 import type { LeadSummary } from '@/lib/data/leads'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { LeadStatusBadge } from './lead-status-badge'
 
 export function LeadRows({ rows }: { rows: LeadSummary[] }) {
@@ -8,7 +8,7 @@ export function LeadRows({ rows }: { rows: LeadSummary[] }) {
     <SummaryRows
       rows={rows.map(({ id, name, businessName, status, createdAt }) => ({
         id,
-        href: paths.lead(id),
+        href: staffPaths.lead(id),
         title: name,
         detail: businessName,
         badge: <LeadStatusBadge status={status} />,

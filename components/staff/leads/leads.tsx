@@ -5,7 +5,7 @@ import type { LeadSummary } from '@/lib/data/leads'
 import type { ListPage } from '@/lib/data/list-page'
 import type { LeadSearch } from '@/lib/leads/search'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { LeadRows } from './lead-rows'
 
 type LeadsProps = { search: LeadSearch; page: ListPage<LeadSummary> }
@@ -18,13 +18,16 @@ export function Leads({ search, page }: LeadsProps) {
           Contact requests
         </h2>
         {page.total > 0 && (
-          <a href={paths.leadExport(search)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          <a
+            href={staffPaths.leadExport(search)}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
             Export as CSV
           </a>
         )}
       </div>
       <ListSearchForm
-        action={paths.leads()}
+        action={staffPaths.leads()}
         search={search}
         statusLabels={LEAD_STATUS_LABELS}
         label="Contact requests"
@@ -34,7 +37,7 @@ export function Leads({ search, page }: LeadsProps) {
       <ListResults
         search={search}
         page={page}
-        to={paths.leads}
+        to={staffPaths.leads}
         nouns={['request', 'requests']}
         empty="Nobody has written yet."
       >

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import type { Invitation } from '@/lib/data/invitations'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { UserTypeBadge } from './user-type-badge'
 
 export type InvitationActions = {
@@ -54,7 +54,7 @@ export function Invitations({ rows, isMailKept, actions }: InvitationsProps) {
       {isMailKept && (
         <p className="text-sm text-muted-foreground">
           No mail server is configured. The letters, with their links, are kept under{' '}
-          <Link href={paths.unsentMail()} className="underline underline-offset-4">
+          <Link href={staffPaths.unsentMail()} className="underline underline-offset-4">
             Mail
           </Link>
           .

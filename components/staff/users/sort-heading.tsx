@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { userSearchParams, type UserSearch, type UserSort } from '@/lib/users/search'
 
 type SortHeadingProps = { label: string; sort: UserSort; search: UserSearch }
@@ -12,7 +12,7 @@ export function SortHeading({ label, sort, search }: SortHeadingProps) {
   return (
     <th scope="col" aria-sort={isSorted ? direction : 'none'} className="px-4 py-3 text-left font-medium">
       <Link
-        href={paths.users(userSearchParams({ ...search, sort, isDescending, page: 1 }))}
+        href={staffPaths.users(userSearchParams({ ...search, sort, isDescending, page: 1 }))}
         scroll={false}
         className="whitespace-nowrap underline-offset-4 hover:underline"
       >

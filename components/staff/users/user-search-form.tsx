@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { userSearchParams, type UserSearch } from '@/lib/users/search'
 
 /** Asks by its address, and keeps the order that is in it. */
 export function UserSearchForm({ search }: { search: UserSearch }) {
   const kept = userSearchParams({ ...search, text: '', page: 1 })
   return (
-    <form role="search" aria-label="Users" action={paths.users()} className="flex min-w-0 grow gap-3">
+    <form role="search" aria-label="Users" action={staffPaths.users()} className="flex min-w-0 grow gap-3">
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

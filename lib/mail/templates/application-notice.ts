@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTemplate } from '@/lib/mail/template'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 
 const payload = z.object({
   first_name: z.string(),
@@ -45,7 +45,7 @@ export const applicationNotice = defineTemplate(payload, (application, { siteUrl
       },
       { type: 'quote', text: application.about },
       { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
-      { type: 'button', label: 'Open in the dashboard', href: siteUrl + paths.application(aboutId) },
+      { type: 'button', label: 'Open in the dashboard', href: siteUrl + staffPaths.application(aboutId) },
     ],
     footnote: 'Sent to the staff address by the application form.',
     replyTo: application.email,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callPayload } from '@/lib/mail/call-payload'
 import { defineTemplate, type Surroundings } from '@/lib/mail/template'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { momentIn } from '@/lib/scheduling/format'
 import { COMPANY_ZONE } from '@/lib/scheduling/rules'
 
@@ -33,7 +33,7 @@ function compose(news: string, call: Notice, { siteUrl, aboutId }: Surroundings)
     heading: news,
     blocks: [
       { type: 'facts' as const, rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
-      { type: 'button' as const, label: 'Open in the dashboard', href: siteUrl + paths.lead(aboutId) },
+      { type: 'button' as const, label: 'Open in the dashboard', href: siteUrl + staffPaths.lead(aboutId) },
     ],
     footnote: 'Sent to the staff address by the scheduler.',
     replyTo: call.email,

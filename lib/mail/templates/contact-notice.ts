@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTemplate } from '@/lib/mail/template'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 
 const payload = z.object({
   first_name: z.string(),
@@ -42,7 +42,7 @@ export const contactNotice = defineTemplate(payload, (lead, { siteUrl, aboutId }
       },
       { type: 'quote', text: lead.message },
       { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
-      { type: 'button', label: 'Open in the dashboard', href: siteUrl + paths.lead(aboutId) },
+      { type: 'button', label: 'Open in the dashboard', href: siteUrl + staffPaths.lead(aboutId) },
     ],
     footnote: 'Sent to the staff address by the contact form.',
     replyTo: lead.email,

@@ -9,7 +9,7 @@ import { countApplications, searchApplications } from '@/lib/data/application-re
 import { listGearSuggestions } from '@/lib/data/gear-suggestions'
 import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
 import { readSearch } from '@/lib/leads/read-search'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { screenAt } from '@/lib/portal/screens'
 
 const screen = screenAt('admin', 'applications')
@@ -17,7 +17,7 @@ const screen = screenAt('admin', 'applications')
 export const metadata: Metadata = { title: screen.title }
 
 export default async function ApplicationsPage({ searchParams }: PageProps<'/dashboard/admin/applications'>) {
-  await requireArea('admin', paths.applications())
+  await requireArea('admin', staffPaths.applications())
   const search = readSearch(await searchParams, APPLICATION_STATUSES)
   const [page, counts, suggestions] = await Promise.all([
     searchApplications(search),

@@ -11,13 +11,13 @@ import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
 import { CALL_STATUSES, type CallStatus } from '@/lib/leads/call-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { readHours } from '@/lib/scheduling/read-hours'
 import { closedDaySchema } from '@/lib/schemas/closed-day'
 
-const CALLS = paths.calls()
+const CALLS = staffPaths.calls()
 
 const settlement = z.object({ id: z.uuid(), from: z.enum(CALL_STATUSES), to: z.enum(CALL_STATUSES) })
 

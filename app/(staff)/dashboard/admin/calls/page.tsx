@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
 import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/calls'
 import { listClosedDays, listCompanyHours } from '@/lib/data/company-hours'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { screenAt } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { writeHours } from '@/lib/scheduling/read-hours'
@@ -25,7 +25,7 @@ function countByDay(calls: Call[]): Map<string, number> {
 }
 
 export default async function CallsPage({ searchParams }: PageProps<'/dashboard/admin/calls'>) {
-  await requireArea('admin', paths.calls())
+  await requireArea('admin', staffPaths.calls())
   const page = readPage((await searchParams).page)
   const today = companyDay(new Date().toISOString())
   const [upcoming, past, hours, closedDays] = await Promise.all([

@@ -6,7 +6,7 @@ import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
 import { getGalleryPage } from '@/lib/data/video-gallery'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { screenAt } from '@/lib/portal/screens'
 import { readPage } from '@/lib/search-params'
 
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: screen.title }
 export default async function VideoGalleryPage({
   searchParams,
 }: PageProps<'/dashboard/admin/video-gallery'>) {
-  await requireArea('admin', paths.videoGallery())
+  await requireArea('admin', staffPaths.videoGallery())
   const page = readPage((await searchParams).page)
   const gallery = await getGalleryPage(page)
   if (!gallery) notFound()
@@ -34,7 +34,7 @@ export default async function VideoGalleryPage({
         label="Pages of the gallery"
         page={page}
         pageCount={gallery.pageCount}
-        to={paths.videoGallery}
+        to={staffPaths.videoGallery}
       />
     </div>
   )

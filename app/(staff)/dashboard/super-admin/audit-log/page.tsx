@@ -3,12 +3,12 @@ import { AuditLog } from '@/components/staff/audit/audit-log'
 import { readAuditSearch } from '@/lib/audit/search'
 import { requireArea } from '@/lib/auth/session'
 import { listAuditedPeople, listAuditedTables, listAuditEntries } from '@/lib/data/audit-log'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 
 export const metadata: Metadata = { title: 'Audit Log' }
 
 export default async function AuditLogPage({ searchParams }: PageProps<'/dashboard/super-admin/audit-log'>) {
-  await requireArea('super-admin', paths.auditLog())
+  await requireArea('super-admin', staffPaths.auditLog())
   const search = readAuditSearch(await searchParams)
   const [page, people, tables] = await Promise.all([
     listAuditEntries(search),

@@ -13,7 +13,7 @@ import { setUserActive, setUserType } from '@/lib/data/users'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { postSoon } from '@/lib/mail/post-soon'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { invitationSchema } from '@/lib/schemas/account'
 
 const roleChange = z.object({ id: z.uuid(), userType: z.enum(USER_TYPES) })
@@ -21,13 +21,13 @@ const activation = z.object({ id: z.uuid(), isActive: z.boolean() })
 
 async function requireSuperAdmin() {
   await assertSameOrigin()
-  await requireArea('super-admin', paths.users())
+  await requireArea('super-admin', staffPaths.users())
 }
 
 /** Back to the list, which says how it went. */
 function answer(outcome: RpcOutcome, done: FlashCode, conflict: FlashCode = 'not-changed'): never {
   const codes = { done, conflict, refused: 'not-changed', busy: 'not-changed' } as const
-  redirect(withFlash(paths.users(), codes[outcome]))
+  redirect(withFlash(staffPaths.users(), codes[outcome]))
 }
 
 export async function changeRole(userId: string, formData: FormData): Promise<never> {
@@ -50,7 +50,7 @@ export async function invite(_: ActionState, formData: FormData): Promise<Action
   if (outcome === 'conflict') return { errors: { email: 'This person has an account' }, values: form.values }
   if (outcome !== 'done') return { problem: 'Nobody was invited', values: form.values }
   postSoon()
-  revalidatePath(paths.users())
+  revalidatePath(staffPaths.users())
   return { done: { title: 'Invitation sent' } }
 }
 

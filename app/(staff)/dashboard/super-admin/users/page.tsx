@@ -10,14 +10,14 @@ import { requireArea } from '@/lib/auth/session'
 import { listInvitations } from '@/lib/data/invitations'
 import { searchUsers } from '@/lib/data/users'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { readUserSearch, userSearchParams } from '@/lib/users/search'
 import { changeRole, invite, resend, setActive, withdraw } from './actions'
 
 export const metadata: Metadata = { title: 'Users Management' }
 
 export default async function UsersPage({ searchParams }: PageProps<'/dashboard/super-admin/users'>) {
-  const viewer = await requireArea('super-admin', paths.users())
+  const viewer = await requireArea('super-admin', staffPaths.users())
   const search = readUserSearch(await searchParams)
   const lists = await Promise.all([searchUsers(search), listInvitations()]).catch((error: unknown) => {
     console.error(error)
@@ -47,7 +47,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
               page={search.page}
               pageCount={users.pageCount}
               words={['Previous', 'Next']}
-              to={(page) => paths.users(userSearchParams({ ...search, page }))}
+              to={(page) => staffPaths.users(userSearchParams({ ...search, page }))}
             />
           </>
         ) : (

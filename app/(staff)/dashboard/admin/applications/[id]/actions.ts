@@ -10,7 +10,7 @@ import {
   type ApplicationStatus,
 } from '@/lib/leads/application-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
 
 const decision = z
@@ -24,9 +24,9 @@ export async function decideApplication(
   formData: FormData,
 ): Promise<never> {
   await assertSameOrigin()
-  await requireArea('admin', paths.applications())
+  await requireArea('admin', staffPaths.applications())
   const { id, from, to } = decision.parse({ id: applicationId, from: seen, to: formData.get('to') })
   const isChanged = await setApplicationStatus(id, from, to)
   if (isChanged) postSoon()
-  returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', paths.application(id))
+  returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', staffPaths.application(id))
 }

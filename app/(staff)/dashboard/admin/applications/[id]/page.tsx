@@ -6,19 +6,22 @@ import { ApplicationDetail } from '@/components/staff/applications/application-d
 import { settleGear } from '@/lib/actions/settle-gear'
 import { requireArea } from '@/lib/auth/session'
 import { getApplication } from '@/lib/data/application-review'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { decideApplication } from './actions'
 
 export const metadata: Metadata = { title: 'Application' }
 
 export default async function ApplicationPage({ params }: PageProps<'/dashboard/admin/applications/[id]'>) {
   const { id } = await params
-  await requireArea('admin', paths.application(id))
+  await requireArea('admin', staffPaths.application(id))
   const application = z.uuid().safeParse(id).success ? await getApplication(id) : null
   if (!application) notFound()
   return (
     <div className="grid gap-8">
-      <Link href={paths.applications()} className="justify-self-start text-sm underline underline-offset-4">
+      <Link
+        href={staffPaths.applications()}
+        className="justify-self-start text-sm underline underline-offset-4"
+      >
         All applications
       </Link>
       <ApplicationDetail

@@ -7,6 +7,7 @@ import { setLeadStatus } from '@/lib/data/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
 
 const change = z.object({ id: z.uuid(), status: z.enum(LEAD_STATUSES) })
@@ -18,5 +19,5 @@ export async function changeLeadStatus(leadId: string, formData: FormData): Prom
   const isChanged = await setLeadStatus(id, status)
   // A held lead that is let in gets its confirmation.
   if (isChanged) postSoon()
-  returnWith(isChanged ? 'status-saved' : 'not-changed', paths.lead(id))
+  returnWith(isChanged ? 'status-saved' : 'not-changed', staffPaths.lead(id))
 }

@@ -5,19 +5,19 @@ import { z } from 'zod'
 import { LeadDetail } from '@/components/staff/leads/lead-detail'
 import { requireArea } from '@/lib/auth/session'
 import { getLead } from '@/lib/data/leads'
-import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/staff-paths'
 import { changeLeadStatus } from './actions'
 
 export const metadata: Metadata = { title: 'Contact Request' }
 
 export default async function LeadPage({ params }: PageProps<'/dashboard/admin/leads/[id]'>) {
   const { id } = await params
-  await requireArea('admin', paths.lead(id))
+  await requireArea('admin', staffPaths.lead(id))
   const lead = z.uuid().safeParse(id).success ? await getLead(id) : null
   if (!lead) notFound()
   return (
     <div className="grid gap-8">
-      <Link href={paths.leads()} className="justify-self-start text-sm underline underline-offset-4">
+      <Link href={staffPaths.leads()} className="justify-self-start text-sm underline underline-offset-4">
         All contact requests
       </Link>
       <LeadDetail lead={lead} changeStatus={changeLeadStatus.bind(null, lead.id)} />

@@ -1,0 +1,78 @@
+import { PERMISSIONS, verbsOf, type Rank, type Table } from '../../supabase/tests/permissions.ts'
+import type { DemoUser } from '../fixtures/login.ts'
+import { asCaller, asServer } from '../fixtures/rest.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The first column of each key, which every row has. */
+const KEYS: Partial<Record<string, string>> = {
+  ad_files: 'path',
+  ad_group_assignments: 'ad_group_id',
+  company_closed_days: 'day',
+  company_hours: 'weekday',
+  contact_details: 'contact_id',
+  video_clients: 'video_id',
+  video_industries: 'video_id',
+  videographer_application_cameras: 'application_id',
+  videographer_application_lenses: 'application_id',
+}
+
+const tables = (Object.keys(PERMISSIONS) as Table[])
+  .filter((table) => table.startsWith('public.'))
+  .map((table) => {
+    const name = table.replace('public.', '')
+    return { table, name, key: KEYS[name] ?? 'id' }
+  })
+
+type Caller = { name: string; rank: Rank; who: DemoUser | null; mirrored?: DemoUser }
+
+const CALLERS: Caller[] = [
+  { name: 'a visitor', rank: 'visitor', who: null },
+  { name: 'somebody without a role', rank: 'visitor', who: 'member' },
+  ...(['graphic_designer', 'project_manager', 'owl', 'admin', 'super_admin'] as const).map((role) => ({
+    name: role,
+    rank: role,
+    who: role,
+  })),
+  ...(['graphic_designer', 'project_manager', 'owl', 'admin'] as const).map((role) => ({
+    name: `a super admin as ${role}, for reading`,
+    rank: role,
+    who: 'super_admin' as const,
+    mirrored: role,
+  })),
+]
+
+/** What refuses for lack of rights; an incomplete row fails otherwise. */
+const REFUSED = [401, 403]
+
+for (const { name: caller, rank, who, mirrored } of CALLERS) {
+  test(`${caller} reads and writes through the API what the table of rights says`, async () => {
+    const [api, server] = [await asCaller(who, mirrored), asServer()]
+    for (const { table, name, key } of tables) {
+      const verbs = verbsOf(PERMISSIONS[table][rank])
+      const mayWrite = mirrored === undefined
+      const read = await api.from(name).select('*', { count: 'exact', head: true })
+      const all = await server.from(name).select('*', { count: 'exact', head: true })
+      if (verbs.select === 'none') expect(read.count ?? 0, `rows of ${name}`).toBe(0)
+      if (verbs.select === 'all') expect(read.count, `rows of ${name}`).toBe(all.count)
+
+      const added = await api.from(name).insert({})
+      expect(REFUSED.includes(added.status), `adding to ${name} is refused`).toBe(!(verbs.insert && mayWrite))
+
+      const { data: sample } = await server
+        .from(name)
+        .select(key)
+        .limit(1)
+        .maybeSingle<Record<string, string>>()
+      if (!sample || verbs.select === 'own') continue
+      const same = { [key]: sample[key] }
+      if (!verbs.update || !mayWrite) {
+        const changed = await api.from(name).update(same, { count: 'exact' }).match(same)
+        expect(changed.count ?? 0, `rows changed in ${name}`).toBe(0)
+      }
+      if (!verbs.delete || !mayWrite) {
+        const deleted = await api.from(name).delete({ count: 'exact' }).match(same)
+        expect(deleted.count ?? 0, `rows deleted from ${name}`).toBe(0)
+      }
+    }
+  })
+}

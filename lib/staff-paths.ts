@@ -1,0 +1,26 @@
+import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from '@/lib/leads/search'
+import { paths } from '@/lib/paths'
+
+/** Addresses that only the portal's screens name. Apart, so that public pages do not carry them. */
+export const staffPaths = {
+  /** The list on the admins' home, narrowed and turned to a page. */
+  leads: (search: LeadSearch = EVERYTHING) => `${paths.roleHome('admin')}${writeSearch(search)}#leads`,
+  /** What `leads` lists, all its pages, as a file for spreadsheets. */
+  leadExport: (search: LeadSearch = EVERYTHING) =>
+    `/dashboard/admin/leads/export.csv${writeSearch({ ...search, page: 1 })}`,
+  applications: (search: ApplicationSearch = EVERYTHING) =>
+    `/dashboard/admin/applications${writeSearch(search)}`,
+  /** What applicants added to the lists of cameras and lenses. */
+  gearSuggestions: () => '/dashboard/admin/applications#gear',
+  /** Every video of the catalogue, for staff; `page` counts from 1. */
+  videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
+  application: (id: string) => `/dashboard/admin/applications/${id}`,
+  /** Intro calls, and the hours in which they can be booked. */
+  calls: (page = 1) => `/dashboard/admin/calls${writeSearch({ ...EVERYTHING, page })}`,
+  lead: (id: string) => `/dashboard/admin/leads/${id}`,
+  /** What has not been sent, on the admins' home. */
+  unsentMail: () => `${paths.roleHome('admin')}#mail`,
+  /** The list of users; `userSearchParams` makes the query that narrows, sorts and turns it. */
+  users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,
+  auditLog: () => '/dashboard/super-admin/audit-log',
+} as const
