@@ -16,6 +16,9 @@ const KEYS: Partial<Record<string, string>> = {
   videographer_application_lenses: 'application_id',
 }
 
+/** Columns that the database fills by itself, and refuses from anybody. */
+const GENERATED: Partial<Record<string, string>> = { seo_blog_posts: 'slug', service_geo_pages: 'word_count' }
+
 const tables = (Object.keys(PERMISSIONS) as Table[])
   .filter((table) => table.startsWith('public.'))
   .map((table) => {
@@ -55,15 +58,18 @@ for (const { name: caller, rank, who, mirrored } of CALLERS) {
       if (verbs.select === 'none') expect(read.count ?? 0, `rows of ${name}`).toBe(0)
       if (verbs.select === 'all') expect(read.count, `rows of ${name}`).toBe(all.count)
 
-      const added = await api.from(name).insert({})
-      expect(REFUSED.includes(added.status), `adding to ${name} is refused`).toBe(!(verbs.insert && mayWrite))
-
       const { data: sample } = await server
         .from(name)
-        .select(key)
+        .select()
         .limit(1)
-        .maybeSingle<Record<string, string>>()
-      if (!sample || verbs.select === 'own') continue
+        .maybeSingle<Record<string, unknown>>()
+      if (!sample) continue
+      // Once more what is there: whoever may add fails at the key.
+      const { [GENERATED[name] ?? '']: _, ...copy } = sample
+      const added = await api.from(name).insert(copy)
+      expect(REFUSED.includes(added.status), `adding to ${name} is refused`).toBe(!(verbs.insert && mayWrite))
+
+      if (verbs.select === 'own') continue
       const same = { [key]: sample[key] }
       if (!verbs.update || !mayWrite) {
         const changed = await api.from(name).update(same, { count: 'exact' }).match(same)
