@@ -1,3 +1,4 @@
+import type { Area } from '@/lib/auth/roles'
 import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
 
@@ -22,5 +23,13 @@ export const staffPaths = {
   unsentMail: () => `${paths.roleHome('admin')}#mail`,
   /** The list of users; `userSearchParams` makes the query that narrows, sorts and turns it. */
   users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,
+  /** The list of ad groups; `query` narrows, sorts and turns it. */
+  adGroups: (area: Area, query?: URLSearchParams) =>
+    `${paths.screen(area, 'ad-groups')}${query?.size ? `?${query}` : ''}`,
+  adGroup: (area: Area, id: string) => paths.screen(area, `ad-groups/${id}`),
+  /** Every ad of every group; `query` narrows, sorts and turns the list. */
+  adLibrary: (area: Area, query?: URLSearchParams) =>
+    `${paths.screen(area, 'ad-library')}${query?.size ? `?${query}` : ''}`,
+  ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   auditLog: () => '/dashboard/super-admin/audit-log',
 } as const

@@ -90,6 +90,7 @@ export type Database = {
           product_id: string
           status: string
           updated_at: string
+          version: number
         }
         Insert: {
           created_at?: string
@@ -103,6 +104,7 @@ export type Database = {
           product_id: string
           status?: string
           updated_at?: string
+          version?: number
         }
         Update: {
           created_at?: string
@@ -116,6 +118,7 @@ export type Database = {
           product_id?: string
           status?: string
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -143,6 +146,7 @@ export type Database = {
           static_ad_url: string | null
           title: string
           updated_at: string
+          version: number
         }
         Insert: {
           ad_group_id: string
@@ -152,6 +156,7 @@ export type Database = {
           static_ad_url?: string | null
           title: string
           updated_at?: string
+          version?: number
         }
         Update: {
           ad_group_id?: string
@@ -161,6 +166,7 @@ export type Database = {
           static_ad_url?: string | null
           title?: string
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {

@@ -23,10 +23,11 @@ const ID = '00000000-0000-4000-8000-000000000000'
 const files = globSync('**/page.tsx', { cwd: ROOT })
 const screens = SCREENS.map((screen) => {
   const own = path.join(addressOf(screen).replace('/dashboard/', ''), 'page.tsx')
+  const shared = path.join('[area]', screen.path, 'page.tsx')
   return {
     area: screen.area,
     address: addressOf(screen).replace('[id]', ID),
-    file: files.includes(own) ? own : FOR_ALL_OTHERS,
+    file: [own, shared].find((file) => files.includes(file)) ?? FOR_ALL_OTHERS,
   }
 })
 

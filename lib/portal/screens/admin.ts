@@ -1,5 +1,6 @@
-import type { AreaScreens } from '@/lib/portal/types'
 import { paths } from '@/lib/paths'
+import type { AreaScreens } from '@/lib/portal/types'
+import { AD_GROUP_SCREENS } from './ads'
 
 export const ADMIN_SCREENS: AreaScreens = [
   {
@@ -25,26 +26,16 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'assignments/project-manager',
     title: 'Project manager assignments',
-    about: 'Which project manager looks after which client.',
+    about: 'Which project manager looks after which group of ads.',
     pinned: true,
-    records: ['adGroups'],
   },
   {
     path: 'assignments/ad-groups',
     title: 'Ad group assignments',
-    about: 'Which designer works on which group of ads.',
+    about: 'Who works on which group of ads.',
     pinned: true,
-    records: ['adGroups'],
   },
-  {
-    path: 'ad-groups',
-    title: 'Ad groups',
-    about: 'Ads that are made, reviewed and delivered together, each group for one client and one product.',
-    pinned: true,
-    records: ['adGroups'],
-  },
-  { path: 'ad-groups/[id]', title: 'Ad group' },
-  { path: 'ads/[id]', title: 'Ad' },
+  ...AD_GROUP_SCREENS,
   {
     path: 'website-assets',
     title: 'Website assets',

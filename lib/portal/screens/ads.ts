@@ -1,22 +1,25 @@
 import type { AreaScreens } from '@/lib/portal/types'
 
-/** What project managers and graphic designers have in common: they work on the same ads. */
-export const AD_SCREENS: AreaScreens = [
+/** Wherever people work on groups of ads. */
+export const AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups',
     title: 'Ad groups',
     about: 'Ads that are made, reviewed and delivered together, each group for one client and one product.',
     pinned: true,
-    records: ['adGroups'],
   },
   { path: 'ad-groups/[id]', title: 'Ad group' },
+  { path: 'ads/[id]', title: 'Ad' },
+]
+
+/** What project managers and graphic designers have in common: they work on the same ads. */
+export const AD_SCREENS: AreaScreens = [
+  ...AD_GROUP_SCREENS,
   {
     path: 'ad-library',
     title: 'Ad library',
-    about: 'Every ad that was delivered, and the films that ads are cut from.',
+    about: 'Every ad of every group, with the files that are in use.',
     pinned: true,
-    records: ['ads', 'adGroups', 'videos'],
   },
-  { path: 'ads/[id]', title: 'Ad' },
   { path: 'settings', title: 'Settings', about: 'Your name, your address and your password.' },
 ]

@@ -1,25 +1,24 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { LoadingDashboard } from '@/components/staff/screens/loading-dashboard'
 import { RecordLists } from '@/components/staff/screens/record-lists'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
-import { requireArea, requireViewer } from '@/lib/auth/session'
 import { getNewestRecords } from '@/lib/data/newest-records'
 import { paths } from '@/lib/paths'
+import { requireScreen } from '@/lib/portal/require-screen'
 import { findRoute } from '@/lib/portal/routes'
 import { isRecord } from '@/lib/portal/screens'
 
 type Props = PageProps<'/dashboard/[area]/[[...path]]'>
 
-async function readAddress({ params }: Props) {
+async function readPathname({ params }: Props) {
   const { area, path = [] } = await params
-  const pathname = [paths.dashboard(), area, ...path].join('/')
-  return { pathname, route: findRoute(pathname) }
+  return [paths.dashboard(), area, ...path].join('/')
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { route } = await readAddress(props)
+  const route = findRoute(await readPathname(props))
   return route.kind === 'screen' ? { title: route.screen.title } : {}
 }
 
@@ -28,15 +27,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * by then it is settled who may see it, and with which status the page answers.
  */
 export default async function ScreenPage(props: Props) {
-  const { pathname, route } = await readAddress(props)
-  if (route.area === null) await requireViewer(pathname)
-  else await requireArea(route.area, pathname)
-
-  if (route.kind === 'moved') redirect(route.to)
+  const { screen } = await requireScreen(await readPathname(props))
   // Records have pages of their own as soon as there is a table that holds them.
-  if (route.kind === 'unknown' || isRecord(route.screen)) notFound()
+  if (isRecord(screen)) notFound()
 
-  const { title, about, records = [] } = route.screen
+  const { title, about, records = [] } = screen
   return (
     <div className="grid gap-8">
       <ScreenHeading title={title} about={about} />

@@ -1,0 +1,25 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import type { Account } from '@/lib/auth/account'
+import type { Area, UserType } from '@/lib/auth/roles'
+import { requireArea, requireViewer } from '@/lib/auth/session'
+import { findRoute } from './routes'
+import type { Screen } from './types'
+
+type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: Screen }
+
+/**
+ * The guard of pages that several areas share: whoever may not enter the area is sent away, moved addresses lead on, and
+ * what is no screen is not found.
+ */
+export async function requireScreen(pathname: string): Promise<ScreenAccess> {
+  const route = findRoute(pathname)
+  if (route.area === null) {
+    await requireViewer(pathname)
+    notFound()
+  }
+  const viewer = await requireArea(route.area, pathname)
+  if (route.kind === 'moved') redirect(route.to)
+  if (route.kind === 'unknown') notFound()
+  return { viewer, area: route.area, screen: route.screen }
+}
