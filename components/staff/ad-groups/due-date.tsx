@@ -1,0 +1,26 @@
+import { Badge } from '@/components/ui/badge'
+import { isOverdue } from '@/lib/ads/overdue'
+import type { AdGroupStatus } from '@/lib/ads/statuses'
+import { companyDay } from '@/lib/scheduling/company-day'
+
+/** A date is the same day everywhere. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+type Props = {
+  /** As in '2026-12-04'; null when none was agreed. */
+  dueDate: string | null
+  status: AdGroupStatus
+}
+
+export function DueDate({ dueDate, status }: Props) {
+  if (dueDate === null) return <span className="text-muted-foreground">No date</span>
+  const today = companyDay(new Date().toISOString())
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <time dateTime={dueDate} className="whitespace-nowrap tabular-nums">
+        {day.format(new Date(dueDate))}
+      </time>
+      {isOverdue(dueDate, status, today) && <Badge variant="destructive">Overdue</Badge>}
+    </span>
+  )
+}
