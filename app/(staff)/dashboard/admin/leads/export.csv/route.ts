@@ -1,3 +1,4 @@
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { requireArea } from '@/lib/auth/session'
 import { csvRecord, CSV_START } from '@/lib/csv'
 import { exportLeads, type ExportedLead } from '@/lib/data/lead-export'
@@ -31,24 +32,12 @@ async function* toCsv(batches: AsyncIterable<ExportedLead[]>): AsyncGenerator<Ui
   }
 }
 
-/** Read as fast as the file is taken, and no further once nobody takes it. */
-function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await chunks.return(undefined)
-    },
-  })
-}
-
 export async function GET(request: Request) {
   await requireArea('admin', paths.roleHome('admin'))
   const search = readSearch(Object.fromEntries(new URL(request.url).searchParams), LEAD_STATUSES)
-  return new Response(toStream(toCsv(await exportLeads(search))), {
+  // Read as fast as the file is taken, and no further once nobody takes it.
+  const file = WebStream.from(toCsv(await exportLeads(search))) as ReadableStream<Uint8Array>
+  return new Response(file, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="contact-requests.csv"',
