@@ -3,6 +3,7 @@ import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { UserSearch } from '@/lib/users/search'
+import { toListPage, type ListPage } from './list-page'
 import { rpcOutcome, type RpcOutcome } from './rpc-outcome'
 
 const PAGE_SIZE = 25
@@ -18,10 +19,8 @@ export type User = {
   createdAt: string | null
 }
 
-export type UserPage = { rows: User[]; total: number; pageCount: number }
-
 /** @throws DataError also for everyone but a super admin in person. */
-export async function searchUsers({ text, sort, isDescending, page }: UserSearch): Promise<UserPage> {
+export async function searchUsers({ text, sort, isDescending, page }: UserSearch): Promise<ListPage<User>> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_all_users', {
     search: text,
@@ -31,7 +30,6 @@ export async function searchUsers({ text, sort, isDescending, page }: UserSearch
     skip_rows: (page - 1) * PAGE_SIZE,
   })
   if (error) throw new DataError('users.search', { cause: error })
-  const total = data[0]?.total ?? 0
   const rows = data.map((row) => ({
     id: row.id,
     firstName: row.first_name,
@@ -41,7 +39,7 @@ export async function searchUsers({ text, sort, isDescending, page }: UserSearch
     isActive: row.active,
     createdAt: row.created_at,
   }))
-  return { rows, total, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
+  return toListPage(rows, data[0]?.total ?? 0, PAGE_SIZE)
 }
 
 /** `conflict` when nobody would be left who is super admin. */
