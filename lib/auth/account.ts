@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/person-name'
 import type { Mirroring } from './mirroring-state'
 import type { UserType } from './roles'
 import type { Viewer } from './viewer-cookie'
@@ -13,8 +14,6 @@ export type Account = {
 }
 
 type Named = Pick<Account, 'email' | 'firstName' | 'lastName'>
-
-const fullName = ({ firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(' ')
 
 /** The part of the address before the at sign when no name is known. */
 export const displayName = (person: Named): string =>

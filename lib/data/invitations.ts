@@ -1,6 +1,7 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError } from '@/lib/errors'
+import { fullName } from '@/lib/person-name'
 import type { NewInvitation } from '@/lib/schemas/account'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -27,7 +28,7 @@ export async function listInvitations(): Promise<Invitation[]> {
   return data.map((row) => ({
     id: row.id,
     email: row.email,
-    name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    name: fullName({ firstName: row.first_name, lastName: row.last_name }),
     userType: toUserType(row.user_type),
     createdAt: row.created_at,
     expiresAt: row.expires_at,

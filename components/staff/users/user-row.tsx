@@ -2,9 +2,9 @@ import { StartMirroring } from '@/components/staff/mirroring/start-mirroring'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import type { User } from '@/lib/data/users'
+import { fullName } from '@/lib/person-name'
 import { ManageUser } from './manage-user'
 import type { UserActions } from './user-actions'
-import { userName } from './user-name'
 import { UserTypeBadge } from './user-type-badge'
 
 type UserRowProps = { user: User; isOneself: boolean; actions: UserActions }
@@ -12,11 +12,11 @@ type UserRowProps = { user: User; isOneself: boolean; actions: UserActions }
 const CELL = 'px-4 py-3 align-top'
 
 export function UserRow({ user, isOneself, actions }: UserRowProps) {
-  const name = userName(user)
+  const name = fullName(user)
   return (
     <tr>
       <th scope="row" className={`${CELL} min-w-36 text-left font-medium [overflow-wrap:anywhere]`}>
-        {name ?? 'N/A'}
+        {name || 'N/A'}
         {!user.isActive && (
           <p className="mt-1">
             <Badge>Deactivated</Badge>
@@ -35,8 +35,8 @@ export function UserRow({ user, isOneself, actions }: UserRowProps) {
           <span className="text-muted-foreground">You</span>
         ) : (
           <div className="flex items-start gap-2">
-            {user.isActive && <StartMirroring userId={user.id} name={name ?? user.email} />}
-            <ManageUser user={user} name={name ?? user.email} actions={actions} />
+            {user.isActive && <StartMirroring userId={user.id} name={name || user.email} />}
+            <ManageUser user={user} name={name || user.email} actions={actions} />
           </div>
         )}
       </td>
