@@ -20,8 +20,13 @@ export const metadata: Metadata = { title: screen.title }
 const SPANS_PER_DAY = 2
 
 function countByDay(calls: Call[]): Map<string, number> {
-  const booked = calls.filter(({ status }) => status === 'booked').map(({ startsAt }) => companyDay(startsAt))
-  return new Map(booked.map((day) => [day, booked.filter((other) => other === day).length]))
+  const counts = new Map<string, number>()
+  for (const { status, startsAt } of calls) {
+    if (status !== 'booked') continue
+    const day = companyDay(startsAt)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return counts
 }
 
 export default async function CallsPage({ searchParams }: PageProps<'/dashboard/admin/calls'>) {
