@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { SectionHeading } from '@/components/staff/screens/section-heading'
 import type { ApplicationSummary } from '@/lib/data/application-review'
 import type { ApplicationStatus } from '@/lib/leads/application-statuses'
 import { staffPaths } from '@/lib/staff-paths'
@@ -15,14 +16,11 @@ type Props = {
 export function LatestApplications({ rows, counts, suggestionCount }: Props) {
   return (
     <section aria-labelledby="applications-heading">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="applications-heading" className="type-heading">
-          Applications
-        </h2>
-        <Link href={staffPaths.applications()} className="text-sm underline underline-offset-4">
-          All applications
-        </Link>
-      </div>
+      <SectionHeading
+        id="applications-heading"
+        title="Applications"
+        more={{ href: staffPaths.applications(), label: 'All applications' }}
+      />
       {rows.length === 0 ? (
         <p className="text-muted-foreground">Nobody has applied yet.</p>
       ) : (

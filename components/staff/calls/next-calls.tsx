@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SectionHeading } from '@/components/staff/screens/section-heading'
 import type { Call } from '@/lib/data/calls'
 import { staffPaths } from '@/lib/staff-paths'
 import { CallRows } from './call-rows'
@@ -7,14 +7,11 @@ import { CallRows } from './call-rows'
 export function NextCalls({ calls }: { calls: Call[] }) {
   return (
     <section aria-labelledby="next-calls">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="next-calls" className="type-heading">
-          Calls
-        </h2>
-        <Link href={staffPaths.calls()} className="text-sm underline underline-offset-4">
-          All calls and company hours
-        </Link>
-      </div>
+      <SectionHeading
+        id="next-calls"
+        title="Calls"
+        more={{ href: staffPaths.calls(), label: 'All calls and company hours' }}
+      />
       {calls.length === 0 ? (
         <p className="text-muted-foreground">No call is booked.</p>
       ) : (
