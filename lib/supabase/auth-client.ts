@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { privateFetch } from './private-fetch'
+import { STATELESS } from './stateless'
 
 /**
  * Talks to the auth server and forgets everything when the request is over: no cookie is read or set. Its links are not
@@ -10,6 +11,6 @@ import { privateFetch } from './private-fetch'
  */
 export const createAuthClient = () =>
   createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, flowType: 'implicit' },
+    auth: { ...STATELESS, flowType: 'implicit' },
     global: { fetch: privateFetch },
   })

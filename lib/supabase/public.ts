@@ -2,6 +2,7 @@ import 'server-only'
 import { createClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
+import { STATELESS } from './stateless'
 
 /** Seconds after which a cached public read is refreshed even when no staff action revalidated its tag. */
 export const PUBLIC_REVALIDATE_SECONDS = 300
@@ -12,7 +13,7 @@ const READ_TIMEOUT_MS = 10_000
 /** Reads as an anonymous visitor, whoever asks; answers are cached under `tags` and shared by all visitors. */
 export function createPublicClient(tags: string[]) {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: STATELESS,
     global: {
       fetch: (input, init) =>
         fetch(input, {
