@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container'
 import { nameFiles, zipName } from '@/lib/ads/file-names'
-import { longDate, longDay } from '@/lib/ads/long-date'
 import type { AdGroupPreview } from '@/lib/ads/types'
+import { longDate, longDay } from '@/lib/long-date'
 import { AdCard } from './ad-card'
 import { DownloadAll } from './download-all'
 import { OnePlayerAtATime } from './one-player-at-a-time'

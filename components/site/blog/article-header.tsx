@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { postDate } from '@/lib/blog/post-date'
 import type { Post } from '@/lib/blog/types'
+import { longDay } from '@/lib/long-date'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { PostPicture } from './post-picture'
 
@@ -20,7 +20,7 @@ export function ArticleHeader({ post, crumbs, readingTime }: Props) {
           <h1 className="type-title">{post.title}</h1>
           {post.preview && <p className="mt-6 type-lede text-muted-foreground">{post.preview}</p>}
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t pt-4 text-sm text-muted-foreground">
-            <time dateTime={post.createdAt}>{postDate(post.createdAt)}</time>
+            <time dateTime={post.createdAt}>{longDay(post.createdAt)}</time>
             <span>{readingTime} min read</span>
             {post.topic && <span>{post.topic}</span>}
           </p>

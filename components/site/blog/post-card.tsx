@@ -1,5 +1,5 @@
-import { postDate } from '@/lib/blog/post-date'
 import type { PostCard as PostCardData } from '@/lib/blog/types'
+import { longDay } from '@/lib/long-date'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 
@@ -10,7 +10,7 @@ export function PostCard({ post }: { post: PostCardData }) {
     <article className="group relative flex h-full flex-col border-t pt-4">
       <PostPicture src={post.picture} sizes={SIZES} className="order-first" />
       <time dateTime={post.createdAt} className="mt-4 type-slate text-muted-foreground">
-        {postDate(post.createdAt)}
+        {longDay(post.createdAt)}
       </time>
       <h2 className="mt-2 type-heading">
         <PostLink

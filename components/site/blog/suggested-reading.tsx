@@ -1,5 +1,5 @@
-import { postDate } from '@/lib/blog/post-date'
 import type { PostCard } from '@/lib/blog/types'
+import { longDay } from '@/lib/long-date'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 
@@ -27,7 +27,7 @@ export function SuggestedReading({ posts }: { posts: readonly PostCard[] }) {
               </PostLink>
             </h3>
             <time dateTime={post.createdAt} className="mt-1 block text-sm text-muted-foreground">
-              {postDate(post.createdAt)}
+              {longDay(post.createdAt)}
             </time>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { ClosedDay } from '@/lib/data/company-hours'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+import { fullDay } from '@/lib/long-date'
 
 type Props = {
   days: ClosedDay[]
@@ -18,7 +17,7 @@ export function ClosedDays({ days, bookedOn, open }: Props) {
   return (
     <ul className="divide-y rounded-md border bg-card">
       {days.map(({ day, reason }) => {
-        const name = DAY.format(new Date(day))
+        const name = fullDay(day)
         const booked = bookedOn.get(day)
         return (
           <li key={day} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">

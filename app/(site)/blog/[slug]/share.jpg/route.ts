@@ -1,6 +1,6 @@
 import { ogImage } from '@/components/site/og/og-image'
-import { postDate } from '@/lib/blog/post-date'
 import { getPublishedPost } from '@/lib/data/posts'
+import { longDay } from '@/lib/long-date'
 
 export const revalidate = 300
 
@@ -13,5 +13,5 @@ export async function GET(_: Request, { params }: Context) {
   const post = await getPublishedPost((await params).slug)
   if (!post) return new Response(null, { status: 404 })
   // Without the post's own picture: those are diagrams, and neither they nor the title could be read over each other.
-  return ogImage({ eyebrow: post.topic ?? 'Field Notes', title: post.title, line: postDate(post.createdAt) })
+  return ogImage({ eyebrow: post.topic ?? 'Field Notes', title: post.title, line: longDay(post.createdAt) })
 }
