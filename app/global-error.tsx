@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 import { site } from '@/lib/site'
 
 /** Stands in for the root layout, which is what failed: it can rely on no stylesheet, font or component of the site. */
@@ -27,11 +28,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
         <style>{STYLE}</style>
       </head>
       <body>
-        <h1>This scene needs another take</h1>
-        <p>
-          Something went wrong on our side. Please try again; if it keeps happening, come back in a few
-          minutes.
-        </p>
+        <h1>{ERROR_TITLE}</h1>
+        <p>{ERROR_ADVICE}</p>
         <button type="button" onClick={retry}>
           Try again
         </button>

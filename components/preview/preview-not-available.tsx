@@ -1,7 +1,5 @@
-import Link from 'next/link'
-import { buttonVariants } from '@/components/ui/button-variants'
+import { RetryOrHome } from '@/components/site/retry-or-home'
 import { Container } from '@/components/ui/container'
-import { paths } from '@/lib/paths'
 
 type Props = {
   reason: string
@@ -19,20 +17,7 @@ export function PreviewNotAvailable({ reason, retry }: Props) {
         The link may have been closed or may have reached its end date. Whoever sent it to you can open it
         again.
       </p>
-      <div className="mt-10 flex flex-wrap gap-3">
-        {retry && (
-          <button type="button" onClick={retry} className={buttonVariants({ size: 'lg' })}>
-            Retry
-          </button>
-        )}
-        <Link
-          href={paths.home()}
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        >
-          Return to Home
-        </Link>
-      </div>
+      <RetryOrHome retry={retry} />
     </Container>
   )
 }

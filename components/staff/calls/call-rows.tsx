@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import type { Call } from '@/lib/data/calls'
-import { staffPaths } from '@/lib/staff-paths'
 import { momentIn } from '@/lib/scheduling/format'
 import { COMPANY_ZONE } from '@/lib/scheduling/rules'
+import { staffPaths } from '@/lib/staff-paths'
 import { CallStatusBadge } from './call-status-badge'
 import { SettleCallForm } from './settle-call-form'
 

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 
 /** What to do, and nothing of what happened. The cause is in the server's log. */
 export function PortalError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -11,10 +12,8 @@ export function PortalError({ error, retry }: { error: unknown; retry: () => voi
 
   return (
     <div className="grid justify-items-start gap-4 py-10">
-      <h1 className="type-title">This scene needs another take</h1>
-      <p className="max-w-xl text-muted-foreground">
-        Something went wrong on our side. Please try again; if it keeps happening, come back in a few minutes.
-      </p>
+      <h1 className="type-title">{ERROR_TITLE}</h1>
+      <p className="max-w-xl text-muted-foreground">{ERROR_ADVICE}</p>
       <button type="button" onClick={retry} className={buttonVariants()}>
         Retry
       </button>

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { paths } from '@/lib/paths'
+
+/** The ways on from a page that could not be shown. `retry` is given where trying again may help. */
+export function RetryOrHome({ retry }: { retry?: () => void }) {
+  return (
+    <div className="mt-10 flex flex-wrap gap-3">
+      {retry && (
+        <button type="button" onClick={retry} className={buttonVariants({ size: 'lg' })}>
+          Retry
+        </button>
+      )}
+      <Link
+        href={paths.home()}
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+      >
+        Return to Home
+      </Link>
+    </div>
+  )
+}
