@@ -6,8 +6,8 @@ import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { settleGearSuggestion } from '@/lib/data/gear-suggestions'
 import { tags } from '@/lib/data/tags'
-import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/staff-paths'
 
 const settlement = z.object({
   kind: z.enum(['camera', 'lens']),

@@ -10,8 +10,8 @@ import { requireArea } from '@/lib/auth/session'
 import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
-import { staffPaths } from '@/lib/staff-paths'
 import { mirroringSchema } from '@/lib/schemas/mirroring'
+import { staffPaths } from '@/lib/staff-paths'
 
 /** Leads to the dashboard of the person looked through, or says why not. */
 export async function impersonateUser(_: FormState, formData: FormData): Promise<FormState> {

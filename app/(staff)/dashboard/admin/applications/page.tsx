@@ -9,8 +9,8 @@ import { countApplications, searchApplications } from '@/lib/data/application-re
 import { listGearSuggestions } from '@/lib/data/gear-suggestions'
 import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
 import { readSearch } from '@/lib/leads/read-search'
-import { staffPaths } from '@/lib/staff-paths'
 import { screenAt } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/staff-paths'
 
 const screen = screenAt('admin', 'applications')
 

@@ -11,11 +11,11 @@ import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
 import { CALL_STATUSES, type CallStatus } from '@/lib/leads/call-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
-import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { readHours } from '@/lib/scheduling/read-hours'
 import { closedDaySchema } from '@/lib/schemas/closed-day'
+import { staffPaths } from '@/lib/staff-paths'
 
 const CALLS = staffPaths.calls()
 

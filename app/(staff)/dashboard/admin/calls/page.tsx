@@ -5,11 +5,11 @@ import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
 import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/calls'
 import { listClosedDays, listCompanyHours } from '@/lib/data/company-hours'
-import { staffPaths } from '@/lib/staff-paths'
 import { screenAt } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { writeHours } from '@/lib/scheduling/read-hours'
 import { readPage } from '@/lib/search-params'
+import { staffPaths } from '@/lib/staff-paths'
 import { closeCompanyDay, openCompanyDay, saveHours, settleCall } from './actions'
 
 const screen = screenAt('admin', 'calls')

@@ -6,9 +6,9 @@ import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
 import { getGalleryPage } from '@/lib/data/video-gallery'
-import { staffPaths } from '@/lib/staff-paths'
 import { screenAt } from '@/lib/portal/screens'
 import { readPage } from '@/lib/search-params'
+import { staffPaths } from '@/lib/staff-paths'
 
 const screen = screenAt('admin', 'video-gallery')
 

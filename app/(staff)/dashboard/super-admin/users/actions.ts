@@ -13,8 +13,8 @@ import { setUserActive, setUserType } from '@/lib/data/users'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { postSoon } from '@/lib/mail/post-soon'
-import { staffPaths } from '@/lib/staff-paths'
 import { invitationSchema } from '@/lib/schemas/account'
+import { staffPaths } from '@/lib/staff-paths'
 
 const roleChange = z.object({ id: z.uuid(), userType: z.enum(USER_TYPES) })
 const activation = z.object({ id: z.uuid(), isActive: z.boolean() })

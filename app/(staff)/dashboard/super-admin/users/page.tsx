@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ListPager } from '@/components/staff/list/list-pager'
-import { InviteForm } from '@/components/staff/users/invite-form'
 import { Invitations } from '@/components/staff/users/invitations'
+import { InviteForm } from '@/components/staff/users/invite-form'
 import { RefreshButton } from '@/components/staff/users/refresh-button'
 import { UserSearchForm } from '@/components/staff/users/user-search-form'
 import { UsersFailed } from '@/components/staff/users/users-failed'

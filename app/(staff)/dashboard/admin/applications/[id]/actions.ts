@@ -10,8 +10,8 @@ import {
   type ApplicationStatus,
 } from '@/lib/leads/application-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
-import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/staff-paths'
 
 const decision = z
   .object({ id: z.uuid(), from: z.enum(APPLICATION_STATUSES), to: z.enum(APPLICATION_STATUSES) })

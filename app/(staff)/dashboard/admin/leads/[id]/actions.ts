@@ -7,8 +7,8 @@ import { setLeadStatus } from '@/lib/data/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
-import { staffPaths } from '@/lib/staff-paths'
 import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/staff-paths'
 
 const change = z.object({ id: z.uuid(), status: z.enum(LEAD_STATUSES) })
 
