@@ -1095,6 +1095,18 @@ export type Database = {
         }
         Returns: undefined
       }
+      list_ad_group_assignees: {
+        Args: {
+          ad_group_ids: string[]
+        }
+        Returns: {
+          ad_group_id: string
+          id: string
+          name: string
+          user_type: Database['public']['Enums']['user_type']
+          active: boolean
+        }[]
+      }
       list_all_users: {
         Args: {
           descending?: boolean
@@ -1112,6 +1124,14 @@ export type Database = {
           active: boolean
           created_at: string
           total: number
+        }[]
+      }
+      list_assignable_staff: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+          user_type: Database['public']['Enums']['user_type']
         }[]
       }
       list_audit_log: {
