@@ -30,6 +30,9 @@ export const staffPaths = {
   /** Every ad of every group; `query` narrows, sorts and turns the list. */
   adLibrary: (area: Area, query?: URLSearchParams) =>
     `${paths.screen(area, 'ad-library')}${query?.size ? `?${query}` : ''}`,
+  newAdGroup: (area: Area) => paths.screen(area, 'ad-groups/new'),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
+  /** `path` is that of a file in the bucket `ads`, whichever area one comes from. */
+  adFile: (path: string) => `/dashboard/ad-files/${path}`,
   auditLog: () => '/dashboard/super-admin/audit-log',
 } as const
