@@ -1,21 +1,12 @@
-import { unstable_isUnrecognizedActionError as isOutdatedAction, unstable_rethrow } from 'next/navigation'
 import { useActionState, useRef, useState, useTransition, type SubmitEvent } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import type { Action, ActionState } from '@/lib/forms/action-state'
 import { readValues } from '@/lib/forms/read-values'
 import { withoutSecrets } from '@/lib/forms/secrets'
+import { problemOf } from './action-problem'
 import { useDraft } from './use-draft'
 
 const NOTHING: ActionState = {}
-
-function problemOf(error: unknown): ActionState {
-  unstable_rethrow(error)
-  return {
-    problem: isOutdatedAction(error)
-      ? 'This page was updated meanwhile. Reload it and send it again.'
-      : 'An unexpected error occurred. Please try again later.',
-  }
-}
 
 function textOf(form: HTMLFormElement): FormData {
   const data = new FormData()
@@ -43,7 +34,9 @@ export function useActionForm(name: string, action: Action) {
     const element = event.currentTarget
     const formData = new FormData(element)
     startTransition(async () => {
-      const answer = await action(NOTHING, formData).catch(problemOf)
+      const answer = await action(NOTHING, formData).catch((error: unknown): ActionState => ({
+        problem: problemOf(error),
+      }))
       startTransition(() => setState(answer))
       if (!answer.done) return
       draft.clear()

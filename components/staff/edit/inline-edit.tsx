@@ -1,0 +1,91 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { EditAction } from '@/lib/forms/edit-state'
+import type { EditControl } from './edit-control'
+import { EditInput } from './edit-input'
+import { StaleChoice } from './stale-choice'
+import { useInlineEdit } from './use-inline-edit'
+
+type Props = {
+  /** What the field is called, as in 'Due date'. */
+  label: string
+  /** As it is posted; empty where there is none. */
+  value: string
+  /** Of the record. */
+  version: number
+  control: EditControl
+  /** Bound to the record and the field. */
+  action: EditAction
+  /** How the value is shown while nobody edits it. */
+  children: ReactNode
+}
+
+/** A value with a form that unfolds in its place: by `<details>`, so that it works without JavaScript. */
+export function InlineEdit({ label, value, version, control, action, children }: Props) {
+  const problemId = useId()
+  const { state, edit, isPending, isSaved, close, detailsProps, formProps } = useInlineEdit({
+    label,
+    value,
+    version,
+    action,
+  })
+  const problem =
+    state.status === 'invalid' ? state.error : state.status === 'failed' ? state.problem : undefined
+
+  return (
+    <div className="group/edit flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+      <div className="max-w-full min-w-0 group-has-[[open]]/edit:hidden">{children}</div>
+      <details
+        {...detailsProps}
+        className="group/details relative text-base font-normal tracking-normal open:w-full"
+      >
+        <summary className="inline-flex min-h-7 cursor-pointer list-none items-center text-sm text-muted-foreground underline underline-offset-4 group-open/details:mb-2 hover:text-foreground [&::-webkit-details-marker]:hidden">
+          <span className="group-open/details:hidden">
+            Edit<span className="sr-only"> {label.toLowerCase()}</span>
+          </span>
+          <span className="hidden group-open/details:inline">
+            Cancel<span className="sr-only"> editing</span>
+          </span>
+        </summary>
+        <form {...formProps} aria-label={`Edit ${label.toLowerCase()}`} className="grid gap-3">
+          <input type="hidden" name="version" value={edit.version} />
+          <input type="hidden" name="base" value={edit.base} />
+          {state.status === 'stale' ? (
+            <StaleChoice control={control} edit={edit} isPending={isPending} onKeep={close} />
+          ) : (
+            <>
+              <EditInput
+                // A record that was changed meanwhile begins anew; a field that is open keeps what was typed.
+                key={edit.version}
+                control={control}
+                aria-label={label}
+                aria-describedby={problem && problemId}
+                aria-invalid={problem ? true : undefined}
+                defaultValue={edit.value}
+              />
+              {problem && (
+                <p id={problemId} role="alert" className="text-sm text-destructive">
+                  {problem}
+                </p>
+              )}
+              <button
+                type="submit"
+                aria-disabled={isPending}
+                className={buttonVariants({ size: 'sm', className: 'justify-self-start' })}
+              >
+                {isPending ? 'Saving…' : 'Save'}
+              </button>
+            </>
+          )}
+        </form>
+      </details>
+      {isSaved && (
+        <p role="status" className="text-sm text-success">
+          Saved
+        </p>
+      )}
+    </div>
+  )
+}
