@@ -1,4 +1,4 @@
-import { longDay } from '@/lib/ads/long-date'
+import { longDay } from '@/lib/long-date'
 
 /** In what a field is edited. */
 export type EditControl =
