@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 import { site } from '@/lib/site'
 
@@ -33,6 +34,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
         <button type="button" onClick={retry}>
           Try again
         </button>
+        <ErrorReference error={error} />
       </body>
     </html>
   )

@@ -3,6 +3,11 @@ import { z } from 'zod'
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
 const required = (hint: string) => z.string({ error: `is missing: ${hint}` }).min(1, `is missing: ${hint}`)
 
+const flag = z
+  .enum(['0', '1'], { error: 'must be 1, for yes, or 0' })
+  .default('0')
+  .transform((value) => value === '1')
+
 /** `Fieldlight <hello@example.com>` or the address alone. */
 const sender = z.string().transform((value, context) => {
   const [, name = '', address = value] = value.match(/^([^<>"\p{Cc}]+?)\s*<([^<>]+)>$/u) ?? []
@@ -45,6 +50,10 @@ const shape = z.object({
     .min(1, 'must be a number from 1 to 9')
     .max(9, 'must be a number from 1 to 9')
     .default(1),
+  /** Whether a proxy of ours names requests in X-Request-Id, whatever their senders put there. */
+  TRUST_REQUEST_ID: flag,
+  /** One JSON object per line, or lines for reading; null: JSON in production. */
+  LOG_FORMAT: z.enum(['json', 'text'], { error: "must be 'json' or 'text'" }).nullable().default(null),
   /** Container of the tag manager; without it none is loaded. */
   TAG_MANAGER_ID: z
     .string()

@@ -1,14 +1,16 @@
 import { RetryOrHome } from '@/components/site/retry-or-home'
 import { Container } from '@/components/ui/container'
+import { ErrorReference } from '@/components/ui/error-reference'
 
 type Props = {
   reason: string
-  /** Given where trying again may help. */
+  /** Given with `error` where trying again may help. */
   retry?: () => void
+  error?: unknown
 }
 
 /** The same for previews that never were, are closed, or have expired: a link gives nothing away. */
-export function PreviewNotAvailable({ reason, retry }: Props) {
+export function PreviewNotAvailable({ reason, retry, error }: Props) {
   return (
     <Container className="py-20 nav:py-32">
       <p className="type-slate text-muted-foreground">{reason}</p>
@@ -18,6 +20,7 @@ export function PreviewNotAvailable({ reason, retry }: Props) {
         again.
       </p>
       <RetryOrHome retry={retry} />
+      <ErrorReference error={error} />
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 import { RetryOrHome } from './retry-or-home'
 
@@ -17,6 +18,7 @@ export function ErrorScreen({ title = ERROR_TITLE, error, retry }: ErrorScreenPr
       <h1 className="max-w-[16ch] type-display">{title}</h1>
       <p className="mt-6 max-w-xl type-lede text-muted-foreground">{ERROR_ADVICE}</p>
       <RetryOrHome retry={retry} />
+      <ErrorReference error={error} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc'
 import type { ReactNode } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { log } from '@/lib/log/log'
 import { isWithinBounds } from '@/lib/markdown/bounds'
 import { rehypeHeadings, type Heading } from '@/lib/markdown/headings'
 import { schema } from '@/lib/markdown/schema'
@@ -25,7 +26,7 @@ export async function renderMarkdown(source: string): Promise<Rendered> {
   try {
     return await compile(source)
   } catch (error) {
-    console.error('Markdown could not be rendered', error)
+    log.error('markdown.render', error)
     return asWritten(source)
   }
 }

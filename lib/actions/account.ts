@@ -11,6 +11,7 @@ import { syncViewerCookie } from '@/lib/auth/viewer-sync'
 import { renameOneself } from '@/lib/data/own-account'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/schemas/account'
 
@@ -82,7 +83,7 @@ export async function signOutEverywhere(from: string): Promise<never> {
   const isDone = await endAllSessions().then(
     () => true,
     (error: unknown) => {
-      console.error(error)
+      log.error('auth.endAllSessions', error)
       return false
     },
   )

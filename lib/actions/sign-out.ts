@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { endSession } from '@/lib/auth/sign-out'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 
 /** For callers that stay on the page and say themselves how it went. */
@@ -13,7 +14,7 @@ export async function signOut(): Promise<{ ok: boolean }> {
     await endSession()
     return { ok: true }
   } catch (error) {
-    console.error(error)
+    log.error('auth.signOut', error)
     return { ok: false }
   }
 }

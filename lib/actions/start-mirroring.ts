@@ -10,6 +10,7 @@ import { requireArea } from '@/lib/auth/session'
 import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
+import { log } from '@/lib/log/log'
 import { mirroringSchema } from '@/lib/schemas/mirroring'
 import { staffPaths } from '@/lib/staff-paths'
 
@@ -24,7 +25,7 @@ export async function impersonateUser(_: FormState, formData: FormData): Promise
   try {
     account = await startMirroring(viewer.id, form.data)
   } catch (error) {
-    console.error(error)
+    log.error('mirroring.start', error)
     return { status: 'failed', reason: 'unavailable', values: readValues(formData) }
   }
   if (!account) return { status: 'failed', reason: 'refused', values: readValues(formData) }

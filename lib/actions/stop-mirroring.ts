@@ -6,6 +6,7 @@ import { landingPath } from '@/lib/auth/landing'
 import { stopMirroring } from '@/lib/auth/mirroring'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireViewer } from '@/lib/auth/session'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 
 async function returnPath(): Promise<string> {
@@ -14,7 +15,7 @@ async function returnPath(): Promise<string> {
     const path = account?.role ? landingPath(account.role, origin) : paths.home()
     return withFlash(path, 'mirroring-ended')
   } catch (error) {
-    console.error(error)
+    log.error('mirroring.stop', error)
     return withFlash(paths.home(), 'mirroring-not-ended')
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isAuthApiError, type AuthError } from '@supabase/supabase-js'
 import { beginAccountChange } from '@/lib/data/own-account'
+import { log } from '@/lib/log/log'
 import { createAuthClient } from '@/lib/supabase/auth-client'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -33,9 +34,8 @@ async function withPassword(
   }
 }
 
-/** The code only: messages may quote an address. */
-function failed({ code, status }: AuthError): 'failed' {
-  console.error(`An account was not changed: ${code ?? status}`)
+function failed(error: AuthError): 'failed' {
+  log.error('auth.changeAccount', error)
   return 'failed'
 }
 

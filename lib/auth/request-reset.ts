@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { createAuthClient } from '@/lib/supabase/auth-client'
 import { withPatience } from '@/lib/supabase/patience'
@@ -16,7 +17,7 @@ async function send(email: string): Promise<string | null> {
   const redirectTo = env.SITE_URL + paths.login()
   const { error } = await withPatience(createAuthClient().auth.resetPasswordForEmail(email, { redirectTo }))
   if (!error) return null
-  console.error(`A reset link was not sent: ${error.code ?? error.status}`)
+  log.error('auth.requestReset', error)
   return resetMessage(error)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
@@ -22,7 +23,7 @@ export const getViewer = cache(async (): Promise<Account | null> => readAccount(
  */
 export async function requireViewer(from: string): Promise<Account> {
   const viewer = await getViewer().catch((error: unknown) => {
-    console.error(error)
+    log.error('auth.getViewer', error)
     return 'unverified' as const
   })
   if (viewer === 'unverified') redirect(withFlash(paths.home(), 'unverified'))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import { withPatience } from '@/lib/supabase/patience'
 import { createSessionClient, dropSessionCookies } from '@/lib/supabase/server'
 import { syncViewerCookie } from './viewer-sync'
@@ -13,7 +14,8 @@ export async function endSession(): Promise<void> {
   const { error } = await withPatience(client.auth.signOut({ scope: 'local' })).catch((error: unknown) => ({
     error,
   }))
-  if (error) console.error('A session was ended here but not on the auth server', error)
+  // Ended here, but not on the auth server.
+  if (error) log.error('auth.endSession', error)
   await dropSessionCookies()
   await syncViewerCookie(null)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { submissionKey } from '@/lib/forms/submission-key'
 import type { Visitor } from '@/lib/forms/visitor'
+import { log } from '@/lib/log/log'
 import type { Application } from '@/lib/schemas/application'
 import { createAdminClient } from '@/lib/supabase/admin'
 
@@ -47,7 +48,8 @@ export async function createApplication(
   if (!error) return { ok: true, id: data }
   if (error.code === TOO_MANY_REQUESTS) return { ok: false, reason: 'busy' }
   // The rest of the error may quote the row, and with it the person.
-  const code = error.code || `no answer, status ${status}`
-  console.error(`applications.createApplication failed: ${code}`)
-  throw new DataError('applications.createApplication', { cause: code })
+  const cause = error.code || `no answer, status ${status}`
+  const failure = new DataError('applications.createApplication', { cause })
+  log.error('applications.createApplication', failure)
+  throw failure
 }

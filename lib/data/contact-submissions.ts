@@ -2,6 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { submissionKey } from '@/lib/forms/submission-key'
 import type { Visitor } from '@/lib/forms/visitor'
+import { log } from '@/lib/log/log'
 import type { Contact } from '@/lib/schemas/contact'
 import { createAdminClient } from '@/lib/supabase/admin'
 
@@ -41,7 +42,8 @@ export async function createContactSubmission(
   if (!error) return { ok: true, id: data }
   if (error.code === TOO_MANY_REQUESTS) return { ok: false, reason: 'busy' }
   // The rest of the error may quote the row, and with it the person.
-  const code = error.code || `no answer, status ${status}`
-  console.error(`contactSubmissions.create failed: ${code}`)
-  throw new DataError('contactSubmissions.create', { cause: code })
+  const cause = error.code || `no answer, status ${status}`
+  const failure = new DataError('contactSubmissions.create', { cause })
+  log.error('contactSubmissions.create', failure)
+  throw failure
 }

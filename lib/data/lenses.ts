@@ -1,5 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createPublicClient } from '@/lib/supabase/public'
 import { tags } from './tags'
@@ -18,6 +19,6 @@ export async function listLensNames(): Promise<string[]> {
  */
 export async function suggestLens(name: string, addressHash: string): Promise<string | null> {
   const { data, error } = await createAdminClient().rpc('suggest_lens', { name, address_hash: addressHash })
-  if (error) console.error(`lenses.suggestLens failed: ${error.code}`)
+  if (error) log.error('lenses.suggestLens', error)
   return data
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import type { Schedule } from '@/lib/scheduling/types'
 import { getAgenda } from './intro-calls'
 
@@ -11,7 +12,7 @@ export async function getSchedule(leadId: string): Promise<Schedule | null> {
     return { kind: 'builtin', agenda: await getAgenda(leadId) }
   } catch (error) {
     if (!(error instanceof DataError)) throw error
-    console.error(error)
+    log.error('schedule.getSchedule', error)
     return null
   }
 }

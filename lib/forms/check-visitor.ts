@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import type { FormState } from './form-state'
 import { readValues } from './read-values'
 import { isTrusted, type RecaptchaConfig } from './recaptcha'
@@ -35,7 +36,8 @@ export async function checkVisitor(form: FormName, formData: FormData): Promise<
     now: Date.now(),
   })
   if (!visitor) {
-    console.warn(`${form} refused: not from a person on this site`)
+    // Not from a person on this site.
+    log.warn('forms.refuse', undefined, { form })
     return { ok: false, state: { status: 'failed', reason: recaptcha ? 'recaptcha' : 'refused', values } }
   }
   const isDoubtful = recaptcha !== null && !(await isTrusted(values[visitorFields.token], form, recaptcha))

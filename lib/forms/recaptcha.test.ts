@@ -10,7 +10,7 @@ const assessed = (score: number, tokenProperties: object = {}) => ({
   riskAnalysis: { score },
 })
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined))
+beforeEach(() => jest.spyOn(process.stdout, 'write').mockImplementation(() => true))
 afterEach(() => jest.restoreAllMocks())
 
 test('a good score for our action is trusted', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '@/lib/log/log'
 
 export type RecaptchaConfig = { siteKey: string; projectId: string; apiKey: string; minScore: number }
 
@@ -21,7 +22,7 @@ async function assess(token: string, action: string, { siteKey, projectId, apiKe
       signal: AbortSignal.timeout(PATIENCE),
     },
   )
-  if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`)
+  if (!response.ok) throw new Error('reCAPTCHA refused to judge', { cause: response.status })
   return assessment.parse(await response.json())
 }
 
@@ -37,7 +38,7 @@ export async function isTrusted(
     const isOurs = tokenProperties.valid && tokenProperties.action === action
     return isOurs && (riskAnalysis?.score ?? 0) >= config.minScore
   } catch (error) {
-    console.warn(`${action} could not be assessed`, error)
+    log.warn('recaptcha.assess', error, { action })
     return false
   }
 }

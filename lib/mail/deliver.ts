@@ -1,6 +1,7 @@
 import 'server-only'
 import { claimMessages, markFailed, markSent, type ClaimedMessage } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { site } from '@/lib/site'
 import { composeMail, type Mail } from './compose'
 import type { Mailer } from './mailer'
@@ -48,7 +49,7 @@ async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean
     return true
   }
   // Without the reason: servers quote the recipient in it.
-  console.error(`Mail ${message.id} (${message.kind}) was not sent${failure.isFinal ? ', for good' : ''}`)
+  log.warn('outbox.deliver', undefined, { id: message.id, kind: message.kind, isFinal: failure.isFinal })
   await markFailed(message, failure)
   return false
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
+import { log } from '@/lib/log/log'
 import { runOutbox } from './run-outbox'
 
 /** Milliseconds; whatever is left then is the sender's, or the scheduler's. */
@@ -7,5 +8,7 @@ const RUN_FOR = 20_000
 
 /** Sends what an action has just queued once its answer is out. A failure is no concern of the visitor: mail is tried again. */
 export function postSoon(): void {
-  after(() => runOutbox(AbortSignal.timeout(RUN_FOR)).catch((error: unknown) => console.error(error)))
+  after(() =>
+    runOutbox(AbortSignal.timeout(RUN_FOR)).catch((error: unknown) => log.error('outbox.postSoon', error)),
+  )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { runOutbox } from './run-outbox'
 
 /** Milliseconds between two looks at the outbox. New mail does not wait for it: what stores it sends it too. */
@@ -11,7 +12,7 @@ export function startSender(): void {
   const stopping = new AbortController()
 
   async function turn() {
-    await runOutbox(stopping.signal).catch((error: unknown) => console.error(error))
+    await runOutbox(stopping.signal).catch((error: unknown) => log.error('outbox.turn', error))
     // The timer keeps no server alive that wants to end.
     if (!stopping.signal.aborted) setTimeout(() => void turn(), PAUSE).unref()
   }

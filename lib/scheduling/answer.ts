@@ -1,4 +1,5 @@
 import { DataError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import type { CallFailure, CallState } from './types'
 
 export const failed = (reason: CallFailure): CallState => ({ status: 'failed', reason })
@@ -9,7 +10,7 @@ export async function orUnavailable(work: () => Promise<CallState>): Promise<Cal
     return await work()
   } catch (error) {
     if (!(error instanceof DataError)) throw error
-    console.error(error)
+    log.error('calls.answer', error)
     return failed('unavailable')
   }
 }

@@ -25,6 +25,7 @@ export function siteEnv(
     SUPABASE_URL: stack.url,
     SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     SUPABASE_SECRET_KEY: stack.secretKey,
+    LOG_FORMAT: process.env.LOG_FORMAT || 'text',
     ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
   }
 }

@@ -1,5 +1,6 @@
 import { hasBearer } from '@/lib/auth/bearer'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { runOutbox } from '@/lib/mail/run-outbox'
 
 export const dynamic = 'force-dynamic'
@@ -20,7 +21,7 @@ export async function POST({ headers }: Request) {
     const delivery = await runOutbox(AbortSignal.timeout(RUN_FOR))
     return delivery ? answer(delivery) : answer({ error: 'No mail server is configured' }, 503)
   } catch (error) {
-    console.error(error)
+    log.error('outbox.run', error)
     return answer({ error: 'The outbox could not be read' }, 500)
   }
 }

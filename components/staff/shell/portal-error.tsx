@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 
 /** What to do, and nothing of what happened. The cause is in the server's log. */
@@ -17,6 +18,7 @@ export function PortalError({ error, retry }: { error: unknown; retry: () => voi
       <button type="button" onClick={retry} className={buttonVariants()}>
         Retry
       </button>
+      <ErrorReference error={error} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { confirmEmailByLink, setPasswordByLink } from '@/lib/auth/use-mailed-lin
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { newPasswordSchema } from '@/lib/schemas/new-password'
 
@@ -23,7 +24,7 @@ async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
   } catch (error) {
-    console.error(error)
+    log.error('auth.useMailedLink', error)
     return null
   }
 }

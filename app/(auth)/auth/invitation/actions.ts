@@ -8,6 +8,7 @@ import { signIn } from '@/lib/auth/sign-in'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { newPasswordSchema } from '@/lib/schemas/new-password'
 
@@ -21,7 +22,7 @@ export async function joinByInvitation(_: ActionState, formData: FormData): Prom
   const { token = '' } = readValues(formData)
   const { password } = form.data
   const email = await acceptInvitation(token, password).catch((error: unknown) => {
-    console.error(error)
+    log.error('auth.acceptInvitation', error)
     return undefined
   })
   if (!email) return { problem: email === null ? GONE : FAILED }

@@ -9,5 +9,5 @@ export default function PreviewError({ error, reset }: Props) {
   useEffect(() => {
     console.error(error)
   }, [error])
-  return <PreviewNotAvailable reason="Failed to load ad preview" retry={reset} />
+  return <PreviewNotAvailable reason="Failed to load ad preview" retry={reset} error={error} />
 }

@@ -10,6 +10,7 @@ import { requireArea } from '@/lib/auth/session'
 import { listInvitations } from '@/lib/data/invitations'
 import { searchUsers } from '@/lib/data/users'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { staffPaths } from '@/lib/staff-paths'
 import { readUserSearch, userSearchParams } from '@/lib/users/search'
 import { changeRole, invite, resend, setActive, withdraw } from './actions'
@@ -20,7 +21,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
   const viewer = await requireArea('super-admin', staffPaths.users())
   const search = readUserSearch(await searchParams)
   const lists = await Promise.all([searchUsers(search), listInvitations()]).catch((error: unknown) => {
-    console.error(error)
+    log.error('users.list', error)
     return null
   })
   const [users, invitations] = lists ?? []
