@@ -6,6 +6,141 @@ export type Database = {
   __InternalSupabase: { PostgrestVersion: '13' }
   public: {
     Tables: {
+      ad_approval_contacts: {
+        Row: {
+          approval_id: string
+          email: string
+        }
+        Insert: {
+          approval_id: string
+          email: string
+        }
+        Update: {
+          approval_id?: string
+          email?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_approval_contacts_approval_id_fkey'
+            columns: ['approval_id']
+            isOneToOne: true
+            referencedRelation: 'ad_approvals'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_approvals: {
+        Row: {
+          ad_id: string
+          approved_at: string
+          author_name: string
+          id: string
+          is_doubtful: boolean
+          motion_sha256: string | null
+          reopened_at: string | null
+          reopened_by: string | null
+          static_sha256: string | null
+        }
+        Insert: {
+          ad_id: string
+          approved_at?: string
+          author_name: string
+          id?: string
+          is_doubtful?: boolean
+          motion_sha256?: string | null
+          reopened_at?: string | null
+          reopened_by?: string | null
+          static_sha256?: string | null
+        }
+        Update: {
+          ad_id?: string
+          approved_at?: string
+          author_name?: string
+          id?: string
+          is_doubtful?: boolean
+          motion_sha256?: string | null
+          reopened_at?: string | null
+          reopened_by?: string | null
+          static_sha256?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_approvals_ad_id_fkey'
+            columns: ['ad_id']
+            isOneToOne: false
+            referencedRelation: 'ads'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_approvals_reopened_by_fkey'
+            columns: ['reopened_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_comment_contacts: {
+        Row: {
+          comment_id: string
+          email: string
+        }
+        Insert: {
+          comment_id: string
+          email: string
+        }
+        Update: {
+          comment_id?: string
+          email?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_comment_contacts_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: true
+            referencedRelation: 'ad_comments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_comments: {
+        Row: {
+          ad_id: string
+          author_name: string
+          body: string
+          created_at: string
+          id: string
+          is_doubtful: boolean
+          resolved_at: string | null
+        }
+        Insert: {
+          ad_id: string
+          author_name: string
+          body: string
+          created_at?: string
+          id?: string
+          is_doubtful?: boolean
+          resolved_at?: string | null
+        }
+        Update: {
+          ad_id?: string
+          author_name?: string
+          body?: string
+          created_at?: string
+          id?: string
+          is_doubtful?: boolean
+          resolved_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_comments_ad_id_fkey'
+            columns: ['ad_id']
+            isOneToOne: false
+            referencedRelation: 'ads'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       ad_files: {
         Row: {
           ad_id: string
@@ -133,6 +268,32 @@ export type Database = {
             columns: ['product_id']
             isOneToOne: false
             referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_preview_opens: {
+        Row: {
+          ad_group_id: string
+          last_opened_at: string
+          opens: number
+        }
+        Insert: {
+          ad_group_id: string
+          last_opened_at: string
+          opens: number
+        }
+        Update: {
+          ad_group_id?: string
+          last_opened_at?: string
+          opens?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_preview_opens_ad_group_id_fkey'
+            columns: ['ad_group_id']
+            isOneToOne: true
+            referencedRelation: 'ad_groups'
             referencedColumns: ['id']
           },
         ]
@@ -1009,11 +1170,27 @@ export type Database = {
       }
     }
     Functions: {
+      ad_group_feedback: {
+        Args: {
+          ad_group_id: string
+        }
+        Returns: Json
+      }
       ad_group_preview: {
         Args: {
           ad_group_id: string
         }
         Returns: Json
+      }
+      approve_ad: {
+        Args: {
+          ad_group_id: string
+          ad_id: string
+          address_hash: string
+          doubtful?: boolean
+          payload: Json
+        }
+        Returns: undefined
       }
       begin_account_change: { Args: never; Returns: undefined }
       book_intro_call: {
@@ -1049,6 +1226,13 @@ export type Database = {
           account_hash: string
           address_hash: string
           kind: string
+        }
+        Returns: undefined
+      }
+      count_preview_open: {
+        Args: {
+          ad_group_id: string
+          address_hash: string
         }
         Returns: undefined
       }
@@ -1094,6 +1278,21 @@ export type Database = {
           user_type: Database['public']['Enums']['user_type']
         }
         Returns: undefined
+      }
+      list_ad_approvals: {
+        Args: {
+          ad_ids: string[]
+        }
+        Returns: {
+          id: string
+          ad_id: string
+          author_name: string
+          email: string
+          is_doubtful: boolean
+          approved_at: string
+          reopened_at: string
+          is_current: boolean
+        }[]
       }
       list_ad_group_assignees: {
         Args: {
@@ -1214,11 +1413,24 @@ export type Database = {
         }
         Returns: undefined
       }
+      reopen_ad_approval: {
+        Args: {
+          approval_id: string
+        }
+        Returns: boolean
+      }
       resend_invitation: {
         Args: {
           invitation_id: string
         }
         Returns: undefined
+      }
+      resolve_ad_comment: {
+        Args: {
+          comment_id: string
+          resolved: boolean
+        }
+        Returns: boolean
       }
       set_company_hours: {
         Args: {
@@ -1241,6 +1453,17 @@ export type Database = {
         Returns: undefined
       }
       stop_mirroring: { Args: never; Returns: string }
+      submit_ad_comment: {
+        Args: {
+          ad_group_id: string
+          ad_id: string
+          address_hash: string
+          doubtful?: boolean
+          idempotency_key: string
+          payload: Json
+        }
+        Returns: string
+      }
       submit_application: {
         Args: {
           address_hash: string

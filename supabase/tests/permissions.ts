@@ -16,6 +16,7 @@ export type Rights =
   | 'R shown'
   | 'R, status'
   | 'R, status, D'
+  | 'R, D'
   | 'R, add'
   | 'R, add, D'
   | 'RW'
@@ -52,6 +53,23 @@ const LEADS: Record<Rank, Rights> = { ...NOBODY, admin: 'R, status', super_admin
 
 /** Stored and deleted with the application they belong to. */
 const PARTS_OF_APPLICATIONS: Record<Rank, Rights> = { ...NOBODY, admin: 'R', super_admin: 'R' }
+
+/** Whoever makes ads and whoever answers for them read what clients say. It is said through functions alone. */
+const CLIENT_VOICES: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: 'R',
+  project_manager: 'R',
+  owl: '-',
+  admin: 'R',
+  super_admin: 'R, D',
+}
+
+const CLIENT_ADDRESSES: Record<Rank, Rights> = {
+  ...NOBODY,
+  project_manager: 'R',
+  admin: 'R',
+  super_admin: 'R',
+}
 
 const SITE_GROUPS: Record<Rank, Rights> = {
   visitor: '-',
@@ -188,6 +206,11 @@ export const PERMISSIONS = {
     admin: 'RWD',
     super_admin: 'RWD',
   },
+  'public.ad_comments': CLIENT_VOICES,
+  'public.ad_comment_contacts': CLIENT_ADDRESSES,
+  'public.ad_approvals': CLIENT_VOICES,
+  'public.ad_approval_contacts': CLIENT_ADDRESSES,
+  'public.ad_preview_opens': { ...CLIENT_VOICES, super_admin: 'R' },
   'public.company_closed_days': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   'public.profiles': {
     visitor: '-',

@@ -18,6 +18,10 @@ const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
 const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
 const ASSIGNED_GROUP = `'e2000000-0000-4000-8000-000000000001'`
 const ASSIGNED_AD = `'e3000000-0000-4000-8000-000000000101'`
+const COMMENT = `'f0000000-0000-4000-8000-000000000011'`
+const OTHER_COMMENT = `'f0000000-0000-4000-8000-000000000012'`
+const APPROVAL = `'f0000000-0000-4000-8000-000000000013'`
+const OTHER_APPROVAL = `'f0000000-0000-4000-8000-000000000014'`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
 export const SAMPLES: Record<Table, Sample> = {
@@ -158,6 +162,31 @@ export const SAMPLES: Record<Table, Sample> = {
     delete: `delete from public.ad_group_assignments where profile_id = '${PEOPLE.project_manager}'`,
     reach: { own: 'profile_id = $1' },
   },
+  'public.ad_comments': {
+    insert: `insert into public.ad_comments (ad_id, author_name, body) values (${ASSIGNED_AD}, 'Dana', 'Brighter, please.')`,
+    update: `update public.ad_comments set resolved_at = now() where id = ${COMMENT}`,
+    delete: `delete from public.ad_comments where id = ${COMMENT}`,
+  },
+  'public.ad_comment_contacts': {
+    insert: `insert into public.ad_comment_contacts values (${OTHER_COMMENT}, 'dana@example.com')`,
+    update: `update public.ad_comment_contacts set email = 'other@example.com' where comment_id = ${COMMENT}`,
+    delete: `delete from public.ad_comment_contacts where comment_id = ${COMMENT}`,
+  },
+  'public.ad_approvals': {
+    insert: `insert into public.ad_approvals (ad_id, author_name, static_sha256) values (${ASSIGNED_AD}, 'Dana', repeat('1', 64))`,
+    update: `update public.ad_approvals set reopened_at = now() where id = ${APPROVAL}`,
+    delete: `delete from public.ad_approvals where id = ${APPROVAL}`,
+  },
+  'public.ad_approval_contacts': {
+    insert: `insert into public.ad_approval_contacts values (${OTHER_APPROVAL}, 'dana@example.com')`,
+    update: `update public.ad_approval_contacts set email = 'other@example.com' where approval_id = ${APPROVAL}`,
+    delete: `delete from public.ad_approval_contacts where approval_id = ${APPROVAL}`,
+  },
+  'public.ad_preview_opens': {
+    insert: `insert into public.ad_preview_opens values ('e2000000-0000-4000-8000-000000000002', 1, now())`,
+    update: `update public.ad_preview_opens set opens = 99 where ad_group_id = ${ASSIGNED_GROUP}`,
+    delete: `delete from public.ad_preview_opens where ad_group_id = ${ASSIGNED_GROUP}`,
+  },
   'public.company_closed_days': {
     insert: `insert into public.company_closed_days (day) values ('2030-12-25')`,
     update: `update public.company_closed_days set reason = 'New Year' where day = '2030-01-01'`,
@@ -219,6 +248,13 @@ export const EXTRA_ROWS = `
   insert into public.products (name) values ('Unsold product');
   insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
     values (${ASSIGNED_GROUP} || '/old.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64));
+  insert into public.ad_comments (id, ad_id, author_name, body)
+    values (${COMMENT}, ${ASSIGNED_AD}, 'Dana', 'Darker, please.'), (${OTHER_COMMENT}, ${ASSIGNED_AD}, 'Dana', 'Thank you.');
+  insert into public.ad_comment_contacts values (${COMMENT}, 'dana@example.com');
+  insert into public.ad_approvals (id, ad_id, author_name, static_sha256)
+    values (${APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('2', 64)), (${OTHER_APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('3', 64));
+  insert into public.ad_approval_contacts values (${APPROVAL}, 'dana@example.com');
+  insert into public.ad_preview_opens values (${ASSIGNED_GROUP}, 3, now());
   insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
