@@ -176,7 +176,7 @@ describe('an approval', () => {
 })
 
 describe('the staff', () => {
-  const resolve = (session: Session, id: string, resolved = true) =>
+  const resolve = (session: Session, id: string | null, resolved = true) =>
     session.value<boolean>('select public.resolve_ad_comment($1, $2)', [id, resolved])
 
   it('resolves a comment, and takes that back', async () => {
