@@ -65,7 +65,7 @@ type Feedback = {
 
 const feedback = (group = OPEN) =>
   database.asAnon().value<Feedback>('select public.ad_group_feedback($1)', [group])
-const aboutAd = async () => (await feedback()).find(({ adId }) => adId === AD)
+const aboutAd = async () => (await feedback())?.find(({ adId }) => adId === AD)
 const letters = () =>
   database.sql<{ kind: string; recipient: string | null; payload: object }>(
     'select kind, recipient, payload from public.outbox_messages',
