@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../local/free-port.ts'
+
+/** Owner of the server, as in hosted projects: what a project's own `postgres` may not do, this one does. */
+const OWNER = 'supabase_admin'
+
+const INITIAL = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']
+
+/** Whatever is in it is thrown away, so nothing has to survive a crash. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  timezone: 'UTC',
+}
+
+export interface Cluster {
+  /** Of the server's owner; whatever role shall sign in gets the same. */
+  password: string
+  address: (role: string, database: string) => string
+  ownerAddress: (database: string) => string
+}
+
+/** The server refuses to run as root: then it runs as the user that its package made. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** Starts a PostgreSQL server of our own on a loopback port; it and its files are gone when this process ends. */
+export async function startCluster(programs: string): Promise<Cluster> {
+  const home = mkdtempSync(path.join(tmpdir(), 'fieldlight-postgres-'))
+  const data = path.join(home, 'data')
+  const password = randomBytes(24).toString('base64url')
+  const passwordFile = path.join(home, 'password')
+  writeFileSync(passwordFile, password)
+  const user = serverUser()
+  if (user) for (const file of [home, passwordFile]) chownSync(file, user.uid, user.gid)
+
+  const port = await freePort()
+  const settings = Object.entries({ ...SETTINGS, port, unix_socket_directories: home })
+  const flags = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(path.join(programs, program), ['-D', data, ...args], {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      ...user,
+    })
+  process.once('exit', () => {
+    if (existsSync(path.join(data, 'postmaster.pid'))) run('pg_ctl', '-m', 'immediate', 'stop')
+    rmSync(home, { recursive: true, force: true })
+  })
+  run('initdb', `--username=${OWNER}`, `--pwfile=${passwordFile}`, ...INITIAL)
+  run('pg_ctl', '-w', '-l', path.join(home, 'log'), '-o', flags, 'start')
+
+  const address = (role: string, database: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
+  return { password, address, ownerAddress: (database) => address(OWNER, database) }
+}

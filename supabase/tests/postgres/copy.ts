@@ -1,0 +1,37 @@
+import postgres from 'postgres'
+import { type Postgres } from '../postgres-worker.ts'
+
+/** What PGlite does too: whole numbers of 64 bits are numbers, and JSON that is already written stays as it is. */
+const TYPES = {
+  int8: { to: 20, from: [20], parse: Number, serialize: String },
+  json: {
+    to: 114,
+    from: [114, 3802],
+    parse: JSON.parse,
+    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  },
+}
+
+const at = (address: string, database: string) => Object.assign(new URL(address), { pathname: database }).href
+
+/**
+ * A copy of the database at the address, which nobody may be connected to. Each of Jest's workers has one copy, made anew
+ * for every test file.
+ */
+export async function openCopy(address: string): Promise<Postgres> {
+  const original = new URL(address).pathname.slice(1)
+  const copy = `copy_${process.env.JEST_WORKER_ID}`
+  const server = postgres(at(address, 'postgres'), { max: 1, onnotice: () => undefined })
+  await server.unsafe(`drop database if exists ${copy} with (force)`)
+  await server.unsafe(`create database ${copy} template ${original}`)
+  await server.end()
+
+  const connection = postgres(at(address, copy), { max: 1, onnotice: () => undefined, types: TYPES })
+  return {
+    exec: (sql) => connection.unsafe(sql),
+    query: async (sql, parameters) => {
+      const result = await connection.unsafe(sql, parameters as never[])
+      return { rows: [...result], affectedRows: result.count }
+    },
+  }
+}
