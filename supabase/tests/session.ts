@@ -1,6 +1,6 @@
 import { DatabaseError, type Connection } from './connection'
 
-export type DatabaseRole = 'anon' | 'authenticated' | 'service_role'
+export type DatabaseRole = 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin'
 export type Claims = { sub: string; session_id?: string; [claim: string]: unknown }
 export type Row = Record<string, unknown>
 

@@ -7,9 +7,9 @@ const OWL = 'owl@fieldlight.example'
 
 /** What every way into the auth server comes to. */
 const signUp = (email: string, token?: string) =>
-  database.value<string>(
+  database.asAuthServer().value<string>(
     `insert into auth.users (id, email, raw_user_meta_data)
-    values (gen_random_uuid(), $1, jsonb_build_object('invitation_token', $2::text)) returning id`,
+      values (gen_random_uuid(), $1, jsonb_build_object('invitation_token', $2::text)) returning id`,
     [email, token ?? null],
   )
 
@@ -81,7 +81,9 @@ it('invites nobody who has an account', async () => {
 })
 
 it('keeps the address of the profile and the account the same', async () => {
-  await database.sql(`update auth.users set email = 'barn@fieldlight.example' where email = $1`, [OWL])
+  await database
+    .asAuthServer()
+    .query(`update auth.users set email = 'barn@fieldlight.example' where email = $1`, [OWL])
   expect(await database.value(`select email from public.profiles where user_type = 'owl'`)).toBe(
     'barn@fieldlight.example',
   )

@@ -17,12 +17,15 @@ const PLATFORM = `
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
+create role supabase_auth_admin nologin;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 ${SUPABASE_AUTH_HELPERS_SQL};
 ${getAuthSchemaSql()};
-${getStorageSchemaSql()};`
+${getStorageSchemaSql()};
+grant usage on schema auth to supabase_auth_admin;
+grant all on all tables in schema auth to supabase_auth_admin;`
 
 async function readScripts(): Promise<string[]> {
   const migrations = await readSqlFolder(path.join(ROOT, 'supabase/migrations'))
