@@ -1,0 +1,79 @@
+const NOTHING = new Uint8Array(0)
+
+/** Reads a stream piece by piece and holds one chunk of it. */
+export class ByteReader {
+  readonly #chunks: AsyncIterator<Uint8Array>
+  #chunk: Uint8Array = NOTHING
+  #at = 0
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.#chunks = chunks[Symbol.asyncIterator]()
+  }
+
+  /** Has at least one byte at hand; false at the end. */
+  async #fill(): Promise<boolean> {
+    while (this.#at === this.#chunk.length) {
+      const { done, value } = await this.#chunks.next()
+      if (done) return false
+      this.#chunk = value
+      this.#at = 0
+    }
+    return true
+  }
+
+  async isAtEnd(): Promise<boolean> {
+    return !(await this.#fill())
+  }
+
+  /** Null when fewer are left. For headers: what it answers is held in memory. */
+  async take(count: number): Promise<Uint8Array | null> {
+    const taken = new Uint8Array(count)
+    for (let have = 0; have < count;) {
+      if (!(await this.#fill())) return null
+      const part = this.#chunk.subarray(this.#at, this.#at + count - have)
+      taken.set(part, have)
+      have += part.length
+      this.#at += part.length
+    }
+    return taken
+  }
+
+  /** What `take` would answer, left to be taken. */
+  async peek(count: number): Promise<Uint8Array | null> {
+    const taken = await this.take(count)
+    if (!taken) return null
+    const rest = this.#chunk.subarray(this.#at)
+    this.#chunk = new Uint8Array(count + rest.length)
+    this.#chunk.set(taken)
+    this.#chunk.set(rest, count)
+    this.#at = 0
+    return taken
+  }
+
+  /** False when fewer are left. */
+  async skip(count: number): Promise<boolean> {
+    for (let left = count; left > 0;) {
+      if (!(await this.#fill())) return false
+      const step = Math.min(left, this.#chunk.length - this.#at)
+      left -= step
+      this.#at += step
+    }
+    return true
+  }
+
+  /** Skips what stands before the next such byte, which is then the next to be taken. False when there is none. */
+  async skipTo(byte: number): Promise<boolean> {
+    while (await this.#fill()) {
+      const found = this.#chunk.indexOf(byte, this.#at)
+      this.#at = found === -1 ? this.#chunk.length : found
+      if (found !== -1) return true
+    }
+    return false
+  }
+}
+
+export const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
+
+export const bigEndian = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0)
+
+export const littleEndian = (bytes: Uint8Array): number => bigEndian(bytes.toReversed())

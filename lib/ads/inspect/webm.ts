@@ -1,0 +1,46 @@
+import { ascii, bigEndian, type ByteReader } from './byte-reader'
+
+const EBML_BYTES = 4
+const DOC_TYPE = 0x4282
+const SEGMENT = 0x18538067
+const MOST_HEADER_BYTES = 256
+
+/** A number as EBML writes it, its own length in its first bits; null when it means 'unknown' or does not fit. */
+async function takeSize(reader: ByteReader): Promise<number | null> {
+  const [first] = (await reader.take(1)) ?? []
+  if (!first) return null
+  const more = Math.clz32(first) - 24
+  const marker = 0x80 >> more
+  const rest = await reader.take(more)
+  if (!rest) return null
+  const size = bigEndian(Uint8Array.of(first - marker, ...rest))
+  const unknown = 2 ** (7 * (more + 1)) - 1
+  return size === unknown || !Number.isSafeInteger(size) ? null : size
+}
+
+/** The kind of document that the header names. */
+function docTypeIn(header: Uint8Array): string | null {
+  for (let at = 0; at + 3 <= header.length;) {
+    const idLength = Math.clz32(header[at] ?? 0) - 23
+    const id = bigEndian(header.subarray(at, at + idLength))
+    // Every element of the header is short enough for a size of one byte.
+    const size = (header[at + idLength] ?? 0) & 0x7f
+    const start = at + idLength + 1
+    if (id === DOC_TYPE) return ascii(header.subarray(start, start + size)).replace(/\0+$/, '')
+    at = start + size
+  }
+  return null
+}
+
+/** After the mark of EBML comes a header that says WebM, and one segment that reaches to the end of the file. */
+export async function isWholeWebm(reader: ByteReader): Promise<boolean> {
+  if (!(await reader.skip(EBML_BYTES))) return false
+  const headerLength = await takeSize(reader)
+  if (headerLength === null || headerLength > MOST_HEADER_BYTES) return false
+  const header = await reader.take(headerLength)
+  if (!header || docTypeIn(header) !== 'webm') return false
+  const segment = await reader.take(4)
+  if (!segment || bigEndian(segment) !== SEGMENT) return false
+  const length = await takeSize(reader)
+  return length !== null && length > 0 && (await reader.skip(length)) && reader.isAtEnd()
+}
