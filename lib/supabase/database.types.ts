@@ -147,27 +147,33 @@ export type Database = {
           bytes: number
           content_type: string
           created_at: string
+          file_name: string | null
           kind: string
           path: string
           sha256: string
+          uploaded_by: string | null
         }
         Insert: {
           ad_id: string
           bytes: number
           content_type: string
           created_at?: string
+          file_name?: string | null
           kind: string
           path: string
           sha256: string
+          uploaded_by?: string | null
         }
         Update: {
           ad_id?: string
           bytes?: number
           content_type?: string
           created_at?: string
+          file_name?: string | null
           kind?: string
           path?: string
           sha256?: string
+          uploaded_by?: string | null
         }
         Relationships: [
           {
@@ -175,6 +181,13 @@ export type Database = {
             columns: ['ad_id']
             isOneToOne: false
             referencedRelation: 'ads'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_files_uploaded_by_fkey'
+            columns: ['uploaded_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
             referencedColumns: ['id']
           },
         ]
@@ -1182,6 +1195,18 @@ export type Database = {
         }
         Returns: Json
       }
+      add_ad_file: {
+        Args: {
+          file_bytes: number
+          file_kind: string
+          file_name: string
+          file_path: string
+          file_sha256: string
+          file_type: string
+          wanted_ad: string
+        }
+        Returns: undefined
+      }
       approve_ad: {
         Args: {
           ad_group_id: string
@@ -1292,6 +1317,20 @@ export type Database = {
           approved_at: string
           reopened_at: string
           is_current: boolean
+        }[]
+      }
+      list_ad_files: {
+        Args: {
+          wanted_ad: string
+        }
+        Returns: {
+          path: string
+          kind: string
+          content_type: string
+          bytes: number
+          file_name: string
+          uploader: string
+          created_at: string
         }[]
       }
       list_ad_group_assignees: {
@@ -1405,6 +1444,12 @@ export type Database = {
           message_id: string
         }
         Returns: undefined
+      }
+      may_change_ad: {
+        Args: {
+          wanted_ad: string
+        }
+        Returns: boolean
       }
       rename_oneself: {
         Args: {
