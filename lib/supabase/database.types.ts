@@ -826,6 +826,41 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_views: {
+        Row: {
+          created_at: string
+          id: string
+          list: string
+          name: string
+          owner_id: string
+          query: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          list: string
+          name: string
+          owner_id?: string
+          query: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          list?: string
+          name?: string
+          owner_id?: string
+          query?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'saved_views_owner_id_fkey'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       seo_blog_posts: {
         Row: {
           alt_text: string | null
@@ -1172,6 +1207,61 @@ export type Database = {
       }
     }
     Views: {
+      ad_group_list: {
+        Row: {
+          ad_count: number | null
+          created_at: string | null
+          due_date: string | null
+          id: string | null
+          name: string | null
+          parent_group: string | null
+          parent_group_id: string | null
+          preview_open: boolean | null
+          product: string | null
+          product_id: string | null
+          status: string | null
+          updated_at: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
+      ad_list: {
+        Row: {
+          ad_group: string | null
+          ad_group_id: string | null
+          created_at: string | null
+          id: string | null
+          motion_ad_url: string | null
+          parent_group: string | null
+          parent_group_id: string | null
+          product: string | null
+          product_id: string | null
+          static_ad_url: string | null
+          status: string | null
+          title: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
+      assigned_ad_group_list: {
+        Row: {
+          ad_count: number | null
+          assignee_id: string | null
+          created_at: string | null
+          due_date: string | null
+          id: string | null
+          name: string | null
+          parent_group: string | null
+          parent_group_id: string | null
+          preview_open: boolean | null
+          product: string | null
+          product_id: string | null
+          status: string | null
+          updated_at: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
       indexable_geo_pages: {
         Row: {
           city: string | null
@@ -1214,6 +1304,13 @@ export type Database = {
           address_hash: string
           doubtful?: boolean
           payload: Json
+        }
+        Returns: undefined
+      }
+      assign_ad_groups: {
+        Args: {
+          assignee_id: string
+          group_ids: string[]
         }
         Returns: undefined
       }
@@ -1476,6 +1573,13 @@ export type Database = {
           resolved: boolean
         }
         Returns: boolean
+      }
+      set_ad_groups_status: {
+        Args: {
+          group_ids: string[]
+          new_status: string
+        }
+        Returns: undefined
       }
       set_company_hours: {
         Args: {

@@ -20,7 +20,13 @@ function grantsFor(ranks: Rank[]): string[] {
 }
 
 /** Views read as whoever asks: the policies of their tables decide. */
-const VIEW_GRANTS = ['public.indexable_geo_pages SELECT']
+const VISITOR_VIEW_GRANTS = ['public.indexable_geo_pages SELECT']
+const VIEW_GRANTS = [
+  ...VISITOR_VIEW_GRANTS,
+  'public.ad_group_list SELECT',
+  'public.ad_list SELECT',
+  'public.assigned_ad_group_list SELECT',
+]
 
 const tableGrants = (role: string) =>
   database
@@ -54,7 +60,7 @@ describe('tables', () => {
   })
 
   it('grant visitors and signed-in people what somebody among them may do, and nothing by default', async () => {
-    expect(await tableGrants('anon')).toEqual([...grantsFor(['visitor']), ...VIEW_GRANTS].toSorted())
+    expect(await tableGrants('anon')).toEqual([...grantsFor(['visitor']), ...VISITOR_VIEW_GRANTS].toSorted())
     expect(await tableGrants('authenticated')).toEqual([...grantsFor(RANKS), ...VIEW_GRANTS].toSorted())
     expect(await tableGrants('public')).toEqual([])
   })
@@ -107,6 +113,7 @@ describe('functions', () => {
       'public.ad_group_feedback anon',
       'public.ad_group_preview anon',
       'public.add_ad_file authenticated',
+      'public.assign_ad_groups authenticated',
       'public.begin_account_change authenticated',
       'public.count_applications authenticated',
       'public.get_mirroring authenticated',
@@ -128,6 +135,7 @@ describe('functions', () => {
       'public.reopen_ad_approval authenticated',
       'public.resend_invitation authenticated',
       'public.resolve_ad_comment authenticated',
+      'public.set_ad_groups_status authenticated',
       'public.set_company_hours authenticated',
       'public.set_user_active authenticated',
       'public.set_user_type authenticated',

@@ -21,6 +21,7 @@ export type Rights =
   | 'R, add, D'
   | 'RW'
   | 'RWD'
+  | 'RWD own'
 
 const NOBODY: Record<Rank, Rights> = {
   visitor: '-',
@@ -211,6 +212,14 @@ export const PERMISSIONS = {
   'public.ad_approvals': CLIENT_VOICES,
   'public.ad_approval_contacts': CLIENT_ADDRESSES,
   'public.ad_preview_opens': { ...CLIENT_VOICES, super_admin: 'R' },
+  'public.saved_views': {
+    visitor: '-',
+    graphic_designer: 'RWD own',
+    project_manager: 'RWD own',
+    owl: 'RWD own',
+    admin: 'RWD own',
+    super_admin: 'RWD own',
+  },
   'public.company_closed_days': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   'public.profiles': {
     visitor: '-',

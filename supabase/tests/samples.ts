@@ -187,6 +187,12 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.ad_preview_opens set opens = 99 where ad_group_id = ${ASSIGNED_GROUP}`,
     delete: `delete from public.ad_preview_opens where ad_group_id = ${ASSIGNED_GROUP}`,
   },
+  'public.saved_views': {
+    insert: `insert into public.saved_views (list, name, query) values ('ad-groups', 'New', 'status=planned')`,
+    update: `update public.saved_views set query = ''`,
+    delete: `delete from public.saved_views`,
+    reach: { own: 'owner_id = $1' },
+  },
   'public.company_closed_days': {
     insert: `insert into public.company_closed_days (day) values ('2030-12-25')`,
     update: `update public.company_closed_days set reason = 'New Year' where day = '2030-01-01'`,
@@ -255,6 +261,8 @@ export const EXTRA_ROWS = `
     values (${APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('2', 64)), (${OTHER_APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('3', 64));
   insert into public.ad_approval_contacts values (${APPROVAL}, 'dana@example.com');
   insert into public.ad_preview_opens values (${ASSIGNED_GROUP}, 3, now());
+  insert into public.saved_views (owner_id, list, name, query)
+    select id, 'ad-groups', 'Mine', 'assignee=me' from public.profiles;
   insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)

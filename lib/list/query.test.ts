@@ -1,0 +1,67 @@
+import { isNarrowed, listQueryParams, readListQuery, sortedBy } from './query'
+import type { ListSpec } from './types'
+
+const SPEC: ListSpec<'name' | 'size' | 'note' | 'made', 'status' | 'owner'> = {
+  name: 'things',
+  nouns: ['thing', 'things'],
+  searched: 'Name',
+  columns: {
+    name: { label: 'Name', sort: 'up' },
+    size: { label: 'Size', sort: 'down' },
+    note: { label: 'Note', isExtra: true },
+    made: { label: 'Made', sort: 'down' },
+  },
+  filters: {
+    status: { label: 'Status', any: 'Any status', accepts: (value) => ['open', 'closed'].includes(value) },
+    owner: { label: 'Owner', any: 'Anybody', accepts: (value) => /^\d+$/.test(value) },
+  },
+  order: { by: 'made', isDescending: true },
+}
+
+const read = (address: string) => {
+  const params: Record<string, string[]> = {}
+  for (const [name, value] of new URLSearchParams(address)) (params[name] ??= []).push(value)
+  return readListQuery(SPEC, params)
+}
+const write = (address: string) => listQueryParams(SPEC, read(address)).toString()
+
+test('an empty address asks for the first page as it usually is', () => {
+  expect(read('')).toEqual({
+    text: '',
+    filters: {},
+    sort: 'made',
+    isDescending: true,
+    columns: ['name', 'size', 'made'],
+    page: 1,
+  })
+})
+
+test.each([
+  'q=cold+brew&status=open&owner=7&sort=size&order=asc&column=name&column=note&page=3',
+  'sort=made&order=asc',
+  'column=name',
+])('%s is kept as it is', (address) => expect(write(address)).toBe(address))
+
+test.each([
+  ['page=1&sort=made&order=desc&column=name&column=size&column=made', ''],
+  ['status=stolen&owner=me&nothing=at+all', ''],
+  ['sort=note', ''],
+  ['sort=drop+table&order=sideways', 'sort=made&order=asc'],
+  ['page=-1', ''],
+  ['q=%20%20', ''],
+  ['column=size', 'column=name&column=size'],
+  ['sort=size', 'sort=size&order=desc'],
+])('%s comes to %s', (address, kept) => expect(write(address)).toBe(kept))
+
+test('a heading sorts its own way first, and back to the first page', () => {
+  const bySize = sortedBy(SPEC, read('page=4'), 'size')
+  expect(bySize).toMatchObject({ sort: 'size', isDescending: true, page: 1 })
+  expect(sortedBy(SPEC, bySize, 'size')).toMatchObject({ sort: 'size', isDescending: false })
+  expect(sortedBy(SPEC, bySize, 'name')).toMatchObject({ sort: 'name', isDescending: false })
+})
+
+test('words and filters narrow, order and columns do not', () => {
+  expect(isNarrowed(read('q=brew'))).toBe(true)
+  expect(isNarrowed(read('status=open'))).toBe(true)
+  expect(isNarrowed(read('sort=size&column=name&page=2'))).toBe(false)
+})

@@ -1,0 +1,80 @@
+import { readPage, readText, single, type SearchParams } from '@/lib/search-params'
+import type { ListQuery, ListSpec } from './types'
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
+
+/** In the order in which they stand side by side. */
+export const columnsOf = <Column extends string>(spec: ListSpec<Column>) => keysOf(spec.columns)
+
+export const filtersOf = <Filter extends string>(spec: ListSpec<string, Filter>) => keysOf(spec.filters)
+
+/** The column that names the rows. */
+export const titleColumn = <Column extends string>(spec: ListSpec<Column>) => columnsOf(spec)[0] as Column
+
+const usualColumns = <Column extends string>(spec: ListSpec<Column>) =>
+  columnsOf(spec).filter((column) => !spec.columns[column].isExtra)
+
+function readColumns<Column extends string>(spec: ListSpec<Column>, params: SearchParams): Column[] {
+  const asked = [params.column ?? []].flat()
+  if (asked.length === 0) return usualColumns(spec)
+  return columnsOf(spec).filter((column) => column === titleColumn(spec) || asked.includes(column))
+}
+
+/** What the list does not know is left out: an address is anybody's to write. */
+export function readListQuery<Column extends string, Filter extends string>(
+  spec: ListSpec<Column, Filter>,
+  params: SearchParams,
+): ListQuery<Column, Filter> {
+  const sort = columnsOf(spec).find((column) => column === single(params.sort) && spec.columns[column].sort)
+  const order = single(params.order)
+  const usualOrder = sort ? spec.columns[sort].sort === 'down' : spec.order.isDescending
+  const filters: Partial<Record<Filter, string>> = {}
+  for (const filter of filtersOf(spec)) {
+    const value = single(params[filter])
+    if (value && spec.filters[filter].accepts(value)) filters[filter] = value
+  }
+  return {
+    text: readText(params.q),
+    filters,
+    sort: sort ?? spec.order.by,
+    isDescending: order ? order === 'desc' : usualOrder,
+    columns: readColumns(spec, params),
+    page: readPage(params.page),
+  }
+}
+
+/** The part of an address that `readListQuery` reads as this query, without what goes without saying. */
+export function listQueryParams<Column extends string, Filter extends string>(
+  spec: ListSpec<Column, Filter>,
+  query: ListQuery<Column, Filter>,
+): URLSearchParams {
+  const params = new URLSearchParams()
+  if (query.text) params.set('q', query.text)
+  for (const filter of filtersOf(spec)) {
+    const value = query.filters[filter]
+    if (value) params.set(filter, value)
+  }
+  if (query.sort !== spec.order.by || query.isDescending !== spec.order.isDescending) {
+    params.set('sort', query.sort)
+    params.set('order', query.isDescending ? 'desc' : 'asc')
+  }
+  if (query.columns.join() !== usualColumns(spec).join()) {
+    for (const column of query.columns) params.append('column', column)
+  }
+  if (query.page > 1) params.set('page', String(query.page))
+  return params
+}
+
+/** Whether it leaves any row out. */
+export const isNarrowed = ({ text, filters }: ListQuery): boolean =>
+  text !== '' || Object.keys(filters).length > 0
+
+/** The same rows in the order of a column: a second time turns it around. */
+export function sortedBy<Column extends string, Filter extends string>(
+  spec: ListSpec<Column, Filter>,
+  query: ListQuery<Column, Filter>,
+  column: Column,
+): ListQuery<Column, Filter> {
+  const isDescending = query.sort === column ? !query.isDescending : spec.columns[column].sort === 'down'
+  return { ...query, sort: column, isDescending, page: 1 }
+}
