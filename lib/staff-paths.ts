@@ -26,6 +26,9 @@ export const staffPaths = {
   /** The list of ad groups; `query` narrows, sorts and turns it. */
   adGroups: (area: Area, query?: URLSearchParams) =>
     `${paths.screen(area, 'ad-groups')}${query?.size ? `?${query}` : ''}`,
+  /** The same groups as cards in columns by status; `query` narrows them. */
+  adGroupBoard: (area: Area, query?: URLSearchParams) =>
+    `${paths.screen(area, 'ad-groups/board')}${query?.size ? `?${query}` : ''}`,
   adGroup: (area: Area, id: string) => paths.screen(area, `ad-groups/${id}`),
   /** Every ad of every group; `query` narrows, sorts and turns the list. */
   adLibrary: (area: Area, query?: URLSearchParams) =>
@@ -34,5 +37,11 @@ export const staffPaths = {
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is that of a file in the bucket `ads`, whichever area one comes from. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,
+  /** Which project manager looks after which group; `query` narrows and turns the board. */
+  managerAssignments: (query?: URLSearchParams) =>
+    `/dashboard/admin/assignments/project-manager${query?.size ? `?${query}` : ''}`,
+  /** Who works on which group; `query` narrows and turns the list. */
+  groupAssignments: (query?: URLSearchParams) =>
+    `/dashboard/admin/assignments/ad-groups${query?.size ? `?${query}` : ''}`,
   auditLog: () => '/dashboard/super-admin/audit-log',
 } as const

@@ -30,6 +30,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'mirroring-ended': done('User Mirroring ended'),
   'mirroring-not-ended': refusal('Failed to end user mirroring'),
   'status-saved': done('Status saved'),
+  'card-moved': done('Moved'),
   'changed-meanwhile': {
     title: 'Nothing was saved',
     description: 'Somebody changed this meanwhile. Here is how it stands now.',

@@ -17,6 +17,7 @@ export type FlashCode =
   | 'mirroring-ended'
   | 'mirroring-not-ended'
   | 'status-saved'
+  | 'card-moved'
   | 'changed-meanwhile'
   | 'gear-approved'
   | 'gear-declined'

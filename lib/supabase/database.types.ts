@@ -1442,6 +1442,26 @@ export type Database = {
           active: boolean
         }[]
       }
+      list_ad_group_cards: {
+        Args: {
+          max_rows?: number
+          of_none?: string[]
+          of_person?: string
+          skip_rows?: number
+          undelivered?: boolean
+          with_status?: string
+          words?: string[]
+        }
+        Returns: {
+          id: string
+          name: string
+          parent_group: string
+          product: string
+          status: string
+          due_date: string
+          total: number
+        }[]
+      }
       list_all_users: {
         Args: {
           descending?: boolean

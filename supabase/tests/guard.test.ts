@@ -123,6 +123,7 @@ describe('functions', () => {
       'public.list_ad_approvals authenticated',
       'public.list_ad_files authenticated',
       'public.list_ad_group_assignees authenticated',
+      'public.list_ad_group_cards authenticated',
       'public.list_all_users authenticated',
       'public.list_assignable_staff authenticated',
       'public.list_audit_log authenticated',

@@ -8,6 +8,11 @@ export const AD_GROUP_SCREENS: AreaScreens = [
     about: 'Ads that are made, reviewed and delivered together, each group for one client and one product.',
     pinned: true,
   },
+  {
+    path: 'ad-groups/board',
+    title: 'Ad groups board',
+    about: 'Groups of ads by where they stand, the most urgent on top.',
+  },
   { path: 'ad-groups/[id]', title: 'Ad group' },
   { path: 'ads/[id]', title: 'Ad' },
 ]

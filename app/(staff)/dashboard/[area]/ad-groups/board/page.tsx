@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { GroupBoard } from '@/components/staff/ad-groups/group-board'
+import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
+import { BoardSearchForm } from '@/components/staff/board/board-search-form'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
+import { mayEnter, type Area } from '@/lib/auth/roles'
+import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { readText } from '@/lib/search-params'
+import { staffPaths } from '@/lib/staff-paths'
+import { moveCard, postCardMove } from './actions'
+
+export const metadata: Metadata = { title: 'Ad groups board' }
+
+const CARDS_PER_COLUMN = 25
+
+export default async function AdGroupBoardPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/[area]/ad-groups/board'>) {
+  const { area: named } = await params
+  const { viewer, area, screen } = await requireScreen(staffPaths.adGroupBoard(named as Area))
+  const text = readText((await searchParams).q)
+  const columns = await Promise.all(
+    AD_GROUP_STATUSES.map(async (status) => ({
+      status,
+      page: await searchAdGroupCards({ text, status, pageSize: CARDS_PER_COLUMN }),
+    })),
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading {...screen} />
+        <ViewSwitch area={area} current="board" />
+      </div>
+      <BoardSearchForm action={staffPaths.adGroupBoard(area)} text={text} />
+      <GroupBoard
+        area={area}
+        columns={columns}
+        text={text}
+        actions={
+          mayEnter('project-manager', viewer.role)
+            ? { move: moveCard, post: postCardMove.bind(null, area) }
+            : undefined
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import type { Area } from '@/lib/auth/roles'
+import type { AdGroupCard } from '@/lib/data/ad-group-cards'
+import { staffPaths } from '@/lib/staff-paths'
+import { DueDate } from './due-date'
+
+/** What a card of a board says about a group of ads. */
+export function GroupCardContent({ area, group }: { area: Area; group: AdGroupCard }) {
+  return (
+    <>
+      <Link
+        href={staffPaths.adGroup(area, group.id)}
+        prefetch={false}
+        // Dragged by its name, too, it is the card that moves and not its address.
+        draggable={false}
+        className="font-medium break-words underline-offset-4 hover:underline"
+      >
+        {group.name}
+      </Link>
+      <p className="text-sm break-words text-muted-foreground">
+        {group.client} · {group.product}
+      </p>
+      <p className="text-sm">
+        <span className="sr-only">Due </span>
+        <DueDate dueDate={group.dueDate} status={group.status} />
+      </p>
+      {group.assignees.length > 0 && (
+        <p className="text-sm break-words text-muted-foreground">
+          <span className="sr-only">Assigned to </span>
+          {group.assignees.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+    </>
+  )
+}

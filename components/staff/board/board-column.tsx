@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority'
+import Link from 'next/link'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { BoardCard } from './board-card'
+import { makeColumn } from './drag'
+import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './types'
+
+type Props = {
+  column: Column
+  targets: BoardTarget[]
+  actions: BoardActions | undefined
+  onMove: (move: CardMove) => void
+  onMoveByForm: (move: CardMove) => void
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: Props) {
+  const { id, title, total, cards, allHref } = column
+  const heading = useId()
+  const element = useRef<HTMLElement>(null)
+  const [isOver, setOver] = useState(false)
+  const receive = useEffectEvent(onMove)
+
+  useEffect(() => {
+    if (!element.current) return
+    return makeColumn(element.current, { id, onOver: setOver, onMove: receive })
+  }, [id])
+
+  return (
+    <section
+      ref={element}
+      data-column={id}
+      aria-labelledby={heading}
+      className={cx(
+        'flex snap-start flex-col gap-3 rounded-md border p-3',
+        isOver ? 'border-primary bg-accent' : 'bg-muted',
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={heading} tabIndex={-1} className="type-heading">
+          {title}
+        </h2>
+        <span className="text-sm text-muted-foreground tabular-nums">{number.format(total)}</span>
+      </div>
+      {cards.length === 0 && <p className="text-sm text-muted-foreground">Nothing here.</p>}
+      <ul className="grid gap-3">
+        {cards.map((card) => (
+          <BoardCard
+            key={card.id}
+            card={card}
+            column={id}
+            targets={targets}
+            actions={actions}
+            onMoveByForm={onMoveByForm}
+          />
+        ))}
+      </ul>
+      {total > cards.length && (
+        <Link href={allHref} prefetch={false} className="text-sm underline underline-offset-4">
+          All {number.format(total)}
+          <span className="sr-only"> of {title}</span>
+        </Link>
+      )}
+    </section>
+  )
+}

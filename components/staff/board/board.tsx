@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { BoardColumn } from './board-column'
+import { scrollWhileDragging } from './drag'
+import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './types'
+import { useKeptFocus } from './use-kept-focus'
+import { useMoves } from './use-moves'
+
+type Props = {
+  /** What is on it, for screen readers. */
+  label: string
+  columns: Column[]
+  /** Every column there is, where only some are shown. */
+  targets?: BoardTarget[]
+  /** Absent for those who may look only. */
+  actions?: BoardActions
+}
+
+/** Columns of cards that are dragged from one to another, or moved by a form. */
+export function Board({ label, columns, targets = columns, actions }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const { shown, isMoving, said, move } = useMoves(columns, targets, actions)
+  const follow = useKeptFocus(element, shown, isMoving)
+
+  useEffect(() => (element.current ? scrollWhileDragging(element.current) : undefined), [])
+
+  const moveByForm = (change: CardMove) => {
+    follow(change)
+    move(change)
+  }
+
+  return (
+    <>
+      <div
+        ref={element}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className="relative grid snap-x scroll-px-1 auto-cols-[minmax(min(17rem,80vw),1fr)] grid-flow-col gap-3 overflow-x-auto pb-3"
+      >
+        {shown.map((column) => (
+          <BoardColumn
+            key={column.id}
+            column={column}
+            targets={targets}
+            actions={actions}
+            onMove={move}
+            onMoveByForm={moveByForm}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority'
+import type { SubmitEvent } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { fieldLook } from '@/components/ui/input'
+import type { BoardActions, BoardTarget, CardMove } from './types'
+
+type Props = {
+  card: { id: string; name: string }
+  from: string
+  targets: BoardTarget[]
+  post: BoardActions['post']
+  onMove: (move: CardMove) => void
+}
+
+/** Moves a card without a pointer. */
+export function MoveForm({ card, from, targets, post, onMove }: Props) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onMove({ card: card.id, from, to: String(new FormData(event.currentTarget).get('to')) })
+  }
+
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted-foreground hover:text-foreground">
+        Move<span className="sr-only"> {card.name}</span> to…
+      </summary>
+      <form action={post} onSubmit={submit} className="mt-2 flex gap-2">
+        <input type="hidden" name="card" value={card.id} />
+        <input type="hidden" name="from" value={from} />
+        <select
+          name="to"
+          required
+          defaultValue=""
+          aria-label={`Where to move ${card.name}`}
+          className={cx(fieldLook, 'h-9 px-2!')}
+        >
+          <option value="">Choose</option>
+          {targets
+            .filter(({ id }) => id !== from)
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </select>
+        <button type="submit" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+          Move
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+export type BoardCard = {
+  id: string
+  /** What it is called when it is spoken of. */
+  name: string
+  content: ReactNode
+}
+
+export type BoardColumn = {
+  id: string
+  title: string
+  /** How many belong here, shown or not. */
+  total: number
+  cards: BoardCard[]
+  /** Address of a list that has all of them. */
+  allHref: string
+}
+
+/** Where a card can be moved to. */
+export type BoardTarget = Pick<BoardColumn, 'id' | 'title'>
+
+/** `from` and `to` are columns. */
+export type CardMove = { card: string; from: string; to: string }
+
+export type MoveAnswer = { isMoved: true } | { isMoved: false; problem: string }
+
+/** Both read a form with the entries of a `CardMove`. */
+export type BoardActions = {
+  /** Answers a script. */
+  move: (formData: FormData) => Promise<MoveAnswer>
+  /** Answers a form that was posted without one: leads back to the board. */
+  post: (formData: FormData) => Promise<never>
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { DataError } from '@/lib/errors'
+import { searchWords } from '@/lib/leads/search'
+import { createSessionClient } from '@/lib/supabase/server'
+import { listAssignees, type Assignee } from './assignments'
+import { toListPage, type ListPage } from './list-page'
+
+export type AdGroupCard = {
+  id: string
+  name: string
+  /** Name of the parent group. */
+  client: string
+  product: string
+  status: AdGroupStatus
+  /** As in '2026-12-04'; null when none was agreed. */
+  dueDate: string | null
+  /** For designers only they themselves. */
+  assignees: Assignee[]
+}
+
+/** Which groups a column holds. What is absent narrows nothing. */
+export type CardSearch = {
+  text?: string
+  status?: AdGroupStatus
+  /** Leaves out what is delivered. */
+  undelivered?: boolean
+  /** Groups that this person works on. */
+  personId?: string
+  /** Groups that none of these people work on. */
+  nobodyOf?: string[]
+  /** From 1. */
+  page?: number
+  pageSize: number
+}
+
+/** The most urgent first, of delivered ones the last; those without a date at the end. */
+export async function searchAdGroupCards(search: CardSearch): Promise<ListPage<AdGroupCard>> {
+  const { page = 1, pageSize } = search
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_ad_group_cards', {
+    words: searchWords(search.text ?? ''),
+    with_status: search.status,
+    undelivered: search.undelivered,
+    of_person: search.personId,
+    of_none: search.nobodyOf,
+    max_rows: pageSize,
+    skip_rows: (page - 1) * pageSize,
+  })
+  if (error) throw new DataError('adGroupCards.search', { cause: error })
+  const assignees = await listAssignees(data.map(({ id }) => id))
+  const rows = data.map((row) => ({
+    id: row.id,
+    name: row.name,
+    client: row.parent_group,
+    product: row.product,
+    status: toAdGroupStatus(row.status) ?? 'planned',
+    dueDate: row.due_date,
+    assignees: assignees.get(row.id) ?? [],
+  }))
+  return toListPage(rows, data[0]?.total ?? 0, pageSize)
+}
