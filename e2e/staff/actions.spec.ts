@@ -10,6 +10,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(auth)/login/actions.ts': 'everyone',
   'app/(site)/get-started/actions.ts': 'everyone',
   'app/(site)/hiring-videographers/actions.ts': 'everyone',
+  'app/(staff)/dashboard/[area]/ad-groups/board/actions.ts': 'project-manager',
   'app/(staff)/dashboard/admin/applications/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/calls/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/home/actions.ts': 'admin',

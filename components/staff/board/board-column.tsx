@@ -33,7 +33,7 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
       data-column={id}
       aria-labelledby={heading}
       className={cx(
-        'flex snap-start flex-col gap-3 rounded-md border p-3',
+        'flex snap-start flex-col gap-3 rounded-md border p-2.5',
         isOver ? 'border-primary bg-accent' : 'bg-muted',
       )}
     >

@@ -37,7 +37,7 @@ export function Board({ label, columns, targets = columns, actions }: Props) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="relative grid snap-x scroll-px-1 auto-cols-[minmax(min(17rem,80vw),1fr)] grid-flow-col gap-3 overflow-x-auto pb-3"
+        className="relative grid snap-x auto-cols-[minmax(17rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3 md:auto-cols-[minmax(13rem,1fr)]"
       >
         {shown.map((column) => (
           <BoardColumn
