@@ -1568,6 +1568,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      outbox_delay: { Args: never; Returns: number }
       rename_oneself: {
         Args: {
           first_name: string

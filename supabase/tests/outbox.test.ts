@@ -193,3 +193,28 @@ describe('sending again', () => {
     },
   )
 })
+
+describe('how long mail has found no sender', () => {
+  const delay = () => database.asServiceRole().value<number | null>('select public.outbox_delay()')
+
+  it('is nothing while nothing is due', async () => {
+    await database.run('delete from public.outbox_messages')
+    expect(await delay()).toBeNull()
+    const id = await enqueue()
+    await sent(id)
+    expect(await delay()).toBeNull()
+  })
+
+  it('counts from the moment at which somebody should have sent it', async () => {
+    await database.run('delete from public.outbox_messages')
+    await enqueue()
+    await letTimePass('20 minutes')
+    expect(await delay()).toBe(20 * 60)
+    const { id, lease } = await claimOne()
+    expect(await delay()).toBeNull()
+    await letTimePass('10 minutes')
+    expect(await delay()).toBe(8 * 60 + 30)
+    await failed(id, lease)
+    expect(await delay()).toBeNull()
+  })
+})
