@@ -2,10 +2,14 @@ import type { Instrumentation } from 'next'
 
 /** Runs once before the server takes its first request: reading the configuration here makes a wrong value stop the start. */
 export async function register(): Promise<void> {
-  await import('@/lib/env')
+  const { env } = await import('@/lib/env')
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startOperations } = await import('@/lib/log/operations')
     startOperations()
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTelemetry } = await import('@/lib/telemetry/start-telemetry')
+      startTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)
+    }
     const { startSender } = await import('@/lib/mail/start-sender')
     startSender()
   }

@@ -54,6 +54,9 @@ const shape = z.object({
   TRUST_REQUEST_ID: flag,
   /** One JSON object per line, or lines for reading; null: JSON in production. */
   LOG_FORMAT: z.enum(['json', 'text'], { error: "must be 'json' or 'text'" }).nullable().default(null),
+  /** A collector of the OpenTelemetry protocol over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.nullable().default(null),
+  OTEL_SERVICE_NAME: z.string().default('fieldlight'),
   /** Container of the tag manager; without it none is loaded. */
   TAG_MANAGER_ID: z
     .string()
