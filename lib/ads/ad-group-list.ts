@@ -2,12 +2,12 @@ import type { ListSpec } from '@/lib/list/types'
 import { isUuid } from '@/lib/list/values'
 import { toAdGroupStatus } from './statuses'
 
-/** When a group is due, as lists narrow it. */
-export const DUE_OPTIONS = [
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'week', label: 'In the next 7 days' },
-  { value: 'none', label: 'Without a date' },
-] as const
+/** When a group is due, as the list narrows it. */
+export const DUE_LABELS = { overdue: 'Overdue', week: 'In the next 7 days', none: 'No date' } as const
+export type Due = keyof typeof DUE_LABELS
+
+export const toDue = (value: string | undefined): Due | null =>
+  value !== undefined && Object.hasOwn(DUE_LABELS, value) ? (value as Due) : null
 
 export const AD_GROUP_LIST = {
   name: 'ad-groups',
@@ -25,19 +25,14 @@ export const AD_GROUP_LIST = {
     changed: { label: 'Changed', sort: 'down', isExtra: true },
   },
   filters: {
-    status: {
-      label: 'Status',
-      any: 'Any status',
-      accepts: (value) => toAdGroupStatus(value) !== null,
-    },
+    status: { label: 'Status', any: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
     client: { label: 'Client', any: 'Any client', accepts: isUuid },
     product: { label: 'Product', any: 'Any product', accepts: isUuid },
-    due: {
-      label: 'Due',
-      any: 'Any date',
-      accepts: (value) => DUE_OPTIONS.some((option) => option.value === value),
-    },
+    due: { label: 'Due', any: 'Any date', accepts: (value) => toDue(value) !== null },
     assignee: { label: 'Assigned to', any: 'Anybody', accepts: isUuid },
   },
   order: { by: 'created', isDescending: true },
 } as const satisfies ListSpec
+
+export type AdGroupColumn = keyof typeof AD_GROUP_LIST.columns
+export type AdGroupFilter = keyof typeof AD_GROUP_LIST.filters

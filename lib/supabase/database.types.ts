@@ -1209,7 +1209,6 @@ export type Database = {
     Views: {
       ad_group_list: {
         Row: {
-          ad_count: number | null
           created_at: string | null
           due_date: string | null
           id: string | null
@@ -1245,7 +1244,6 @@ export type Database = {
       }
       assigned_ad_group_list: {
         Row: {
-          ad_count: number | null
           assignee_id: string | null
           created_at: string | null
           due_date: string | null
@@ -1335,6 +1333,15 @@ export type Database = {
           max_messages: number
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
+      }
+      count_ads: {
+        Args: {
+          group_ids: string[]
+        }
+        Returns: {
+          ad_group_id: string
+          ads: number
+        }[]
       }
       count_applications: {
         Args: never

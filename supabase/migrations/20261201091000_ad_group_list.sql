@@ -14,8 +14,7 @@ select
     and (ad_group.preview_expires_at is null or ad_group.preview_expires_at > now()) as preview_open,
   ad_group.version,
   ad_group.created_at,
-  ad_group.updated_at,
-  (select count(*)::integer from public.ads as ad where ad.ad_group_id = ad_group.id) as ad_count
+  ad_group.updated_at
 from public.ad_groups as ad_group
 join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
 join public.products as product on product.id = ad_group.product_id;
@@ -49,5 +48,22 @@ join public.products as product on product.id = ad_group.product_id;
 revoke all on table public.ad_group_list, public.assigned_ad_group_list, public.ad_list from anon, authenticated;
 grant select on table public.ad_group_list, public.assigned_ad_group_list, public.ad_list to authenticated, service_role;
 
+-- The orders that lists are read in from their first page.
 create index ad_groups_newest_idx on public.ad_groups (created_at desc, id);
+create index ad_groups_name_idx on public.ad_groups (name, id);
+create index ad_groups_due_idx on public.ad_groups (due_date, id);
 create index ads_newest_idx on public.ads (created_at desc, id);
+create index ads_title_idx on public.ads (title, id);
+
+create function public.count_ads(group_ids uuid[]) returns table (ad_group_id uuid, ads integer)
+language sql stable set search_path = ''
+as $$
+  select ad.ad_group_id, count(*)::integer
+  from public.ads as ad
+  where ad.ad_group_id = any (group_ids)
+  group by ad.ad_group_id
+$$;
+comment on function public.count_ads(uuid[]) is
+  'Apart from the list, where they would be counted for every row before the page that is shown. Groups without ads are left out.';
+revoke execute on function public.count_ads(uuid[]) from public, anon, authenticated;
+grant execute on function public.count_ads(uuid[]) to authenticated;

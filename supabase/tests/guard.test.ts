@@ -115,6 +115,7 @@ describe('functions', () => {
       'public.add_ad_file authenticated',
       'public.assign_ad_groups authenticated',
       'public.begin_account_change authenticated',
+      'public.count_ads authenticated',
       'public.count_applications authenticated',
       'public.get_mirroring authenticated',
       'public.get_user_type authenticated',

@@ -1,0 +1,119 @@
+import 'server-only'
+import { toDue, type AdGroupColumn, type AdGroupFilter } from '@/lib/ads/ad-group-list'
+import { DONE_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/types'
+import { companyDay } from '@/lib/scheduling/company-day'
+import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordIn } from './every-word'
+import { toListPage, type ListPage } from './list-page'
+import { isPastTheEnd } from './past-the-end'
+
+const PAGE_SIZE = 50
+
+export type AdGroupRow = {
+  id: string
+  name: string
+  client: string
+  product: string
+  status: AdGroupStatus
+  /** As in '2026-12-04'; null when none was agreed. */
+  dueDate: string | null
+  isPreviewOpen: boolean
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
+
+export type AdGroupQuery = ListQuery<AdGroupColumn, AdGroupFilter>
+
+/** No column of a view is known to be filled, though all of these but the date are. */
+type ListedRow = {
+  id: string
+  name: string
+  parent_group: string
+  product: string
+  status: string
+  due_date: string | null
+  preview_open: boolean
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS = 'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at'
+const SEARCHED = ['name', 'parent_group', 'product']
+
+const ORDERS: Record<AdGroupColumn, keyof ListedRow> = {
+  name: 'name',
+  client: 'parent_group',
+  product: 'product',
+  status: 'status',
+  due: 'due_date',
+  ads: 'name',
+  preview: 'preview_open',
+  created: 'created_at',
+  changed: 'updated_at',
+}
+
+const DAY_MS = 86_400_000
+const dayFromNow = (days: number) => companyDay(new Date(Date.now() + days * DAY_MS).toISOString())
+
+const toRow = (row: ListedRow): AdGroupRow => ({
+  id: row.id,
+  name: row.name,
+  client: row.parent_group,
+  product: row.product,
+  status: toAdGroupStatus(row.status) ?? 'planned',
+  dueDate: row.due_date,
+  isPreviewOpen: row.preview_open,
+  createdAt: row.created_at,
+  changedAt: row.updated_at,
+})
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** What a query finds, in its order. The id settles what the order leaves open, so that no row is on two pages. */
+function find(client: Client, query: AdGroupQuery, columns: string) {
+  const { text, filters, sort, isDescending } = query
+  // A group is once in the one view and once for each person in the other.
+  const view = filters.assignee ? 'assigned_ad_group_list' : 'ad_group_list'
+  let request = client.from(view as 'assigned_ad_group_list').select(columns, { count: 'exact' })
+  if (filters.assignee) request = request.eq('assignee_id', filters.assignee)
+  if (filters.status) request = request.eq('status', filters.status)
+  if (filters.client) request = request.eq('parent_group_id', filters.client)
+  if (filters.product) request = request.eq('product_id', filters.product)
+  switch (toDue(filters.due)) {
+    case 'overdue':
+      request = request.lt('due_date', dayFromNow(0)).not('status', 'in', `(${DONE_STATUSES.join(',')})`)
+      break
+    case 'week':
+      request = request.gte('due_date', dayFromNow(0)).lte('due_date', dayFromNow(7))
+      break
+    case 'none':
+      request = request.is('due_date', null)
+  }
+  const words = everyWordIn(SEARCHED, text)
+  if (words) request = request.or(words)
+  return request.order(ORDERS[sort], { ascending: !isDescending, nullsFirst: false }).order('id')
+}
+
+/** One page of what a query finds; empty behind the last one. */
+export async function searchAdGroups(query: AdGroupQuery, pageSize = PAGE_SIZE): Promise<ListPage<AdGroupRow>> {
+  const first = (query.page - 1) * pageSize
+  const { data, count, error } = await find(await createSessionClient(), query, COLUMNS)
+    .range(first, first + pageSize - 1)
+    .overrideTypes<ListedRow[], { merge: false }>()
+  if (isPastTheEnd(error)) return toListPage([], 0, pageSize)
+  if (error) throw new DataError('adGroups.searchAdGroups', { cause: error })
+  return toListPage(data.map(toRow), count, pageSize)
+}
+
+/** How many ads each group has; groups without any have no entry. */
+export async function countAds(groupIds: string[]): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map()
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('count_ads', { group_ids: groupIds })
+  if (error) throw new DataError('adGroups.countAds', { cause: error })
+  return new Map(data.map((row) => [row.ad_group_id, row.ads]))
+}
