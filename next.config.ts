@@ -13,11 +13,13 @@ const publicObjects = (origin: string) => ({
 })
 
 /** A megabyte and more, which is where Next stops reading the body of an action. */
-const oversizedForms = {
-  source: '/:form(get-started|hiring-videographers)',
-  has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
-  destination: '/too-large',
-}
+const oversizedForms = ['/:form(get-started|hiring-videographers)', '/preview/ad-group/:id'].map(
+  (source) => ({
+    source,
+    has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
+    destination: '/too-large',
+  }),
+)
 
 /** What every answer tells browsers, whatever it is. Their addresses are keys to some pages: other sites learn the host. */
 const SAFETY_HEADERS = Object.entries({
@@ -51,7 +53,7 @@ const nextConfig: NextConfig = {
   headers: () => Promise.resolve([{ source: '/:path*', headers: SAFETY_HEADERS }]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: [oversizedForms],
+      beforeFiles: oversizedForms,
       afterFiles: supabaseUrl ? [publicObjects(supabaseUrl)] : [],
       fallback: [],
     }),

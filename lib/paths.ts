@@ -47,6 +47,8 @@ export const paths = {
   siteConfig: () => '/site-config',
   /** What a client sees of a group of ads. Without an id the page says that it needs one. */
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
+  /** Counts that a browser has opened the preview. */
+  previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
   /** A file of an ad while the preview is open; `download` has browsers save it. */
   previewFile: (groupId: string, adId: string, kind: AdKind, { download = false } = {}) =>
     `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,

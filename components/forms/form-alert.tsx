@@ -8,6 +8,8 @@ const WHAT_TO_DO: Record<FailureReason, string> = {
   recaptcha: NO_PERSON,
   busy: 'Several requests came from your connection just now. Send it again in ten minutes',
   unavailable: 'What you typed is still here. Send it again in a moment',
+  closed: 'This page was closed meanwhile. Ask whoever sent you the link to open it again',
+  changed: 'It has got other files meanwhile, which you see now. Look at them and send it again',
   outdated: 'This page was updated while you were writing. Reload it, your text is kept, and send it again',
 }
 

@@ -2,19 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { drafts } from '@/lib/forms/draft'
 import { readValues } from '@/lib/forms/read-values'
 import { SOURCE_PARAM, visitorFields } from '@/lib/forms/visitor-fields'
-import { typeInto } from './type-into'
+import { fillEmptyFields } from './fill-empty-fields'
 
 /** Unlike `crypto.randomUUID` this also works where a site is tried out over plain http. */
 const newTicket = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
-/** Never over text that is already there: it was typed before this code arrived, or came back with the server's answer. */
-function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>) {
-  for (const element of form.elements) {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
-    const text = values[element.name]
-    if (text && element.type !== 'hidden' && element.value === '') typeInto(element, text)
-  }
-}
 
 /** Keeps what is typed across a reload, and remembers what belongs to one filling of the form. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) {

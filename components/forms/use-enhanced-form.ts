@@ -19,8 +19,8 @@ type Options<Values extends FieldValues> = {
   name: string
   action: FormAction
   importControl: () => Promise<FormControl<Values>>
-  onInvalid: () => void
-  onFailed: (reason: FailureReason) => void
+  onInvalid?: () => void
+  onFailed?: (reason: FailureReason) => void
   onSent?: () => void
 }
 
@@ -59,7 +59,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
   function refuse(errors: Errors<Values>) {
     const messages = Object.entries(errors).map(([field, error]) => [field, error?.message ?? ''])
     setState({ status: 'invalid', errors: Object.fromEntries(messages), values: {} })
-    onInvalid()
+    onInvalid?.()
   }
 
   async function send(element: HTMLFormElement) {
@@ -78,9 +78,9 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
       draft.clear()
       onSent?.()
     }
-    if (answer.status === 'failed') onFailed(answer.reason)
+    if (answer.status === 'failed') onFailed?.(answer.reason)
     if (answer.status === 'invalid') {
-      onInvalid()
+      onInvalid?.()
       focusFirst(element, answer.errors)
     }
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NamedFile } from '@/lib/ads/file-names'
 import type { AdKind, PreviewAd } from '@/lib/ads/types'
 import { paths } from '@/lib/paths'
@@ -15,9 +16,11 @@ type Props = {
   files: readonly NamedFile[]
   /** Whether its picture is in view when the page opens. */
   eager: boolean
+  /** Below its media. */
+  children?: ReactNode
 }
 
-export function AdCard({ groupId, ad, files, eager }: Props) {
+export function AdCard({ groupId, ad, files, eager, children }: Props) {
   const source = (kind: AdKind) => (ad[kind] ? paths.previewFile(groupId, ad.id, kind) : null)
   const picture = source('static')
   const media = {
@@ -56,6 +59,7 @@ export function AdCard({ groupId, ad, files, eager }: Props) {
           })}
         </div>
       )}
+      {children}
     </article>
   )
 }

@@ -1,12 +1,24 @@
 import { Container } from '@/components/ui/container'
 import { nameFiles, zipName } from '@/lib/ads/file-names'
+import type { AdFeedback as Feedback } from '@/lib/ads/feedback'
 import type { AdGroupPreview } from '@/lib/ads/types'
 import { longDate, longDay } from '@/lib/long-date'
 import { AdCard } from './ad-card'
+import { CountOpen } from './count-open'
 import { DownloadAll } from './download-all'
+import { AdFeedback, type FeedbackActions } from './feedback/ad-feedback'
 import { OnePlayerAtATime } from './one-player-at-a-time'
 
-export function AdGroupPreviewView({ preview }: { preview: AdGroupPreview }) {
+type Props = {
+  preview: AdGroupPreview
+  /** What was said about its ads, in any order. */
+  feedback: readonly Feedback[]
+  actions: FeedbackActions
+  /** Where to write to when something could not be sent. */
+  contactEmail: string
+}
+
+export function AdGroupPreviewView({ preview, feedback, actions, contactEmail }: Props) {
   const { id, name, parentGroup, product, createdAt, dueDate, ads } = preview
   const files = nameFiles(preview)
   return (
@@ -32,17 +44,26 @@ export function AdGroupPreviewView({ preview }: { preview: AdGroupPreview }) {
         </div>
       ) : (
         <OnePlayerAtATime className="mt-10 grid gap-16">
-          {ads.map((ad, index) => (
-            <AdCard
-              key={ad.id}
-              groupId={id}
-              ad={ad}
-              files={files.filter(({ adId }) => adId === ad.id)}
-              eager={index === 0}
-            />
-          ))}
+          {ads.map((ad, index) => {
+            const ownFiles = files.filter(({ adId }) => adId === ad.id)
+            const said = feedback.find(({ adId }) => adId === ad.id)
+            return (
+              <AdCard key={ad.id} groupId={id} ad={ad} files={ownFiles} eager={index === 0}>
+                {said && (
+                  <AdFeedback
+                    feedback={said}
+                    files={ownFiles}
+                    title={ad.title}
+                    actions={actions}
+                    contactEmail={contactEmail}
+                  />
+                )}
+              </AdCard>
+            )
+          })}
         </OnePlayerAtATime>
       )}
+      <CountOpen groupId={id} />
     </Container>
   )
 }

@@ -8,6 +8,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(auth)/auth/confirm/actions.ts': 'everyone',
   'app/(auth)/auth/invitation/actions.ts': 'everyone',
   'app/(auth)/login/actions.ts': 'everyone',
+  'app/(share)/preview/ad-group/[id]/actions.ts': 'everyone',
   'app/(site)/get-started/actions.ts': 'everyone',
   'app/(site)/hiring-videographers/actions.ts': 'everyone',
   'app/(staff)/dashboard/[area]/ad-groups/board/actions.ts': 'project-manager',

@@ -6,9 +6,11 @@ export type FieldErrors = Record<string, string>
 
 /**
  * Why a correctly filled form was not taken: `refused` by the checks against bots (`recaptcha` where that is one of them), `busy` after too many from one
- * address, `unavailable` when it could not be stored, `outdated` when the page is older than the server's code.
+ * address, `unavailable` when it could not be stored, `outdated` when the page is older than the server's code, `closed` and
+ * `changed` when what it is about is not open any more, or not what was seen.
  */
-export type FailureReason = 'refused' | 'recaptcha' | 'busy' | 'unavailable' | 'outdated'
+export type FailureReason =
+  'refused' | 'recaptcha' | 'busy' | 'unavailable' | 'outdated' | 'closed' | 'changed'
 
 /** What an action answers. It carries the typed text, so that a form posted without JavaScript comes back filled. */
 export type FormState =

@@ -1,5 +1,5 @@
 /** Public forms, by the names under which reCAPTCHA knows their sending. */
-export type FormName = 'contact_submit' | 'videographer_signup'
+export type FormName = 'contact_submit' | 'videographer_signup' | 'ad_feedback'
 
 /** Names of the entries that accompany every public form and are no part of what the visitor wrote. */
 export const visitorFields = {

@@ -123,6 +123,26 @@ describe('about an intro call', () => {
   })
 })
 
+test('tells managers what a client said about which ad, and where it is', () => {
+  const { subject, text, replyTo } = composeMail(
+    'ad_comment_notice',
+    {
+      ad_id: 'e3000000-0000-4000-8000-000000000101',
+      ad_title: 'First Pour',
+      group_name: 'Cold Brew Summer',
+      author_name: 'Dana',
+      email: 'dana@example.com',
+      body: 'Darker, please.',
+      is_doubtful: false,
+    },
+    SURROUNDINGS,
+  )
+  expect(subject).toBe('Comment on First Pour: Dana')
+  expect(replyTo).toBe('dana@example.com')
+  expect(text).toContain('> Darker, please.')
+  expect(text).toContain('/dashboard/project-manager/ads/e3000000-0000-4000-8000-000000000101')
+})
+
 test('an invitation carries its link, and greets nobody by an advertisement', () => {
   const invite = (first_name: string) =>
     composeMail('invitation', { first_name, token: 'abc123' }, SURROUNDINGS)

@@ -1,6 +1,8 @@
 import { site } from '@/lib/site'
 import type { Letter } from './letter'
 import type { Surroundings, Template } from './template'
+import { adApprovedNotice } from './templates/ad-approved-notice'
+import { adCommentNotice } from './templates/ad-comment-notice'
 import { applicationApproved, applicationDeclined } from './templates/application-decision'
 import { applicationNotice } from './templates/application-notice'
 import { applicationReceived } from './templates/application-received'
@@ -15,6 +17,8 @@ import { toText } from './to-text'
 
 /** By the `kind` that a message is queued under. */
 const TEMPLATES: Record<string, Template> = {
+  ad_approved_notice: adApprovedNotice,
+  ad_comment_notice: adCommentNotice,
   application_approved: applicationApproved,
   application_declined: applicationDeclined,
   application_notice: applicationNotice,

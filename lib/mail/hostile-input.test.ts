@@ -39,8 +39,19 @@ const CALL = {
   moved_from: null,
 }
 
+const APPROVAL = {
+  ad_id: 'e3000000-0000-4000-8000-000000000101',
+  ad_title: 'First Pour',
+  group_name: 'Cold Brew Summer',
+  author_name: 'Dana',
+  email: 'ada@example.com',
+  is_doubtful: true,
+}
+
 /** Every letter, filled as the database fills it. */
 const PAYLOADS: Record<string, Record<string, unknown>> = {
+  ad_approved_notice: APPROVAL,
+  ad_comment_notice: { ...APPROVAL, body: 'Darker, please.' },
   application_approved: { first_name: 'Ada' },
   application_declined: { first_name: 'Ada' },
   application_notice: APPLICATION,
@@ -56,7 +67,7 @@ const PAYLOADS: Record<string, Record<string, unknown>> = {
 const KINDS = Object.keys(PAYLOADS)
 
 /** What the code relies on to have one of a few values; everything else is whatever somebody typed. */
-const OURS = ['email', 'status', 'starts_at', 'time_zone', 'sequence', 'moved_from']
+const OURS = ['ad_id', 'is_doubtful', 'email', 'status', 'starts_at', 'time_zone', 'sequence', 'moved_from']
 
 function fillWith(text: string, kind: string) {
   const typed = Object.entries(PAYLOADS[kind] ?? {}).map(([field, value]) => {

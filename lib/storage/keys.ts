@@ -1,5 +1,6 @@
 /** Names in the browser's local storage, which visitors and support staff know by sight. */
 export const storageKeys = {
+  adFeedbackAuthor: 'ad-feedback-author',
   blogInvitation: 'blog-videographers-invitation',
   heroVideo: 'heroVideoShouldPlay',
   packageTab: 'prebuilt-video-packages-active-tab',

@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdGroupPreviewView } from '@/components/preview/ad-group-preview-view'
 import { getAdGroupPreview } from '@/lib/data/ad-previews'
+import { listPreviewFeedback } from '@/lib/data/preview-feedback'
+import { env } from '@/lib/env'
+import { approveAd, commentOnAd } from './actions'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +16,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AdGroupPreviewPage({ params }: Props) {
-  const preview = await getAdGroupPreview((await params).id)
+  const { id } = await params
+  const [preview, feedback] = await Promise.all([getAdGroupPreview(id), listPreviewFeedback(id)])
   if (!preview) notFound()
-  return <AdGroupPreviewView preview={preview} />
+  return (
+    <AdGroupPreviewView
+      preview={preview}
+      feedback={feedback}
+      actions={{ comment: commentOnAd.bind(null, id), approve: approveAd.bind(null, id) }}
+      contactEmail={env.CONTACT_EMAIL}
+    />
+  )
 }

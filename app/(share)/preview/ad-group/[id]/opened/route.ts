@@ -1,0 +1,18 @@
+import { z } from 'zod/mini'
+import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { getViewer } from '@/lib/auth/session'
+import { countPreviewOpen } from '@/lib/data/preview-feedback'
+import { env } from '@/lib/env'
+import { senderHash } from '@/lib/forms/sender-hash'
+
+const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** What a browser sends once per session. The same answer for every id: it tells nobody which previews there are. */
+export async function POST(request: Request, { params }: RouteContext<'/preview/ad-group/[id]/opened'>) {
+  if (!isOwnOrigin(request.headers.get('origin'), env.SITE_URL)) return answer(403)
+  const id = z.uuid().safeParse((await params).id)
+  const viewer = await getViewer()
+  const isStaff = viewer !== null && viewer.role !== null
+  if (id.success && !isStaff) await countPreviewOpen(id.data, await senderHash())
+  return answer(204)
+}

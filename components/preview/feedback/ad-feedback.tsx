@@ -1,0 +1,56 @@
+import type { AdFeedback as Feedback, SeenFiles } from '@/lib/ads/feedback'
+import type { NamedFile } from '@/lib/ads/file-names'
+import type { FormAction } from '@/lib/forms/form-state'
+import { ApprovalNote } from './approval-note'
+import { ApproveForm } from './approve-form'
+import { CommentForm } from './comment-form'
+import { CommentList } from './comment-list'
+
+type WithoutForm<Given extends unknown[]> = (
+  ...given: [...Given, ...Parameters<FormAction>]
+) => ReturnType<FormAction>
+
+export type FeedbackActions = {
+  comment: WithoutForm<[adId: string]>
+  approve: WithoutForm<[adId: string, seen: SeenFiles]>
+}
+
+type Props = {
+  feedback: Feedback
+  /** Those of the ad, as they are downloaded. */
+  files: readonly NamedFile[]
+  title: string
+  actions: FeedbackActions
+  contactEmail: string
+}
+
+/** What the client said about an ad, and where they say more. */
+export function AdFeedback({ feedback, files, title, actions, contactEmail }: Props) {
+  const { adId, approval, comments } = feedback
+  const seen = { static: feedback.static?.sha256 ?? null, motion: feedback.motion?.sha256 ?? null }
+  const approvable = files.map(({ name, kind }) => ({ name, version: feedback[kind]?.version ?? 1 }))
+  return (
+    <div className="mt-8 grid max-w-2xl gap-5 border-t pt-5">
+      {approval && <ApprovalNote approval={approval} />}
+      {comments.length > 0 && <CommentList comments={comments} title={title} />}
+      <div className="grid gap-3">
+        {approvable.length > 0 && (
+          <ApproveForm
+            adId={adId}
+            title={title}
+            files={approvable}
+            isApproved={approval?.isCurrent ?? false}
+            action={actions.approve.bind(null, adId, seen)}
+            contactEmail={contactEmail}
+          />
+        )}
+        <CommentForm
+          adId={adId}
+          title={title}
+          action={actions.comment.bind(null, adId)}
+          contactEmail={contactEmail}
+        />
+      </div>
+    </div>
+  )
+}
