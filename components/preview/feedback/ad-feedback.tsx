@@ -30,10 +30,9 @@ export function AdFeedback({ feedback, files, title, actions, contactEmail }: Pr
   const seen = { static: feedback.static?.sha256 ?? null, motion: feedback.motion?.sha256 ?? null }
   const approvable = files.map(({ name, kind }) => ({ name, version: feedback[kind]?.version ?? 1 }))
   return (
-    <div className="mt-8 grid max-w-2xl gap-5 border-t pt-5">
-      {approval && <ApprovalNote approval={approval} />}
-      {comments.length > 0 && <CommentList comments={comments} title={title} />}
-      <div className="grid gap-3">
+    <div className="mt-8 grid gap-x-8 gap-y-5 border-t pt-5 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        {approval && <ApprovalNote approval={approval} />}
         {approvable.length > 0 && (
           <ApproveForm
             adId={adId}
@@ -44,6 +43,9 @@ export function AdFeedback({ feedback, files, title, actions, contactEmail }: Pr
             contactEmail={contactEmail}
           />
         )}
+      </div>
+      <div className="grid content-start gap-4">
+        {comments.length > 0 && <CommentList comments={comments} title={title} />}
         <CommentForm
           adId={adId}
           title={title}
