@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackage } from './debian.ts'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
@@ -22,14 +23,18 @@ export function findChromium(): string | null {
 
 /** Playwright's download is not reachable from every network; Debian's package is the second way. */
 export function installChromium(): string {
-  const attempts: [string, string[]][] = [
-    ['playwright', ['install', 'chromium']],
-    ['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium']],
+  const attempts = [
+    () =>
+      spawnSync('playwright', ['install', 'chromium'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        timeout: 300_000,
+      }),
+    () => installPackage('chromium'),
   ]
-  for (const [command, args] of attempts) {
+  for (const attempt of attempts) {
     const found = findChromium()
     if (found) return found
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+    attempt()
   }
   const found = findChromium()
   if (found) return found
