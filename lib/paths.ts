@@ -53,6 +53,8 @@ export const paths = {
   previewFile: (groupId: string, adId: string, kind: AdKind, { download = false } = {}) =>
     `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,
   previewZip: (groupId: string) => `${paths.adGroupPreview(groupId)}/all.zip`,
+  /** Names of the files that the archive goes without. */
+  previewMissing: (groupId: string) => `${paths.adGroupPreview(groupId)}/missing`,
   privacyPolicy: () => '/privacy-policy',
   /** Places that a text may mean, those of a state first. */
   places: ({ q, state }: { q: string; state?: string }) =>

@@ -1,11 +1,12 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { NamedFile } from '@/lib/ads/file-names'
-import { MOST_IN_BROWSER } from '@/lib/ads/limits'
+import { fitsInBrowser } from '@/lib/ads/limits'
 import { paths } from '@/lib/paths'
+import { listMissing } from './list-missing'
 import { saveBlob } from './save-blob'
 
 type Props = {
@@ -15,21 +16,18 @@ type Props = {
   zip: string
 }
 
-/** Gigabytes, as browsers tell it; below this the server packs. Browsers that do not tell have enough. */
-const ENOUGH_MEMORY = 2
-
-const hasMemory = (navigator: Navigator & { deviceMemory?: number }) =>
-  (navigator.deviceMemory ?? ENOUGH_MEMORY) >= ENOUGH_MEMORY
+/** Only some browsers tell it. */
+const memoryOf = (device: Navigator & { deviceMemory?: number }) => device.deviceMemory
 
 /** Packs in the browser what fits there. The link behind it has the server pack, also without scripts. */
 export function DownloadAll({ groupId, files, zip }: Props) {
   const [done, setDone] = useState<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const isPacking = done !== null
 
-  async function download() {
+  async function pack() {
     setDone(0)
-    setMissing([])
     try {
       const { zipFiles } = await import('./zip-files')
       const sources = files.map(({ name, adId, kind }) => ({
@@ -42,8 +40,18 @@ export function DownloadAll({ groupId, files, zip }: Props) {
     } catch (error) {
       console.warn(error)
       location.assign(paths.previewZip(groupId))
+      setMissing(await listMissing(groupId))
     }
     setDone(null)
+  }
+
+  function download(event: MouseEvent) {
+    const isPacked = fitsInBrowser(bytes, memoryOf(navigator))
+    if (isPacked || isPacking) event.preventDefault()
+    if (isPacking) return
+    setMissing([])
+    if (isPacked) void pack()
+    else void listMissing(groupId).then(setMissing)
   }
 
   return (
@@ -51,19 +59,15 @@ export function DownloadAll({ groupId, files, zip }: Props) {
       <a
         href={paths.previewZip(groupId)}
         download={zip}
-        aria-disabled={done !== null}
-        onClick={(event) => {
-          if (bytes > MOST_IN_BROWSER || !hasMemory(navigator)) return
-          event.preventDefault()
-          if (done === null) void download()
-        }}
+        aria-disabled={isPacking}
+        onClick={download}
         className={buttonVariants()}
       >
         <Download aria-hidden="true" />
-        {done === null ? 'Download All Ads' : 'Downloading...'}
+        {isPacking ? 'Downloading...' : 'Download All Ads'}
       </a>
       <p role="status" className="text-sm text-muted-foreground empty:-mt-2">
-        {done !== null && `${done} of ${files.length} files`}
+        {isPacking && `${done} of ${files.length} files`}
         {missing.length > 0 && `Could not be downloaded: ${missing.join(', ')}`}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import JSZip from 'jszip'
 import { adPath, CAMPAIGNS, type Campaign } from '../../supabase/seed/ads/campaigns.ts'
-import { setPreview } from '../fixtures/database.ts'
+import { setPreview, signFile } from '../fixtures/database.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const preview = (id: string) => `/preview/ad-group/${id}`
@@ -93,7 +93,9 @@ test('without scripts the server packs the same', async ({ request }) => {
   const group = campaign('Cold Brew Summer')
   const response = await request.get(`${preview(group.id)}/all.zip`)
   expect(response.headers()['content-disposition']).toContain('Cold%20Brew%20Summer-ads.zip')
-  expect(await hashEntries(await response.body())).toEqual(await expectedEntries(group))
+  const archive = await response.body()
+  expect(response.headers()['content-length']).toBe(String(archive.byteLength))
+  expect(await hashEntries(archive)).toEqual(await expectedEntries(group))
 })
 
 test.describe('a file that is missing', () => {
@@ -163,6 +165,24 @@ test.describe('no preview', () => {
     expect((await request.get(`${preview(mine.id)}/all.zip`)).status()).toBe(404)
     await setPreview(mine.id, true)
   })
+})
+
+test('an address of a file is good for ten minutes at the most, and not beyond its time', async ({
+  request,
+}) => {
+  const group = campaign('Cold Brew Summer')
+  const response = await request.get(
+    `${preview(group.id)}/files/e3000000-0000-4000-8000-000000000101/static`,
+    { maxRedirects: 0 },
+  )
+  const { pathname, searchParams } = new URL(response.headers().location ?? '')
+  const { iat, exp } = JSON.parse(
+    Buffer.from(searchParams.get('token')?.split('.')[1] ?? '', 'base64url').toString(),
+  ) as Record<string, number>
+  expect(Number(exp) - Number(iat)).toBeLessThanOrEqual(600)
+
+  const address = await signFile(pathname.split('/object/sign/ads/')[1] ?? '', 1)
+  await expect.poll(async () => (await request.get(address)).ok()).toBe(false)
 })
 
 test('a group without ads says so', async ({ page }) => {

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import type { AdGroupPreview } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
+import { privateFetch } from '@/lib/supabase/private-fetch'
 import { createVisitorClient } from '@/lib/supabase/visitor'
 
 /** Seconds for which the address of a file works, also after its preview was closed. */
@@ -43,10 +44,13 @@ export async function signAdFile(path: string, downloadAs?: string): Promise<str
   return data.signedUrl
 }
 
-/** Whether the file is in the bucket. */
-export async function hasAdFile(path: string): Promise<boolean> {
+/** Bytes of a file as it lies in storage, of which one is fetched to know; null when the file is gone. */
+export async function measureAdFile(path: string): Promise<number | null> {
   const address = await signAdFile(path)
-  return address !== null && (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok
+  if (!address) return null
+  const { ok, headers, body } = await privateFetch(address, { headers: { Range: 'bytes=0-0' } })
+  await body?.cancel()
+  return ok ? Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length')) : null
 }
 
 /** The content of a file as it comes from storage; null when it is gone. */

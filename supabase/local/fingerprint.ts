@@ -8,6 +8,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'pages',
   'public',
   'supabase/migrations',
   'supabase/seed',
