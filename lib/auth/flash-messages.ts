@@ -40,6 +40,9 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'gear-declined': done('Suggestion declined'),
   'day-opened': done('The day is open again'),
   'mail-queued': done('The message is being sent again'),
+  'comment-settled': done('Comment settled'),
+  'comment-reopened': done('Comment open again'),
+  'approval-reopened': done('The client can approve it again'),
   'not-changed': refusal('Nothing was changed'),
   'link-expired': {
     title: 'This link has expired',

@@ -1,0 +1,24 @@
+import { Badge } from '@/components/ui/badge'
+import type { ClientApproval, ClientComment } from '@/lib/data/ad-feedback'
+
+type Props = {
+  /** Those of one ad. */
+  approvals: readonly ClientApproval[]
+  comments: readonly ClientComment[]
+}
+
+/** Where one ad stands with the client, for lists of ads. Nothing for an ad that nobody said anything about. */
+export function FeedbackBadges({ approvals, comments }: Props) {
+  const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
+  const isApproved = approvals.some(({ isCurrent }) => isCurrent)
+  const wasApproved = approvals.some(({ reopenedAt }) => reopenedAt === null)
+  return (
+    <>
+      {isApproved && <Badge variant="default">Approved by the client</Badge>}
+      {!isApproved && wasApproved && <Badge>Approved for an earlier version</Badge>}
+      {open > 0 && (
+        <Badge variant="secondary">{open === 1 ? '1 open comment' : `${open} open comments`}</Badge>
+      )}
+    </>
+  )
+}
