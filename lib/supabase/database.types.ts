@@ -1365,6 +1365,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      create_ad_group: {
+        Args: {
+          client: string
+          description?: string
+          due_date?: string
+          name: string
+          product: string
+        }
+        Returns: string
+      }
       find_invitation: {
         Args: {
           token: string

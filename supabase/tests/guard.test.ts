@@ -117,6 +117,7 @@ describe('functions', () => {
       'public.begin_account_change authenticated',
       'public.count_ads authenticated',
       'public.count_applications authenticated',
+      'public.create_ad_group authenticated',
       'public.get_mirroring authenticated',
       'public.get_user_type authenticated',
       'public.impersonate_user authenticated',
