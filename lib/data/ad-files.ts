@@ -1,5 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
+import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
 import { signAdFile } from './ad-previews'
 
@@ -14,4 +15,11 @@ export async function signVisibleAdFile(path: string): Promise<string | null> {
   const { data, error } = await client.from('ad_files').select('path').eq('path', path).maybeSingle()
   if (error) throw new DataError('adFiles.signVisibleAdFile', { cause: error })
   return data && signAdFile(data.path)
+}
+
+/** For files whose rows are gone, by whoever was allowed to delete those; storage knows of no such right. */
+export async function removeAdFiles(paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  const { error } = await createAdminClient().storage.from('ads').remove(paths)
+  if (error) throw new DataError('adFiles.removeAdFiles', { cause: error })
 }

@@ -1,0 +1,94 @@
+import 'server-only'
+import type { AdGroupField } from '@/lib/ads/group-fields'
+import { DataError } from '@/lib/errors'
+import type { Edit, EditState } from '@/lib/forms/edit-state'
+import { saveEdit } from '@/lib/forms/save-edit'
+import { log } from '@/lib/log/log'
+import type { NewAdGroup } from '@/lib/schemas/ad-group'
+import { createSessionClient } from '@/lib/supabase/server'
+import { removeAdFiles } from './ad-files'
+import { CHANGES, FIELD_COLUMNS, toValues } from './ad-group-fields'
+
+/** PostgreSQL's codes for what policies do not let this person do, and for a group that is gone. */
+const REFUSALS = ['42501', '23503']
+
+/** The id of the new group; null for whoever may not add one. */
+export async function createAdGroup(group: NewAdGroup): Promise<string | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('create_ad_group', {
+    name: group.name,
+    client: group.client,
+    product: group.product,
+    ...(group.description && { description: group.description }),
+    ...(group.dueDate && { due_date: group.dueDate }),
+  })
+  if (error && REFUSALS.includes(error.code)) return null
+  if (error) throw new DataError('adGroupChanges.createAdGroup', { cause: error })
+  return data
+}
+
+export async function editAdGroup(id: string, field: AdGroupField, edit: Edit): Promise<EditState> {
+  const client = await createSessionClient()
+  return saveEdit(edit, {
+    async read() {
+      const { data, error } = await client.from('ad_groups').select(FIELD_COLUMNS).eq('id', id).maybeSingle()
+      if (error) throw new DataError('adGroupChanges.editAdGroup', { cause: error })
+      return data && { version: data.version, value: toValues(data)[field] }
+    },
+    async write(value, version) {
+      const { data, error } = await client
+        .from('ad_groups')
+        .update(CHANGES[field](value))
+        .eq('id', id)
+        .eq('version', version)
+        .select('id')
+      if (error) throw new DataError('adGroupChanges.editAdGroup', { cause: error })
+      return data.length > 0
+    },
+  })
+}
+
+/** False when the group is gone, or not this person's to change. */
+export async function setPreviewEnabled(id: string, isEnabled: boolean): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_groups')
+    .update({ preview_enabled: isEnabled })
+    .eq('id', id)
+    .select('id')
+  if (error) throw new DataError('adGroupChanges.setPreviewEnabled', { cause: error })
+  return data.length > 0
+}
+
+/** The id of the new ad; null when the group is gone, or this person does not work on it. */
+export async function createAd(groupId: string, title: string): Promise<string | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ads')
+    .insert({ ad_group_id: groupId, title })
+    .select('id')
+    .single()
+  if (error && REFUSALS.includes(error.code)) return null
+  if (error) throw new DataError('adGroupChanges.createAd', { cause: error })
+  return data.id
+}
+
+/**
+ * Deletes a group with all its ads. False when it is gone, or not this person's to delete. Files without a row can be reached
+ * by nobody, so they go last: one that stays behind is only space.
+ */
+export async function deleteAdGroup(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data: files, error: unread } = await client
+    .from('ad_files')
+    .select('path, ads!inner(ad_group_id)')
+    .eq('ads.ad_group_id', id)
+  if (unread) throw new DataError('adGroupChanges.deleteAdGroup', { cause: unread })
+  const { data, error } = await client.from('ad_groups').delete().eq('id', id).select('id')
+  if (error) throw new DataError('adGroupChanges.deleteAdGroup', { cause: error })
+  if (data.length === 0) return false
+  await removeAdFiles(files.map(({ path }) => path)).catch((error: unknown) =>
+    log.error('adGroups.removeFiles', error),
+  )
+  return true
+}

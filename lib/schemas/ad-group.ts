@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { AdGroupField } from '@/lib/ads/group-fields'
+import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
+import { adGroupFields } from './ad-group-fields'
+import { cleanParagraphs } from './clean-text'
+import { optionalText, requiredText } from './text-rules'
+
+const day = z.iso.date()
+
+/** As in '2026-12-04', or empty. Of this century: what is further off was mistyped. */
+const optionalDay = z
+  ._default(z.string(), '')
+  .check(
+    z.refine(
+      (text) => text === '' || (text.startsWith('20') && day.safeParse(text).success),
+      'Choose a date, or leave it empty',
+    ),
+  )
+
+const name = requiredText(adGroupFields.name)
+const description = optionalText(adGroupFields.description, cleanParagraphs)
+
+/** What each field of a group takes, as text. */
+export const adGroupEdits: Record<AdGroupField, z.ZodMiniType<string>> = {
+  name,
+  description,
+  client: z.uuid('Choose a client'),
+  product: z.uuid('Choose a product'),
+  status: z.enum(AD_GROUP_STATUSES, 'Choose a status'),
+  dueDate: optionalDay,
+  previewUntil: optionalDay,
+}
+
+/** Client and product by name: one that is not known yet is added. */
+export const newAdGroupSchema = z.object({
+  name,
+  client: requiredText(adGroupFields.client),
+  product: requiredText(adGroupFields.product),
+  description,
+  dueDate: optionalDay,
+})
+
+export type NewAdGroup = z.output<typeof newAdGroupSchema>
+
+export const newAdSchema = z.object({ title: requiredText(adGroupFields.title) })
