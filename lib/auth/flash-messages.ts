@@ -73,6 +73,13 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   },
   'invitation-sent': { title: 'Invitation sent', variant: 'success' },
   'invitation-withdrawn': { title: 'Invitation withdrawn', variant: 'success' },
+  'ad-group-added': done('Ad group created'),
+  'ad-group-deleted': done('Ad group deleted'),
+  'ad-added': done('Ad added'),
+  'preview-opened': done('The preview is open to clients'),
+  'preview-closed': done('The preview is closed'),
+  'person-assigned': done('Assigned'),
+  'person-unassigned': done('No longer assigned'),
 }
 
 /** Null for anything but our own codes: an address never puts words into the site's mouth. */

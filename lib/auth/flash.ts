@@ -36,6 +36,13 @@ export type FlashCode =
   | 'last-super-admin'
   | 'invitation-sent'
   | 'invitation-withdrawn'
+  | 'ad-group-added'
+  | 'ad-group-deleted'
+  | 'ad-added'
+  | 'preview-opened'
+  | 'preview-closed'
+  | 'person-assigned'
+  | 'person-unassigned'
 
 /**
  * `path` with a message for the page it leads to. In the address and not in a cookie, because guards run while a page

@@ -4,7 +4,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 export type Named = { id: string; name: string }
 
-type AdCatalogue = { clients: Named[]; products: Named[] }
+export type AdCatalogue = { clients: Named[]; products: Named[] }
 
 /** Whom ads are made for, and what they are sold as, by name. */
 export async function getAdCatalogue(): Promise<AdCatalogue> {

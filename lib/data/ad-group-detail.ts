@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod/mini'
 import type { AdGroupValues } from '@/lib/ads/group-fields'
+import { previewState, type PreviewState } from '@/lib/ads/preview-state'
 import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -25,6 +26,8 @@ export type AdGroup = {
   /** As in '2026-12-04'; null when none was agreed. */
   dueDate: string | null
   isPreviewEnabled: boolean
+  /** Whether clients see it at the moment. */
+  preview: PreviewState
   /** ISO 8601; null where the preview stays open until somebody closes it. */
   previewExpiresAt: string | null
   /** ISO 8601. */
@@ -57,6 +60,7 @@ export async function getAdGroup(id: string): Promise<AdGroup | null> {
       status: toAdGroupStatus(data.status) ?? 'planned',
       dueDate: data.due_date,
       isPreviewEnabled: data.preview_enabled,
+      preview: previewState(data.preview_enabled, data.preview_expires_at, Date.now()),
       previewExpiresAt: data.preview_expires_at,
       createdAt: data.created_at,
       ads: data.ads.map((ad) => ({

@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { EditAction } from '@/lib/forms/edit-state'
@@ -41,7 +42,15 @@ export function InlineEdit({ label, value, version, control, action, children }:
         {...detailsProps}
         className="group/details relative text-base font-normal tracking-normal open:w-full"
       >
-        <summary className="inline-flex min-h-7 cursor-pointer list-none items-center text-sm text-muted-foreground underline underline-offset-4 group-open/details:mb-2 hover:text-foreground [&::-webkit-details-marker]:hidden">
+        <summary
+          className={cx(
+            'inline-flex min-h-7 cursor-pointer list-none items-center text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground [&::-webkit-details-marker]:hidden',
+            // On the line of the button below, unless there are two.
+            state.status === 'stale'
+              ? 'mb-2'
+              : 'group-open/details:absolute group-open/details:right-0 group-open/details:bottom-1',
+          )}
+        >
           <span className="group-open/details:hidden">
             Edit<span className="sr-only"> {label.toLowerCase()}</span>
           </span>

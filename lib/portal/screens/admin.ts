@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/types'
-import { AD_GROUP_SCREENS } from './ads'
+import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS } from './ads'
 
 export const ADMIN_SCREENS: AreaScreens = [
   {
@@ -36,6 +36,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     pinned: true,
   },
   ...AD_GROUP_SCREENS,
+  ...NEW_AD_GROUP_SCREENS,
   {
     path: 'website-assets',
     title: 'Website assets',

@@ -17,6 +17,15 @@ export const AD_GROUP_SCREENS: AreaScreens = [
   { path: 'ads/[id]', title: 'Ad' },
 ]
 
+/** For those who hand out the work: designers add no groups. */
+export const NEW_AD_GROUP_SCREENS: AreaScreens = [
+  {
+    path: 'ad-groups/new',
+    title: 'New ad group',
+    about: 'For one client and one product. The ads are added to it afterwards.',
+  },
+]
+
 /** What project managers and graphic designers have in common: they work on the same ads. */
 export const AD_SCREENS: AreaScreens = [
   ...AD_GROUP_SCREENS,

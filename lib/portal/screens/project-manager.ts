@@ -1,9 +1,10 @@
 import type { AreaScreens } from '@/lib/portal/types'
-import { AD_SCREENS } from './ads'
+import { AD_SCREENS, NEW_AD_GROUP_SCREENS } from './ads'
 
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', about: 'Where a project manager’s day begins.', pinned: true },
   ...AD_SCREENS,
+  ...NEW_AD_GROUP_SCREENS,
   {
     path: 'ad-templates',
     title: 'Ad templates',

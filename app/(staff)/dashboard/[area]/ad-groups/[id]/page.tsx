@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { AdGroupDetail } from '@/components/staff/ad-groups/ad-group-detail'
+import { Assignees } from '@/components/staff/ad-groups/assignees'
+import { DeleteAdGroup } from '@/components/staff/ad-groups/delete-ad-group'
+import { NewAdForm } from '@/components/staff/ad-groups/new-ad-form'
+import { PreviewPanel } from '@/components/staff/ad-groups/preview-panel'
+import { mayEnter, type Area } from '@/lib/auth/roles'
+import { getAdCatalogue } from '@/lib/data/ad-catalogue'
+import { getAdGroup } from '@/lib/data/ad-group-detail'
+import { listAssignableStaff, listAssignees } from '@/lib/data/assignments'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths } from '@/lib/staff-paths'
+import { assignToGroup, changeAdGroup, openPreview, removeAdGroup, takeBackFromGroup } from './actions'
+import { addAd } from './add-ad'
+
+type Props = PageProps<'/dashboard/[area]/ad-groups/[id]'>
+
+export const metadata: Metadata = { title: 'Ad group' }
+
+export default async function AdGroupPage({ params }: Props) {
+  const { area: areaParam, id } = await params
+  const { viewer, area } = await requireScreen(staffPaths.adGroup(areaParam as Area, id))
+  const group = await getAdGroup(id)
+  if (!group) notFound()
+
+  const isManager = mayEnter('project-manager', viewer.role)
+  const [assignees, catalogue, staff] = await Promise.all([
+    listAssignees([id]),
+    isManager ? getAdCatalogue() : null,
+    isManager ? listAssignableStaff() : null,
+  ])
+  const people = assignees.get(id) ?? []
+  const editing = catalogue && {
+    version: group.version,
+    values: group.values,
+    catalogue,
+    actionOf: (field: keyof typeof group.values) => changeAdGroup.bind(null, area, id, field),
+  }
+  const worksOnIt = isManager || people.some((person) => person.id === viewer.id)
+
+  return (
+    <div className="grid gap-6">
+      <Link
+        href={staffPaths.adGroups(area)}
+        className="justify-self-start text-sm underline underline-offset-4"
+      >
+        All ad groups
+      </Link>
+      <AdGroupDetail
+        group={group}
+        area={area}
+        editing={editing}
+        newAd={worksOnIt && <NewAdForm action={addAd.bind(null, area, id)} />}
+      >
+        <PreviewPanel
+          group={group}
+          editing={editing}
+          address={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
+          setEnabled={openPreview.bind(null, area, id)}
+        />
+        <Assignees
+          people={people}
+          staff={staff}
+          assign={assignToGroup.bind(null, area, id)}
+          unassign={mayEnter('admin', viewer.role) ? takeBackFromGroup.bind(null, area, id) : null}
+        />
+        {isManager && <DeleteAdGroup group={group} remove={removeAdGroup.bind(null, area, id)} />}
+      </AdGroupDetail>
+    </div>
+  )
+}

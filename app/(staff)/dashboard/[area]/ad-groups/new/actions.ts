@@ -1,0 +1,24 @@
+'use server'
+
+import { z } from 'zod'
+import { assertSameOrigin } from '@/lib/auth/origin'
+import type { Area } from '@/lib/auth/roles'
+import { requireArea } from '@/lib/auth/session'
+import { createAdGroup } from '@/lib/data/ad-group-changes'
+import type { ActionState } from '@/lib/forms/action-state'
+import { parseAction } from '@/lib/forms/parse-action'
+import { returnWith } from '@/lib/portal/return-with'
+import { AREAS } from '@/lib/portal/screens'
+import { newAdGroupSchema } from '@/lib/schemas/ad-group'
+import { staffPaths } from '@/lib/staff-paths'
+
+export async function addAdGroup(area: Area, _: ActionState, formData: FormData): Promise<ActionState> {
+  await assertSameOrigin()
+  await requireArea('project-manager', staffPaths.adGroups('project-manager'))
+  const own = z.enum(AREAS).parse(area)
+  const form = parseAction(newAdGroupSchema, formData)
+  if (!form.ok) return form.state
+  const id = await createAdGroup(form.data)
+  if (!id) return { problem: 'You may not add groups at the moment.', values: form.values }
+  returnWith('ad-group-added', staffPaths.adGroup(own, id))
+}

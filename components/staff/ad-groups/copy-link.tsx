@@ -1,0 +1,52 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { useHydrated } from '@/components/hooks/use-hydrated'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { toast } from '@/components/ui/toast-store'
+
+type Props = { label: string; address: string }
+
+/** Where the clipboard is closed to us, the address is at least selected. */
+export function CopyLink({ label, address }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+
+  async function copy() {
+    input.current?.select()
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ title: 'Link copied', variant: 'success' })
+    } catch {
+      toast({ title: 'The link is selected', description: 'Copy it with your keyboard.', variant: 'default' })
+    }
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={id}>{label}</Label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          ref={input}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          className="h-11! font-mono text-sm!"
+        />
+        {hydrated && (
+          <button
+            type="button"
+            onClick={() => void copy()}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            Copy
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

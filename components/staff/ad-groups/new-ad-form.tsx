@@ -1,0 +1,39 @@
+'use client'
+
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { Action } from '@/lib/forms/action-state'
+import { adGroupFields } from '@/lib/schemas/ad-group-fields'
+
+/** Unfolds in place; the new ad's own page then takes its files. */
+export function NewAdForm({ action }: { action: Action }) {
+  const form = useActionForm('new-ad', action)
+  const { state, values } = form
+  return (
+    <details open={state.errors !== undefined || state.problem !== undefined}>
+      <summary
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'cursor-pointer list-none' })}
+      >
+        New ad
+      </summary>
+      <div className="mt-4 max-w-md rounded-md border bg-card p-4">
+        <ActionForm form={form} submit="Add ad" pending="Adding…">
+          <Field label={adGroupFields.title.label} error={state.errors?.title}>
+            {(control) => (
+              <Input
+                {...control}
+                name="title"
+                required
+                maxLength={adGroupFields.title.max}
+                defaultValue={values.title}
+              />
+            )}
+          </Field>
+        </ActionForm>
+      </div>
+    </details>
+  )
+}

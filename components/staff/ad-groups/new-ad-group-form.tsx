@@ -1,0 +1,71 @@
+'use client'
+
+import { useId } from 'react'
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { Action } from '@/lib/forms/action-state'
+import { adGroupFields } from '@/lib/schemas/ad-group-fields'
+
+type Props = {
+  action: Action
+  /** Names to choose from; others are added. */
+  clients: string[]
+  products: string[]
+}
+
+const Names = ({ id, names }: { id: string; names: string[] }) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+)
+
+export function NewAdGroupForm({ action, clients, products }: Props) {
+  const form = useActionForm('new-ad-group', action)
+  const { errors = {} } = form.state
+  const { values } = form
+  const id = useId()
+  const line = (name: 'name' | 'client' | 'product') => ({
+    name,
+    required: true,
+    maxLength: adGroupFields[name].max,
+    defaultValue: values[name],
+    autoComplete: 'off',
+  })
+
+  return (
+    <ActionForm form={form} submit="Create ad group" pending="Creating…">
+      <Field label={adGroupFields.name.label} error={errors.name}>
+        {(control) => <Input {...control} {...line('name')} />}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={adGroupFields.client.label}
+          error={errors.client}
+          hint="A name that is not in the list becomes a new client."
+        >
+          {(control) => <Input {...control} {...line('client')} list={`${id}-clients`} />}
+        </Field>
+        <Field
+          label={adGroupFields.product.label}
+          error={errors.product}
+          hint="A name that is not in the list becomes a new product."
+        >
+          {(control) => <Input {...control} {...line('product')} list={`${id}-products`} />}
+        </Field>
+      </div>
+      <Field label={adGroupFields.description.label} error={errors.description} optional>
+        {(control) => <Textarea {...control} name="description" defaultValue={values.description} />}
+      </Field>
+      <Field label="Due date" error={errors.dueDate} optional className="sm:max-w-60">
+        {(control) => <Input {...control} type="date" name="dueDate" defaultValue={values.dueDate} />}
+      </Field>
+      <Names id={`${id}-clients`} names={clients} />
+      <Names id={`${id}-products`} names={products} />
+    </ActionForm>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { lastDayBefore } from '@/lib/ads/preview-days'
+import type { AdGroup } from '@/lib/data/ad-group-detail'
+import { longDay } from '@/lib/long-date'
+import type { AdGroupEditing } from './ad-group-editing'
+import { CopyLink } from './copy-link'
+import { GroupField } from './group-field'
+import { SideSection } from './side-section'
+
+type Props = {
+  group: AdGroup
+  editing: AdGroupEditing
+  /** The whole address, as clients get it. */
+  address: string
+  /** Opens or closes the preview. */
+  setEnabled: (isEnabled: boolean) => Promise<void>
+  /** What is known of its visits. */
+  children?: ReactNode
+}
+
+function stateText({ preview, previewExpiresAt }: AdGroup): string {
+  if (preview === 'closed') return 'Closed'
+  if (!previewExpiresAt) return 'Open'
+  const day = longDay(lastDayBefore(previewExpiresAt))
+  return preview === 'open' ? `Open until ${day}` : `Expired on ${day}`
+}
+
+/** What clients see, and for how long. */
+export function PreviewPanel({ group, editing, address, setEnabled, children }: Props) {
+  const { isPreviewEnabled, previewExpiresAt } = group
+  return (
+    <SideSection id="preview" title="Client’s preview">
+      <p className="font-medium">{stateText(group)}</p>
+      <CopyLink label="Link for the client" address={address} />
+      <div className="flex flex-wrap gap-2">
+        {group.preview === 'open' && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Open<span className="sr-only"> the preview in a new tab</span>
+          </a>
+        )}
+        {editing && (
+          <form action={setEnabled.bind(null, !isPreviewEnabled)}>
+            <Button type="submit" variant="outline" size="sm">
+              {isPreviewEnabled ? 'Close to clients' : 'Open to clients'}
+            </Button>
+          </form>
+        )}
+      </div>
+      {editing && (
+        <div className="grid gap-1">
+          <p className="text-sm text-muted-foreground">Last day</p>
+          <GroupField field="previewUntil" editing={editing}>
+            {previewExpiresAt ? longDay(lastDayBefore(previewExpiresAt)) : 'None: open until it is closed'}
+          </GroupField>
+        </div>
+      )}
+      {children}
+    </SideSection>
+  )
+}
