@@ -16,10 +16,12 @@ type Props = {
 export function AdContactSheet({ ads, area, children }: Props) {
   return (
     <section aria-labelledby="ads" className="grid content-start gap-4">
-      <h2 id="ads" className="type-heading">
-        Ads <span className="text-muted-foreground tabular-nums">({ads.length})</span>
-      </h2>
-      {children}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ads" className="type-heading">
+          Ads <span className="text-muted-foreground tabular-nums">({ads.length})</span>
+        </h2>
+        {children}
+      </div>
       {ads.length === 0 ? (
         <p className="text-muted-foreground">No ads yet.</p>
       ) : (

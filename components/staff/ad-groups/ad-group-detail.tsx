@@ -12,7 +12,7 @@ type Props = {
   editing: AdGroupEditing
   /** How an ad is added, for whoever may. */
   newAd: ReactNode
-  /** What stands beside the ads, below the facts. */
+  /** What stands beside the ads where there is room, else below them. */
   children: ReactNode
 }
 
@@ -20,14 +20,14 @@ export function AdGroupDetail({ group, area, editing, newAd, children }: Props) 
   return (
     <div className="grid gap-8">
       <AdGroupHeading group={group} editing={editing} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-8 lg:order-last">
-          <AdGroupFacts group={group} editing={editing} />
-          {children}
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <AdGroupFacts group={group} editing={editing} />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <AdContactSheet ads={group.ads} area={area}>
+            {newAd}
+          </AdContactSheet>
         </div>
-        <AdContactSheet ads={group.ads} area={area}>
-          {newAd}
-        </AdContactSheet>
+        <div className="grid content-start gap-8 lg:col-start-2">{children}</div>
       </div>
     </div>
   )

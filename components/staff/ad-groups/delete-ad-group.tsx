@@ -11,7 +11,7 @@ function contents(ads: number): string {
 /** Takes a second click, which says what would be lost. */
 export function DeleteAdGroup({ group, remove }: Props) {
   return (
-    <details className="border-t pt-4">
+    <details>
       <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
         Delete this group
       </summary>

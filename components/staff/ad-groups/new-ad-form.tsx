@@ -13,13 +13,13 @@ export function NewAdForm({ action }: { action: Action }) {
   const form = useActionForm('new-ad', action)
   const { state, values } = form
   return (
-    <details open={state.errors !== undefined || state.problem !== undefined}>
+    <details className="open:w-full" open={state.errors !== undefined || state.problem !== undefined}>
       <summary
         className={buttonVariants({ variant: 'outline', size: 'sm', className: 'cursor-pointer list-none' })}
       >
         New ad
       </summary>
-      <div className="mt-4 max-w-md rounded-md border bg-card p-4">
+      <div className="mt-4 rounded-md border bg-card p-4">
         <ActionForm form={form} submit="Add ad" pending="Adding…">
           <Field label={adGroupFields.title.label} error={state.errors?.title}>
             {(control) => (

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { AdGroupDetail } from '@/components/staff/ad-groups/ad-group-detail'
 import { Assignees } from '@/components/staff/ad-groups/assignees'
 import { DeleteAdGroup } from '@/components/staff/ad-groups/delete-ad-group'
 import { NewAdForm } from '@/components/staff/ad-groups/new-ad-form'
 import { PreviewPanel } from '@/components/staff/ad-groups/preview-panel'
+import type { AdGroupField } from '@/lib/ads/group-fields'
 import { mayEnter, type Area } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ad-catalogue'
 import { getAdGroup } from '@/lib/data/ad-group-detail'
@@ -38,38 +38,30 @@ export default async function AdGroupPage({ params }: Props) {
     version: group.version,
     values: group.values,
     catalogue,
-    actionOf: (field: keyof typeof group.values) => changeAdGroup.bind(null, area, id, field),
+    actionOf: (field: AdGroupField) => changeAdGroup.bind(null, area, id, field),
   }
   const worksOnIt = isManager || people.some((person) => person.id === viewer.id)
 
   return (
-    <div className="grid gap-6">
-      <Link
-        href={staffPaths.adGroups(area)}
-        className="justify-self-start text-sm underline underline-offset-4"
-      >
-        All ad groups
-      </Link>
-      <AdGroupDetail
+    <AdGroupDetail
+      group={group}
+      area={area}
+      editing={editing}
+      newAd={worksOnIt && <NewAdForm action={addAd.bind(null, area, id)} />}
+    >
+      <PreviewPanel
         group={group}
-        area={area}
         editing={editing}
-        newAd={worksOnIt && <NewAdForm action={addAd.bind(null, area, id)} />}
-      >
-        <PreviewPanel
-          group={group}
-          editing={editing}
-          address={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
-          setEnabled={openPreview.bind(null, area, id)}
-        />
-        <Assignees
-          people={people}
-          staff={staff}
-          assign={assignToGroup.bind(null, area, id)}
-          unassign={mayEnter('admin', viewer.role) ? takeBackFromGroup.bind(null, area, id) : null}
-        />
-        {isManager && <DeleteAdGroup group={group} remove={removeAdGroup.bind(null, area, id)} />}
-      </AdGroupDetail>
-    </div>
+        address={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
+        setEnabled={openPreview.bind(null, area, id)}
+      />
+      <Assignees
+        people={people}
+        staff={staff}
+        assign={assignToGroup.bind(null, area, id)}
+        unassign={mayEnter('admin', viewer.role) ? takeBackFromGroup.bind(null, area, id) : null}
+      />
+      {isManager && <DeleteAdGroup group={group} remove={removeAdGroup.bind(null, area, id)} />}
+    </AdGroupDetail>
   )
 }
