@@ -29,6 +29,9 @@ export const staffPaths = {
   /** The same groups as cards in columns by status; `query` narrows them. */
   adGroupBoard: (area: Area, query?: URLSearchParams) =>
     `${paths.screen(area, 'ad-groups/board')}${query?.size ? `?${query}` : ''}`,
+  /** What `adGroups` lists, all its pages, as a file for spreadsheets. */
+  adGroupExport: (area: Area, query: URLSearchParams) =>
+    `${paths.screen(area, 'ad-groups/export.csv')}${query.size ? `?${query}` : ''}`,
   adGroup: (area: Area, id: string) => paths.screen(area, `ad-groups/${id}`),
   /** Every ad of every group; `query` narrows, sorts and turns the list. */
   adLibrary: (area: Area, query?: URLSearchParams) =>

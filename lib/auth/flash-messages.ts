@@ -80,6 +80,19 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'preview-closed': done('The preview is closed'),
   'person-assigned': done('Assigned'),
   'person-unassigned': done('No longer assigned'),
+  'view-saved': done('View saved'),
+  'view-deleted': done('View deleted'),
+  'nothing-chosen': {
+    title: 'Nothing was changed',
+    description: 'Choose some rows, and what to do with them.',
+    variant: 'destructive',
+  },
+  'list-changed': {
+    title: 'Nothing was changed',
+    description: 'The list is not what it was when you chose all of it. Have a look, and choose again.',
+    variant: 'destructive',
+  },
+  'groups-changed': done('Ad groups changed'),
 }
 
 /** Null for anything but our own codes: an address never puts words into the site's mouth. */

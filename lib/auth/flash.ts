@@ -43,6 +43,11 @@ export type FlashCode =
   | 'preview-closed'
   | 'person-assigned'
   | 'person-unassigned'
+  | 'view-saved'
+  | 'view-deleted'
+  | 'nothing-chosen'
+  | 'list-changed'
+  | 'groups-changed'
 
 /**
  * `path` with a message for the page it leads to. In the address and not in a cookie, because guards run while a page

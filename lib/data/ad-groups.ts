@@ -2,10 +2,12 @@ import 'server-only'
 import { toDue, type AdGroupColumn, type AdGroupFilter } from '@/lib/ads/ad-group-list'
 import { DONE_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
 import { DataError } from '@/lib/errors'
+import { MOST_AT_ONCE, type Selection } from '@/lib/list/selection'
 import type { ListQuery } from '@/lib/list/types'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { createSessionClient } from '@/lib/supabase/server'
 import { everyWordIn } from './every-word'
+import { inBatches } from './in-batches'
 import { toListPage, type ListPage } from './list-page'
 import { isPastTheEnd } from './past-the-end'
 
@@ -44,15 +46,11 @@ type ListedRow = {
 const COLUMNS = 'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at'
 const SEARCHED = ['name', 'parent_group', 'product']
 
-const ORDERS: Record<AdGroupColumn, keyof ListedRow> = {
+const ORDERS: Partial<Record<AdGroupColumn, keyof ListedRow>> = {
   name: 'name',
   client: 'parent_group',
   product: 'product',
-  status: 'status',
   due: 'due_date',
-  ads: 'name',
-  preview: 'preview_open',
-  created: 'created_at',
   changed: 'updated_at',
 }
 
@@ -95,18 +93,48 @@ function find(client: Client, query: AdGroupQuery, columns: string) {
   }
   const words = everyWordIn(SEARCHED, text)
   if (words) request = request.or(words)
-  return request.order(ORDERS[sort], { ascending: !isDescending, nullsFirst: false }).order('id')
+  return request.order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending, nullsFirst: false }).order('id')
 }
 
-/** One page of what a query finds; empty behind the last one. */
-export async function searchAdGroups(query: AdGroupQuery, pageSize = PAGE_SIZE): Promise<ListPage<AdGroupRow>> {
-  const first = (query.page - 1) * pageSize
+/** One page of what a query finds; null behind the last one. */
+export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGroupRow> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
   const { data, count, error } = await find(await createSessionClient(), query, COLUMNS)
-    .range(first, first + pageSize - 1)
+    .range(first, first + PAGE_SIZE - 1)
     .overrideTypes<ListedRow[], { merge: false }>()
-  if (isPastTheEnd(error)) return toListPage([], 0, pageSize)
+  if (isPastTheEnd(error)) return null
   if (error) throw new DataError('adGroups.searchAdGroups', { cause: error })
-  return toListPage(data.map(toRow), count, pageSize)
+  return data.length === 0 && query.page > 1 ? null : toListPage(data.map(toRow), count, PAGE_SIZE)
+}
+
+/** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
+export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<AdGroupRow[]>> {
+  const client = await createSessionClient()
+  return inBatches(async (first, last) => {
+    const { data, error } = await find(client, query, COLUMNS)
+      .range(first, last)
+      .overrideTypes<ListedRow[], { merge: false }>()
+    if (isPastTheEnd(error)) return []
+    if (error) throw new DataError('adGroups.exportAdGroups', { cause: error })
+    return data.map(toRow)
+  })
+}
+
+/**
+ * The groups that were chosen, by id. Null when the list is not any more what the person saw: another number of groups, or
+ * one that changed since.
+ */
+export async function listChosenAdGroups(
+  selection: Extract<Selection, { kind: 'all' }>,
+  query: AdGroupQuery,
+): Promise<string[] | null> {
+  const { data, count, error } = await find(await createSessionClient(), query, 'id, updated_at')
+    .limit(MOST_AT_ONCE)
+    .overrideTypes<Pick<ListedRow, 'id' | 'updated_at'>[], { merge: false }>()
+  if (error) throw new DataError('adGroups.listChosenAdGroups', { cause: error })
+  const seen = Date.parse(selection.asOf)
+  const isAsSeen = count === selection.count && data.every((row) => Date.parse(row.updated_at) <= seen)
+  return isAsSeen ? data.map((row) => row.id) : null
 }
 
 /** How many ads each group has; groups without any have no entry. */

@@ -3,10 +3,8 @@ import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
 import { everyWordIn } from './every-word'
+import { inBatches } from './in-batches'
 import { LEAD_SEARCH_COLUMNS } from './leads'
-
-/** Rows asked for at once: the export never holds more of them. */
-const BATCH = 200
 
 const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'
@@ -27,25 +25,19 @@ export type ExportedLead = {
   source: string | null
 }
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-async function* readBatches(client: Client, { text, status }: LeadSearch): AsyncGenerator<ExportedLead[]> {
-  const words = everyWordIn(LEAD_SEARCH_COLUMNS, text)
-  for (let first = 0; ; first += BATCH) {
-    let query = client.from('contact_submissions').select(COLUMNS).order('created_at').order('id')
-    if (status) query = query.eq('status', status)
-    if (words) query = query.or(words)
-    const { data, error } = await query.range(first, first + BATCH - 1)
-    if (error) throw new DataError('leadExport.exportLeads', { cause: error })
-    yield data
-    if (data.length < BATCH) return
-  }
-}
-
 /**
  * What a search finds on all its pages, in batches. Oldest first: leads that come in meanwhile are added at the end, and
  * no batch shifts. Nothing for roles that may not read leads. Whoever asks is settled here, while the request is at hand.
  */
-export async function exportLeads(search: LeadSearch): Promise<AsyncIterable<ExportedLead[]>> {
-  return readBatches(await createSessionClient(), search)
+export async function exportLeads({ text, status }: LeadSearch): Promise<AsyncIterable<ExportedLead[]>> {
+  const client = await createSessionClient()
+  const words = everyWordIn(LEAD_SEARCH_COLUMNS, text)
+  return inBatches(async (first, last) => {
+    let query = client.from('contact_submissions').select(COLUMNS).order('created_at').order('id')
+    if (status) query = query.eq('status', status)
+    if (words) query = query.or(words)
+    const { data, error } = await query.range(first, last)
+    if (error) throw new DataError('leadExport.exportLeads', { cause: error })
+    return data
+  })
 }

@@ -11,7 +11,8 @@ export const filtersOf = <Filter extends string>(spec: ListSpec<string, Filter>)
 /** The column that names the rows. */
 export const titleColumn = <Column extends string>(spec: ListSpec<Column>) => columnsOf(spec)[0] as Column
 
-const usualColumns = <Column extends string>(spec: ListSpec<Column>) =>
+/** What is shown when nobody chose. */
+export const usualColumns = <Column extends string>(spec: ListSpec<Column>) =>
   columnsOf(spec).filter((column) => !spec.columns[column].isExtra)
 
 function readColumns<Column extends string>(spec: ListSpec<Column>, params: SearchParams): Column[] {

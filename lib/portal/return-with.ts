@@ -8,8 +8,9 @@ import { withFlash, type FlashCode } from '@/lib/auth/flash'
  * the same comes of it the browser is sent to an address that it takes for the one it shows.
  *
  * @param path without a query
+ * @param query what the page was asked for, so that it looks as it was left
  */
-export function returnWith(code: FlashCode, path: string): never {
+export function returnWith(code: FlashCode, path: string, query = ''): never {
   revalidatePath(path)
-  redirect(withFlash(path, code))
+  redirect(withFlash(query ? `${path}?${query}` : path, code))
 }

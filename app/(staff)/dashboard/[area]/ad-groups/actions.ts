@@ -1,0 +1,44 @@
+'use server'
+
+import { z } from 'zod'
+import { AD_GROUP_LIST } from '@/lib/ads/ad-group-list'
+import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
+import type { FlashCode } from '@/lib/auth/flash'
+import { assertSameOrigin } from '@/lib/auth/origin'
+import type { Area } from '@/lib/auth/roles'
+import { requireArea } from '@/lib/auth/session'
+import { listChosenAdGroups } from '@/lib/data/ad-groups'
+import { assignAdGroups, setAdGroupsStatus } from '@/lib/data/bulk-ad-groups'
+import type { RpcOutcome } from '@/lib/data/rpc-outcome'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readSelection } from '@/lib/list/selection'
+import { returnWith } from '@/lib/portal/return-with'
+import { AREAS } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/staff-paths'
+
+type Change = (ids: string[]) => Promise<RpcOutcome>
+
+const ANSWERS: Partial<Record<RpcOutcome, FlashCode>> = { done: 'groups-changed', conflict: 'list-changed' }
+
+/** Does to the chosen groups what was asked, or nothing where they are not any more what the person saw. */
+async function changeChosen(area: Area, formData: FormData, change: Change | null): Promise<never> {
+  const path = staffPaths.adGroups(z.enum(AREAS).parse(area))
+  await assertSameOrigin()
+  await requireArea('project-manager', path)
+  const selection = readSelection(formData)
+  const query = readListQuery(AD_GROUP_LIST, selection?.query ?? {})
+  const back = listQueryParams(AD_GROUP_LIST, query).toString()
+  if (!selection || !change) returnWith('nothing-chosen', path, back)
+  const ids = selection.kind === 'rows' ? selection.ids : await listChosenAdGroups(selection, query)
+  returnWith(ids ? (ANSWERS[await change(ids)] ?? 'not-changed') : 'list-changed', path, back)
+}
+
+export async function changeStatus(area: Area, formData: FormData): Promise<never> {
+  const status = z.enum(AD_GROUP_STATUSES).safeParse(formData.get('newStatus')).data
+  return changeChosen(area, formData, status ? (ids) => setAdGroupsStatus(ids, status) : null)
+}
+
+export async function assignPerson(area: Area, formData: FormData): Promise<never> {
+  const person = z.uuid().safeParse(formData.get('person')).data
+  return changeChosen(area, formData, person ? (ids) => assignAdGroups(ids, person) : null)
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+
+type Props = {
+  nouns: [one: string, many: string]
+  /** How many rows the query finds on all its pages. */
+  total: number
+  /** How many of them may be changed at once. */
+  limit: number
+  /** What can be done with the chosen rows: buttons of the form around the list. */
+  children: ReactNode
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** Part of the form around a list; there as soon as a row is chosen, also without JavaScript, which only counts. */
+export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const [isAll, setIsAll] = useState(false)
+
+  useEffect(() => {
+    const form = bar.current?.closest('form')
+    const count = () => {
+      const checked = form?.querySelectorAll('input[name="id"]:checked').length ?? 0
+      setChosen(checked)
+      if (checked === 0) setIsAll(false)
+    }
+    count()
+    form?.addEventListener('change', count)
+    return () => form?.removeEventListener('change', count)
+  }, [])
+
+  const rows = () => bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? []
+  function choose(isChosen: boolean) {
+    for (const row of rows()) row.checked = isChosen
+    bar.current?.closest('form')?.dispatchEvent(new Event('change'))
+  }
+
+  const count = isAll ? total : chosen
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 hidden flex-wrap items-center gap-x-5 gap-y-3 border-t bg-popover px-4 py-3 text-popover-foreground shadow-[0_-4px_16px_rgb(0_0_0/0.12)] group-has-[input[name=id]:checked]/bulk:flex"
+    >
+      <p role="status" className="font-medium tabular-nums">
+        {number.format(count)} {count === 1 ? one : many} chosen
+      </p>
+      <button
+        type="button"
+        onClick={() => choose(true)}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        This page
+      </button>
+      {total > chosen && total <= limit && (
+        <label className="flex min-h-9 items-center gap-2.5">
+          <input
+            type="checkbox"
+            name="all"
+            value={total}
+            checked={isAll}
+            onChange={(event) => setIsAll(event.target.checked)}
+            className="size-5 accent-primary"
+          />
+          All {number.format(total)} {many} of this list
+        </label>
+      )}
+      <button
+        type="button"
+        onClick={() => choose(false)}
+        className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+      >
+        None
+      </button>
+      <div className="flex flex-wrap items-center gap-3 sm:ml-auto">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { cx } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Input } from '@/components/ui/input'
+import type { SavedView } from '@/lib/data/saved-views'
+
+type Props = {
+  views: SavedView[]
+  /** Address of the list as it usually is. */
+  address: string
+  /** What the list is asked for now, without the page. */
+  query: string
+  actions: { save: (formData: FormData) => Promise<void>; remove: (formData: FormData) => Promise<void> }
+}
+
+const LOOK = 'flex min-h-9 items-center rounded-full border text-sm'
+const CURRENT = 'border-foreground bg-secondary font-medium'
+
+/** The list as its viewer likes to see it; a view is nothing but an address with a name. */
+export function SavedViews({ views, address, query, actions }: Props) {
+  const isSaved = views.some((view) => view.query === query)
+  return (
+    <nav aria-label="Views of this list" className="flex flex-wrap items-center gap-2">
+      <Link
+        href={address}
+        aria-current={query === '' ? 'page' : undefined}
+        className={cx(LOOK, 'px-4', query === '' && CURRENT)}
+      >
+        All
+      </Link>
+      {views.map((view) => (
+        <form
+          key={view.id}
+          action={actions.remove}
+          className={cx(LOOK, 'pr-1 pl-4', view.query === query && CURRENT)}
+        >
+          <Link
+            href={`${address}?${view.query}`}
+            aria-current={view.query === query ? 'page' : undefined}
+            className="underline-offset-4 hover:underline"
+          >
+            {view.name}
+          </Link>
+          <input type="hidden" name="view" value={view.id} />
+          <input type="hidden" name="query" value={query} />
+          <button
+            type="submit"
+            aria-label={`Delete the view ${view.name}`}
+            className="ml-1 grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
+          >
+            <X aria-hidden="true" className="size-3.5" />
+          </button>
+        </form>
+      ))}
+      {query !== '' && !isSaved && (
+        <details name="list-menu" className="relative">
+          <summary
+            className={buttonVariants({ variant: 'link', size: 'sm', className: 'cursor-pointer list-none' })}
+          >
+            Save this view
+          </summary>
+          <form
+            action={actions.save}
+            className="absolute z-20 mt-2 flex w-72 gap-2 rounded-md border bg-popover p-3 shadow-lg"
+          >
+            <input type="hidden" name="query" value={query} />
+            <Input
+              name="name"
+              required
+              maxLength={60}
+              aria-label="Name of the view"
+              placeholder="Name"
+              className="h-11!"
+            />
+            <button type="submit" className={buttonVariants()}>
+              Save
+            </button>
+          </form>
+        </details>
+      )}
+    </nav>
+  )
+}

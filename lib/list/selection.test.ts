@@ -1,0 +1,37 @@
+import { MOST_AT_ONCE, readSelection } from './selection'
+
+const ID = 'e2000000-0000-4000-8000-000000000001'
+const OTHER_ID = 'e2000000-0000-4000-8000-000000000002'
+const AS_OF = '2026-11-21T10:00:00.000Z'
+
+function form(fields: Record<string, string | string[]>): FormData {
+  const data = new FormData()
+  for (const [name, values] of Object.entries({ query: 'q=brew&status=planned', asOf: AS_OF, ...fields }))
+    for (const value of [values].flat()) data.append(name, value)
+  return data
+}
+
+test('ticked rows are what is chosen', () => {
+  expect(readSelection(form({ id: [ID, OTHER_ID] }))).toEqual({
+    kind: 'rows',
+    ids: [ID, OTHER_ID],
+    query: { q: ['brew'], status: ['planned'] },
+  })
+})
+
+test('all of the list are as many as it said, when it was read', () => {
+  expect(readSelection(form({ id: ID, all: '312' }))).toEqual({
+    kind: 'all',
+    count: 312,
+    asOf: AS_OF,
+    query: { q: ['brew'], status: ['planned'] },
+  })
+})
+
+test.each<[string, Record<string, string | string[]>]>([
+  ['nothing', {}],
+  ['no ids', { id: 'all of them' }],
+  ['more than are changed at once', { id: ID, all: String(MOST_AT_ONCE + 1) }],
+  ['no number', { id: ID, all: 'yes' }],
+  ['no time', { id: ID, asOf: 'yesterday' }],
+])('%s is no choice', (_, fields) => expect(readSelection(form(fields))).toBeNull())

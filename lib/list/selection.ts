@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import type { SearchParams } from '@/lib/search-params'
+
+/** How many rows are changed at once: one request reads their ids. */
+export const MOST_AT_ONCE = 1000
+
+const chosen = z.object({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  /** Absent: the rows that are ticked. Else all that the query found, which were so many. */
+  all: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_AT_ONCE))),
+  query: z.string().check(z.maxLength(1000)),
+  asOf: z.iso.datetime(),
+})
+
+/** What somebody chose in a list. */
+export type Selection =
+  | { kind: 'rows'; ids: string[]; query: SearchParams }
+  | {
+      kind: 'all'
+      /** How many the list said there were. */
+      count: number
+      /** When the list was read: a row that changed since is not what the person saw. ISO 8601. */
+      asOf: string
+      query: SearchParams
+    }
+
+/** Null for what no list of ours sends. */
+export function readSelection(formData: FormData): Selection | null {
+  const form = chosen.safeParse({
+    ids: formData.getAll('id'),
+    all: formData.get('all') ?? undefined,
+    query: formData.get('query'),
+    asOf: formData.get('asOf'),
+  })
+  if (!form.success) return null
+  const { ids, all, asOf } = form.data
+  const query: Record<string, string[]> = {}
+  for (const [name, value] of new URLSearchParams(form.data.query)) (query[name] ??= []).push(value)
+  return all === undefined ? { kind: 'rows', ids, query } : { kind: 'all', count: all, asOf, query }
+}
