@@ -16,6 +16,8 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/[area]/ad-groups/board/actions.ts': 'project-manager',
   'app/(staff)/dashboard/[area]/ad-groups/new/actions.ts': 'project-manager',
   'app/(staff)/dashboard/admin/applications/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/assignments/ad-groups/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/assignments/project-manager/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/calls/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/home/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/leads/[id]/actions.ts': 'admin',

@@ -2,10 +2,18 @@ import Link from 'next/link'
 import type { Area } from '@/lib/auth/roles'
 import type { AdGroupCard } from '@/lib/data/ad-group-cards'
 import { staffPaths } from '@/lib/staff-paths'
+import { AdGroupStatusBadge } from './ad-group-status-badge'
 import { DueDate } from './due-date'
 
+type Props = {
+  area: Area
+  group: AdGroupCard
+  /** Says where the group stands, on a board whose columns do not. */
+  hasStatus?: boolean
+}
+
 /** What a card of a board says about a group of ads. */
-export function GroupCardContent({ area, group }: { area: Area; group: AdGroupCard }) {
+export function GroupCardContent({ area, group, hasStatus = false }: Props) {
   return (
     <>
       <Link
@@ -20,7 +28,8 @@ export function GroupCardContent({ area, group }: { area: Area; group: AdGroupCa
       <p className="text-sm break-words text-muted-foreground">
         {group.client} · {group.product}
       </p>
-      <p className="text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        {hasStatus && <AdGroupStatusBadge status={group.status} />}
         <span className="sr-only">Due </span>
         <DueDate dueDate={group.dueDate} status={group.status} />
       </p>

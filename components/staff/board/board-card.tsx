@@ -27,7 +27,7 @@ export function BoardCard({ card, column, targets, actions, onMoveByForm }: Prop
       ref={element}
       data-card={card.id}
       className={cx(
-        'grid gap-2 rounded-md border bg-card p-3',
+        'grid content-start gap-2 rounded-md border bg-card p-3',
         isMovable && 'cursor-grab active:cursor-grabbing',
         isDragged && 'opacity-40',
       )}

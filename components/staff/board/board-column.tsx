@@ -33,18 +33,18 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
       data-column={id}
       aria-labelledby={heading}
       className={cx(
-        'flex snap-start flex-col gap-3 rounded-md border p-2.5',
+        'flex snap-start flex-col gap-3 rounded-md border px-2.5 pb-2.5',
         isOver ? 'border-primary bg-accent' : 'bg-muted',
       )}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="sticky top-0 flex items-baseline justify-between gap-3 rounded-t-md bg-inherit pt-2.5">
         <h2 id={heading} tabIndex={-1} className="type-heading">
           {title}
         </h2>
         <span className="text-sm text-muted-foreground tabular-nums">{number.format(total)}</span>
       </div>
       {cards.length === 0 && <p className="text-sm text-muted-foreground">Nothing here.</p>}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
         {cards.map((card) => (
           <BoardCard
             key={card.id}
@@ -56,7 +56,7 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
           />
         ))}
       </ul>
-      {total > cards.length && (
+      {allHref && total > cards.length && (
         <Link href={allHref} prefetch={false} className="text-sm underline underline-offset-4">
           All {number.format(total)}
           <span className="sr-only"> of {title}</span>

@@ -37,7 +37,7 @@ export function Board({ label, columns, targets = columns, actions }: Props) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="relative grid snap-x auto-cols-[minmax(17rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3 md:auto-cols-[minmax(13rem,1fr)]"
+        className="relative grid snap-x auto-cols-[minmax(17rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3 md:max-h-[calc(100dvh-7rem)] md:scroll-pt-12 md:auto-cols-[minmax(13rem,1fr)]"
       >
         {shown.map((column) => (
           <BoardColumn

@@ -13,8 +13,8 @@ export type BoardColumn = {
   /** How many belong here, shown or not. */
   total: number
   cards: BoardCard[]
-  /** Address of a list that has all of them. */
-  allHref: string
+  /** Address of a list that has all of them; null on that list. */
+  allHref: string | null
 }
 
 /** Where a card can be moved to. */

@@ -6,7 +6,7 @@ const column = (id: string, ...cards: string[]): BoardColumn => ({
   title: id,
   total: cards.length + 10,
   cards: cards.map((card) => ({ id: card, name: card, content: null })),
-  allHref: '',
+  allHref: null,
 })
 
 const outline = (columns: BoardColumn[]) =>

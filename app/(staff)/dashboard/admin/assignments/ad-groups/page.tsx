@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { AssignmentSearchForm } from '@/components/staff/assignments/assignment-search-form'
+import { GroupAssignments } from '@/components/staff/assignments/group-assignments'
+import { ListPager } from '@/components/staff/list/list-pager'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { assignmentParams, NOBODY, readAssignmentSearch } from '@/lib/ads/assignment-search'
+import { requireArea } from '@/lib/auth/session'
+import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
+import { listAssignableStaff } from '@/lib/data/assignments'
+import { screenAt } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/staff-paths'
+import { changeAssignees } from './actions'
+
+const screen = screenAt('admin', 'assignments/ad-groups')
+
+export const metadata: Metadata = { title: screen.title }
+
+const PAGE_SIZE = 25
+
+export default async function GroupAssignmentsPage({
+  searchParams,
+}: PageProps<'/dashboard/admin/assignments/ad-groups'>) {
+  await requireArea('admin', staffPaths.groupAssignments())
+  const search = readAssignmentSearch(await searchParams)
+  const { text, person, page } = search
+  const staff = await listAssignableStaff()
+  const groups = await searchAdGroupCards({
+    text,
+    undelivered: true,
+    ...(person === NOBODY && { nobodyOf: staff.map(({ id }) => id) }),
+    ...(person && person !== NOBODY && { personId: person }),
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ScreenHeading {...screen} />
+      <AssignmentSearchForm
+        action={staffPaths.groupAssignments()}
+        search={search}
+        any="Anybody"
+        people={[{ id: NOBODY, name: 'Nobody yet' }, ...staff]}
+      />
+      <p role="status" className="text-sm text-muted-foreground">
+        {groups.total === 1 ? '1 ad group' : `${groups.total} ad groups`} to be delivered
+      </p>
+      {groups.rows.length > 0 && (
+        <GroupAssignments groups={groups.rows} staff={staff} action={changeAssignees} />
+      )}
+      <ListPager
+        label="Pages of ad groups"
+        page={page}
+        pageCount={groups.pageCount}
+        words={['Previous', 'Next']}
+        to={(number) => staffPaths.groupAssignments(assignmentParams({ ...search, page: number }))}
+      />
+    </div>
+  )
+}

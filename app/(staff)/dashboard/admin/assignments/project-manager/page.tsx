@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { AssignmentSearchForm } from '@/components/staff/assignments/assignment-search-form'
+import { ManagerBoard } from '@/components/staff/assignments/manager-board'
+import { ListPager } from '@/components/staff/list/list-pager'
+import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { assignmentParams, NOBODY, readAssignmentSearch } from '@/lib/ads/assignment-search'
+import { requireArea } from '@/lib/auth/session'
+import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
+import { listAssignableStaff } from '@/lib/data/assignments'
+import { screenAt } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/staff-paths'
+import { moveGroup, postGroupMove } from './actions'
+
+const screen = screenAt('admin', 'assignments/project-manager')
+
+export const metadata: Metadata = { title: screen.title }
+
+/** Side by side columns are for the next things to do; a column alone is turned page by page. */
+const CARDS_PER_COLUMN = 10
+const CARDS_PER_PAGE = 25
+
+export default async function ManagerAssignmentsPage({
+  searchParams,
+}: PageProps<'/dashboard/admin/assignments/project-manager'>) {
+  await requireArea('admin', staffPaths.managerAssignments())
+  const search = readAssignmentSearch(await searchParams)
+  const staff = await listAssignableStaff()
+  const managers = staff.filter(({ userType }) => userType === 'project_manager')
+  const people = [{ id: NOBODY, name: 'Nobody yet' }, ...managers]
+  const alone = people.find(({ id }) => id === search.person)
+  const columns = await Promise.all(
+    (alone ? [alone] : people).map(async (person) => ({
+      person,
+      groups: await searchAdGroupCards({
+        text: search.text,
+        undelivered: true,
+        ...(person.id === NOBODY ? { nobodyOf: managers.map(({ id }) => id) } : { personId: person.id }),
+        ...(alone ? { page: search.page, pageSize: CARDS_PER_PAGE } : { pageSize: CARDS_PER_COLUMN }),
+      }),
+    })),
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ScreenHeading {...screen} />
+      <AssignmentSearchForm
+        action={staffPaths.managerAssignments()}
+        search={search}
+        any="All project managers"
+        people={people}
+      />
+      <ManagerBoard
+        columns={columns}
+        isPaged={alone !== undefined}
+        people={people}
+        text={search.text}
+        actions={{ move: moveGroup, post: postGroupMove }}
+      />
+      {alone && (
+        <ListPager
+          label="Pages of ad groups"
+          page={search.page}
+          pageCount={columns[0]?.groups.pageCount}
+          words={['Previous', 'Next']}
+          to={(page) => staffPaths.managerAssignments(assignmentParams({ ...search, page }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { AdGroupStatusBadge } from '@/components/staff/ad-groups/ad-group-status-badge'
+import { DueDate } from '@/components/staff/ad-groups/due-date'
+import type { AdGroupCard } from '@/lib/data/ad-group-cards'
+import type { StaffMember } from '@/lib/data/assignments'
+import type { Action } from '@/lib/forms/action-state'
+import { staffPaths } from '@/lib/staff-paths'
+import { AssigneesForm } from './assignees-form'
+
+type Props = {
+  groups: AdGroupCard[]
+  staff: StaffMember[]
+  action: Action
+}
+
+/** Groups of ads, each with the people who work on it. */
+export function GroupAssignments({ groups, staff, action }: Props) {
+  return (
+    <ul className="divide-y rounded-md border bg-card">
+      {groups.map((group) => (
+        <li key={group.id} className="grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
+          <div className="grid content-start justify-items-start gap-2">
+            <Link
+              href={staffPaths.adGroup('admin', group.id)}
+              prefetch={false}
+              className="font-medium break-words underline-offset-4 hover:underline"
+            >
+              {group.name}
+            </Link>
+            <p className="text-sm break-words text-muted-foreground">
+              {group.client} · {group.product}
+            </p>
+            <p className="flex flex-wrap items-center gap-3 text-sm">
+              <AdGroupStatusBadge status={group.status} />
+              <span className="sr-only">Due </span>
+              <DueDate dueDate={group.dueDate} status={group.status} />
+            </p>
+          </div>
+          <AssigneesForm
+            group={{ id: group.id, name: group.name }}
+            assignees={group.assignees}
+            staff={staff}
+            action={action}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { GroupCardContent } from '@/components/staff/ad-groups/group-card-content'
+import { Board } from '@/components/staff/board/board'
+import type { BoardActions } from '@/components/staff/board/types'
+import { assignmentParams } from '@/lib/ads/assignment-search'
+import type { AdGroupCard } from '@/lib/data/ad-group-cards'
+import type { ListPage } from '@/lib/data/list-page'
+import { staffPaths } from '@/lib/staff-paths'
+
+/** A project manager, or nobody. */
+type Person = { id: string; name: string }
+
+type Props = {
+  columns: { person: Person; groups: ListPage<AdGroupCard> }[]
+  /** Its one column is turned page by page. */
+  isPaged: boolean
+  /** Everyone whom a group can be given to, columns or not. */
+  people: Person[]
+  /** What was searched for. */
+  text: string
+  actions: BoardActions
+}
+
+/** Groups of ads in columns by who looks after them. */
+export function ManagerBoard({ columns, isPaged, people, text, actions }: Props) {
+  return (
+    <Board
+      label="Ad groups by project manager"
+      actions={actions}
+      targets={people.map(({ id, name }) => ({ id, title: name }))}
+      columns={columns.map(({ person, groups }) => ({
+        id: person.id,
+        title: person.name,
+        total: groups.total,
+        allHref: isPaged
+          ? null
+          : staffPaths.managerAssignments(assignmentParams({ text, person: person.id })),
+        cards: groups.rows.map((group) => ({
+          id: group.id,
+          name: group.name,
+          content: <GroupCardContent area="admin" group={group} hasStatus />,
+        })),
+      }))}
+    />
+  )
+}
