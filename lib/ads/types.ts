@@ -3,6 +3,8 @@ export const AD_KINDS = ['static', 'motion'] as const
 /** An ad is a picture, a film, or both. */
 export type AdKind = (typeof AD_KINDS)[number]
 
+export const AD_KIND_LABELS: Record<AdKind, string> = { static: 'Static Ad', motion: 'Motion Ad' }
+
 export type AdFile = {
   /** In the bucket `ads`. */
   path: string

@@ -5,7 +5,7 @@ const MEBIBYTE = 1024 ** 2
 export type AdFileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'video/mp4' | 'video/webm'
 
 type Rule = {
-  types: Readonly<Partial<Record<AdFileType, string>>>
+  types: readonly AdFileType[]
   /** Bytes. */
   most: number
   /** As people read it. */
@@ -19,34 +19,50 @@ type Rule = {
  */
 export const UPLOAD_RULES: Record<AdKind, Rule> = {
   static: {
-    types: { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' },
+    types: ['image/png', 'image/jpeg', 'image/webp'],
     most: 25 * MEBIBYTE,
     allowed: 'PNG, JPEG or WebP, up to 25 MB',
   },
   motion: {
-    types: { 'video/mp4': 'mp4', 'video/webm': 'webm' },
+    types: ['video/mp4', 'video/webm'],
     most: 500 * MEBIBYTE,
     allowed: 'MP4 or WebM, up to 500 MB',
   },
 }
 
-/** What the attribute `accept` of a file input names. */
-export const acceptedTypes = (kind: AdKind): string => Object.keys(UPLOAD_RULES[kind].types).join(',')
+const NAMES: Record<AdFileType, { type: string; extension: string }> = {
+  'image/png': { type: 'PNG', extension: 'png' },
+  'image/jpeg': { type: 'JPEG', extension: 'jpg' },
+  'image/webp': { type: 'WebP', extension: 'webp' },
+  'video/mp4': { type: 'MP4', extension: 'mp4' },
+  'video/webm': { type: 'WebM', extension: 'webm' },
+}
 
-/** The ending of a stored file; null for a type that the kind does not allow. */
-export const extensionOf = (kind: AdKind, type: string): string | null =>
-  UPLOAD_RULES[kind].types[type as AdFileType] ?? null
+/** Null for a type that is allowed nowhere. */
+export const toAdFileType = (type: string): AdFileType | null =>
+  Object.hasOwn(NAMES, type) ? (type as AdFileType) : null
+
+/** As people call it, as in 'JPEG'. */
+export const typeName = (type: AdFileType): string => NAMES[type].type
+
+/** The ending of a stored file, of an allowed type. */
+export function extensionOf(type: string): string {
+  const known = toAdFileType(type)
+  if (!known) throw new Error(`No file of an ad is ${type}`)
+  return NAMES[known].extension
+}
 
 /** Which slot a file belongs to; null for a type that is allowed in neither. */
 export function kindOf(type: string): AdKind | null {
-  if (extensionOf('static', type)) return 'static'
-  return extensionOf('motion', type) ? 'motion' : null
+  const known = toAdFileType(type)
+  if (!known) return null
+  return UPLOAD_RULES.static.types.includes(known) ? 'static' : 'motion'
 }
 
 /** Why a file is not allowed; null when it is. */
-export function uploadProblem(kind: AdKind, { type, bytes }: { type: string; bytes: number }): string | null {
+export function uploadProblem(kind: AdKind, { type, size }: { type: string; size: number }): string | null {
   const { most, allowed } = UPLOAD_RULES[kind]
-  if (!extensionOf(kind, type)) return `This type of file cannot be used here. Choose ${allowed}.`
-  if (bytes === 0) return 'This file is empty.'
-  return bytes > most ? `This file is too large. Choose ${allowed}.` : null
+  if (kindOf(type) !== kind) return `This type of file cannot be used here. Choose ${allowed}.`
+  if (size === 0) return 'This file is empty.'
+  return size > most ? `This file is too large. Choose ${allowed}.` : null
 }

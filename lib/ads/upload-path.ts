@@ -1,0 +1,26 @@
+import { AD_KINDS, type AdKind } from './types'
+import { extensionOf } from './upload-rules'
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const SHAPE = new RegExp(`^(${UUID})/(${UUID})-(${AD_KINDS.join('|')})-${UUID}\\.[a-z0-9]+$`)
+
+type Upload = {
+  groupId: string
+  adId: string
+  kind: AdKind
+}
+
+/** What the files of an ad that were uploaded have in front, inside the folder of its group. */
+export const uploadPrefix = (adId: string): string => `${adId}-`
+
+/** Where an upload goes in the bucket `ads`. The path itself says what it is for, so that nothing has to be kept until it is there. */
+export function uploadPath({ groupId, adId, kind }: Upload, type: string, id: string): string {
+  return `${groupId}/${uploadPrefix(adId)}${kind}-${id}.${extensionOf(type)}`
+}
+
+/** Null for a path that `uploadPath` never made. */
+export function readUploadPath(path: string): Upload | null {
+  const [, groupId, adId, kind] = SHAPE.exec(path) ?? []
+  if (!groupId || !adId) return null
+  return { groupId, adId, kind: kind as AdKind }
+}
