@@ -95,7 +95,7 @@ export default defineConfig([
   { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
   {
     files: [
-      'lib/data/{ad-files,ad-previews,applications,attempts,cameras,contact-submissions,health,intro-calls,invitations,lenses,outbox,preview-feedback}.ts',
+      'lib/data/{ad-files,ad-previews,ad-uploads,applications,attempts,cameras,contact-submissions,health,intro-calls,invitations,lenses,outbox,preview-feedback}.ts',
     ],
     rules: imports(NO_APP, NO_COMPONENTS),
   },

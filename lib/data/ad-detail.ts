@@ -1,0 +1,93 @@
+import 'server-only'
+import { z } from 'zod/mini'
+import { AD_KINDS, type AdKind } from '@/lib/ads/types'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+
+export type AdVersion = {
+  /** In the bucket `ads`. */
+  path: string
+  kind: AdKind
+  contentType: string
+  bytes: number
+  /** What it was called where it came from; null for files that nobody uploaded. */
+  fileName: string | null
+  /** Who uploaded it; null when that is not known. */
+  uploader: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export type AdDetail = {
+  id: string
+  title: string
+  /** Of the record, for edits. */
+  version: number
+  group: { id: string; name: string }
+  client: string
+  product: string
+  /** Paths of the files in use; null where there is none. */
+  inUse: Record<AdKind, string | null>
+  /** Of both kinds, the newest first. */
+  versions: AdVersion[]
+  /** Whether this person may change its title and its files. */
+  mayChange: boolean
+}
+
+async function listVersions(adId: string): Promise<AdVersion[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_ad_files', { wanted_ad: adId })
+  if (error) throw new DataError('adDetail.listVersions', { cause: error })
+  return data.flatMap((row) => {
+    const kind = AD_KINDS.find((one) => one === row.kind)
+    if (!kind) return []
+    return {
+      path: row.path,
+      kind,
+      contentType: row.content_type,
+      bytes: row.bytes,
+      fileName: row.file_name,
+      uploader: row.uploader,
+      createdAt: row.created_at,
+    }
+  })
+}
+
+/** False for an ad that is not there, too. */
+export async function mayChangeAd(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('may_change_ad', { wanted_ad: id })
+  if (error) throw new DataError('adDetail.mayChangeAd', { cause: error })
+  return data
+}
+
+/** Null for ids that are unknown, malformed, or not this person's to see. */
+export async function getAd(id: string): Promise<AdDetail | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const client = await createSessionClient()
+  const [{ data, error }, versions, mayChange] = await Promise.all([
+    client
+      .from('ads')
+      .select(
+        'id, title, version, static_ad_url, motion_ad_url, ad_groups(id, name, parent_groups(name), products(name))',
+      )
+      .eq('id', id)
+      .maybeSingle(),
+    listVersions(id),
+    mayChangeAd(id),
+  ])
+  if (error) throw new DataError('adDetail.getAd', { cause: error })
+  return (
+    data && {
+      id: data.id,
+      title: data.title,
+      version: data.version,
+      group: { id: data.ad_groups.id, name: data.ad_groups.name },
+      client: data.ad_groups.parent_groups.name,
+      product: data.ad_groups.products.name,
+      inUse: { static: data.static_ad_url, motion: data.motion_ad_url },
+      versions,
+      mayChange,
+    }
+  )
+}
