@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { NamedFile } from '@/lib/ads/file-names'
-import type { AdKind, PreviewAd } from '@/lib/ads/types'
+import { AD_KIND_LABELS, type AdKind, type PreviewAd } from '@/lib/ads/types'
 import { paths } from '@/lib/paths'
 import { AdFilm } from './ad-film'
 import { AdFrame } from './ad-frame'
 import { AdPicture } from './ad-picture'
 import { DownloadFile } from './download-file'
-
-const KIND_LABELS: Record<AdKind, string> = { static: 'Static Ad', motion: 'Motion Ad' }
 
 type Props = {
   groupId: string
@@ -44,13 +42,13 @@ export function AdCard({ groupId, ad, files, eager, children }: Props) {
               <div key={kind}>
                 {media[kind]}
                 <div className="mt-3 flex items-center justify-between gap-4">
-                  <h4 className="font-medium">{KIND_LABELS[kind]}</h4>
+                  <h4 className="font-medium">{AD_KIND_LABELS[kind]}</h4>
                   {file && (
                     <DownloadFile
                       source={paths.previewFile(groupId, ad.id, kind)}
                       saveFrom={paths.previewFile(groupId, ad.id, kind, { download: true })}
                       name={file.name}
-                      label={`${KIND_LABELS[kind]} of ${ad.title}`}
+                      label={`${AD_KIND_LABELS[kind]} of ${ad.title}`}
                     />
                   )}
                 </div>

@@ -5,11 +5,14 @@ const office = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Detroit',
 })
 
+/** `at` as ISO 8601. Where only text can stand. */
+export const officeTime = (at: string): string => office.format(new Date(at))
+
 /** `at` as ISO 8601. */
 export function OfficeTime({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at} className={className}>
-      {office.format(new Date(at))}
+      {officeTime(at)}
     </time>
   )
 }

@@ -44,6 +44,9 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'comment-reopened': done('Comment open again'),
   'approval-reopened': done('The client can approve it again'),
   'not-changed': refusal('Nothing was changed'),
+  'version-restored': done('This version is in use now'),
+  'version-deleted': done('Version deleted'),
+  'ad-deleted': done('Ad deleted'),
   'link-expired': {
     title: 'This link has expired',
     description: 'It was used, replaced by a newer one, or is more than an hour old.',

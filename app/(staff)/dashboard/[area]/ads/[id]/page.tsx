@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { AdActions } from '@/components/staff/ads/ad-actions'
+import { AdScreen } from '@/components/staff/ads/ad-screen'
+import { readComparison } from '@/components/staff/ads/compare/comparison'
+import { mayEnter } from '@/lib/auth/roles'
+import { getAd } from '@/lib/data/ad-detail'
+import { paths } from '@/lib/paths'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { adPlace } from '@/lib/schemas/ad'
+import { restoreVersion, saveTitle } from './actions'
+import { deleteVersion, deleteWholeAd } from './deletions'
+import { beginUpload, finishUpload } from './uploads'
+
+export const metadata: Metadata = { title: 'Ad' }
+
+export default async function AdPage({ params, searchParams }: PageProps<'/dashboard/[area]/ads/[id]'>) {
+  const { area: areaName, id } = await params
+  const { viewer, area } = await requireScreen([paths.dashboard(), areaName, 'ads', id].join('/'))
+  const place = adPlace.safeParse({ area, id }).data
+  const ad = place && (await getAd(place.id))
+  if (!ad) notFound()
+  const actions: AdActions = {
+    change: ad.mayChange
+      ? {
+          saveTitle: saveTitle.bind(null, place),
+          uploads: { begin: beginUpload.bind(null, place), finish: finishUpload.bind(null, place) },
+          restore: {
+            static: restoreVersion.bind(null, place, ad.inUse.static),
+            motion: restoreVersion.bind(null, place, ad.inUse.motion),
+          },
+        }
+      : null,
+    remove:
+      ad.mayChange && mayEnter('project-manager', viewer.role)
+        ? { ad: deleteWholeAd.bind(null, place), version: deleteVersion.bind(null, place) }
+        : null,
+  }
+  return (
+    <AdScreen
+      area={area}
+      ad={ad}
+      actions={actions}
+      compared={readComparison(await searchParams, ad.versions)}
+    />
+  )
+}

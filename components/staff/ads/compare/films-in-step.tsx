@@ -1,0 +1,71 @@
+'use client'
+
+import { AdFrame } from '@/components/preview/ad-frame'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { Pair } from './types'
+import { useStep } from './use-step'
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** Two films under one set of controls, without sound: two of them say nothing. */
+export function FilmsInStep({ left, right }: Pair) {
+  const { isPlaying, time, duration, seek, toggle, events, ...players } = useStep()
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-6 md:grid-cols-2">
+        {(['left', 'right'] as const).map((side) => {
+          const { source, name } = { left, right }[side]
+          return (
+            <figure key={side} className="grid gap-2">
+              <AdFrame
+                media={
+                  <video
+                    key={source}
+                    ref={players[side]}
+                    src={source}
+                    aria-label={name}
+                    muted
+                    playsInline
+                    preload="metadata"
+                    {...events}
+                    className="absolute inset-0 size-full object-contain"
+                  />
+                }
+              >
+                Loading ad preview...
+              </AdFrame>
+              <figcaption className="text-sm [overflow-wrap:anywhere] text-muted-foreground">
+                {name}
+              </figcaption>
+            </figure>
+          )
+        })}
+      </div>
+      <div className="flex items-center gap-4">
+        <button
+          type="button"
+          onClick={toggle}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'min-w-20' })}
+        >
+          {isPlaying ? 'Pause' : 'Play'}
+          <span className="sr-only"> both films</span>
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={duration}
+          step={0.04}
+          value={time}
+          onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
+          aria-label="Position in both films"
+          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+          className="h-6 grow accent-primary"
+        />
+        <span aria-hidden="true" className="text-sm text-muted-foreground tabular-nums">
+          {clock(time)} / {clock(duration)}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { useHydrated } from '@/components/hooks/use-hydrated'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
+import { UPLOAD_RULES } from '@/lib/ads/upload-rules'
+import { UploadProgress } from './upload-progress'
+import type { Upload } from './use-upload'
+
+type Props = {
+  kind: AdKind
+  upload: Upload
+  /** There is a file, which the next one replaces. */
+  hasFile: boolean
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** One of the two places of an ad, with what is in it: files are chosen, or dropped on it. */
+export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) {
+  const inputId = useId()
+  const [isOver, setOver] = useState(false)
+  const isHydrated = useHydrated()
+  const { types, allowed } = UPLOAD_RULES[kind]
+  const label = AD_KIND_LABELS[kind].toLowerCase()
+  const isOpen = isHydrated && !upload.isBusy
+
+  return (
+    <div
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+      className={cx(
+        'grid content-start gap-4 rounded-md outline-offset-8',
+        isOver && 'outline-2 outline-primary',
+      )}
+    >
+      {children}
+      <UploadProgress upload={upload} label={label} />
+      {!upload.isBusy && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <input
+            id={inputId}
+            type="file"
+            accept={types.join(',')}
+            disabled={!isOpen}
+            aria-describedby={`${inputId}-rule`}
+            onChange={({ currentTarget }) => {
+              onFiles([...(currentTarget.files ?? [])])
+              // The same file can be chosen again after it failed.
+              currentTarget.value = ''
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={inputId}
+            className={buttonVariants({
+              variant: hasFile ? 'outline' : 'default',
+              size: 'sm',
+              className:
+                'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring peer-disabled:cursor-default peer-disabled:opacity-60',
+            })}
+          >
+            {hasFile ? `Replace ${label}` : `Upload ${label}`}
+          </label>
+          <p id={`${inputId}-rule`} className="text-sm text-muted-foreground">
+            {allowed}. Or drop it here.
+          </p>
+          <noscript>
+            <p className="w-full text-sm">Uploading needs JavaScript.</p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  )
+}

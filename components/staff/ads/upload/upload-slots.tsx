@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { AD_KINDS, type AdKind } from '@/lib/ads/types'
+import { kindOf } from '@/lib/ads/upload-rules'
+import type { UploadActions } from '@/lib/ads/upload-steps'
+import { UploadSlot } from './upload-slot'
+import { useLeaveGuard } from './use-leave-guard'
+import { useUpload } from './use-upload'
+
+type Props = {
+  actions: UploadActions
+  /** What each place shows of the file in it. */
+  shown: Record<AdKind, ReactNode>
+  hasFile: Record<AdKind, boolean>
+}
+
+/** Both places of an ad. Wherever files are dropped or pasted, each goes to the place of its kind. */
+export function UploadSlots({ actions, shown, hasFile }: Props) {
+  const uploads = { static: useUpload('static', actions), motion: useUpload('motion', actions) }
+  useLeaveGuard(uploads.static.isBusy || uploads.motion.isBusy)
+
+  function distribute(files: readonly File[], droppedOn: AdKind) {
+    for (const kind of AD_KINDS) {
+      const file = files.find(({ type }) => (kindOf(type) ?? droppedOn) === kind)
+      if (file) uploads[kind].start(file)
+    }
+  }
+
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const known = [...(clipboardData?.files ?? [])].filter(({ type }) => kindOf(type) !== null)
+    distribute(known, 'static')
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => paste(event)
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  }, [])
+
+  return AD_KINDS.map((kind) => (
+    <UploadSlot
+      key={kind}
+      kind={kind}
+      upload={uploads[kind]}
+      hasFile={hasFile[kind]}
+      onFiles={(files) => distribute(files, kind)}
+    >
+      {shown[kind]}
+    </UploadSlot>
+  ))
+}

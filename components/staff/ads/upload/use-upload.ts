@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { problemOf } from '@/components/forms/action-problem'
+import { toast } from '@/components/ui/toast-store'
+import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
+import { uploadProblem } from '@/lib/ads/upload-rules'
+import type { UploadActions } from '@/lib/ads/upload-steps'
+import { sendFile } from './send-file'
+
+export type UploadState =
+  | { step: 'idle' }
+  /** `secondsLeft` is null until there is something to judge by. */
+  | { step: 'sending'; file: File; sent: number; secondsLeft: number | null }
+  /** All of it was sent; the server looks at it. */
+  | { step: 'checking'; file: File }
+  | { step: 'failed'; file: File; problem: string; mayRetry: boolean }
+
+type Failure = { problem: string; mayRetry: boolean }
+
+const IDLE: UploadState = { step: 'idle' }
+const BROKE_OFF: Failure = {
+  problem: 'The upload broke off. The file in use is still the one you see.',
+  mayRetry: true,
+}
+
+const refusal = (problem: string): Failure => ({ problem, mayRetry: false })
+
+/** Puts one file at a time into one of the two places of an ad. */
+export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
+  const [state, setState] = useState(IDLE)
+  const running = useRef<AbortController | null>(null)
+  /** A file that was sent, though the server's word on it got lost: it need not be sent again. */
+  const arrived = useRef<{ file: File; path: string } | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function send(file: File, address: string, signal: AbortSignal) {
+    const start = performance.now()
+    const onProgress = (sent: number) => {
+      const secondsLeft = ((performance.now() - start) / 1000 / sent) * (file.size - sent)
+      setState({ step: 'sending', file, sent, secondsLeft: sent > 0 ? secondsLeft : null })
+    }
+    await sendFile({ address, file, signal, onProgress })
+  }
+
+  /** Null when the ad uses the file. */
+  async function upload(file: File, signal: AbortSignal): Promise<Failure | null> {
+    if (arrived.current?.file !== file) {
+      const begun = await begin(kind, { type: file.type, size: file.size })
+      if (begun.problem !== null) return refusal(begun.problem)
+      try {
+        await send(file, begun.address, signal)
+      } catch {
+        return BROKE_OFF
+      }
+      arrived.current = { file, path: begun.path }
+    }
+    setState({ step: 'checking', file })
+    const { problem } = await finish(arrived.current.path, file.name)
+    arrived.current = null
+    return problem === null ? null : refusal(problem)
+  }
+
+  async function start(file: File) {
+    if (running.current) return
+    const problem = uploadProblem(kind, file)
+    if (problem !== null) return setState({ step: 'failed', file, ...refusal(problem) })
+    const controller = new AbortController()
+    running.current = controller
+    setState({ step: 'sending', file, sent: 0, secondsLeft: null })
+    const failure = await upload(file, controller.signal)
+      .catch((error: unknown): Failure => ({ problem: problemOf(error), mayRetry: true }))
+      .finally(() => (running.current = null))
+    if (failure === null) toast({ title: `${AD_KIND_LABELS[kind]} uploaded`, variant: 'success' })
+    const isOver = failure === null || controller.signal.aborted
+    setState(isOver ? IDLE : { step: 'failed', file, ...failure })
+  }
+
+  return {
+    state,
+    isBusy: state.step === 'sending' || state.step === 'checking',
+    start: (file: File) => void start(file),
+    cancel: () => running.current?.abort(),
+  }
+}
+
+export type Upload = ReturnType<typeof useUpload>

@@ -1,0 +1,20 @@
+import { OfficeTime } from '@/components/staff/office-time'
+import { toAdFileType, typeName } from '@/lib/ads/upload-rules'
+import type { AdVersion } from '@/lib/data/ad-detail'
+import { fileSize } from '@/lib/portal/file-size'
+import { versionName } from './version-name'
+
+/** Name, type and size of a file, when it came and from whom. */
+export function VersionFacts({ version }: { version: AdVersion }) {
+  const { contentType, bytes, uploader, createdAt } = version
+  const type = toAdFileType(contentType)
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="font-medium [overflow-wrap:anywhere]">{versionName(version)}</p>
+      <p className="text-muted-foreground">
+        {type ? typeName(type) : contentType} · {fileSize(bytes)} · <OfficeTime at={createdAt} />
+        {uploader && ` · ${uploader}`}
+      </p>
+    </div>
+  )
+}
