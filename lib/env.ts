@@ -57,6 +57,8 @@ const shape = z.object({
   /** A collector of the OpenTelemetry protocol over HTTP; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.nullable().default(null),
   OTEL_SERVICE_NAME: z.string().default('fieldlight'),
+  /** Whether browsers report how fast pages were for them. */
+  WEB_VITALS: flag,
   /** Container of the tag manager; without it none is loaded. */
   TAG_MANAGER_ID: z
     .string()

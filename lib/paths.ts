@@ -45,6 +45,8 @@ export const paths = {
   icon: (file: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png') => `/icons/${file}`,
   /** What static pages can only learn when they run. */
   siteConfig: () => '/site-config',
+  /** Where browsers report how fast a page was. */
+  vitals: () => '/api/vitals',
   /** What a client sees of a group of ads. Without an id the page says that it needs one. */
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
   /** Counts that a browser has opened the preview. */

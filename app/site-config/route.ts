@@ -9,6 +9,7 @@ export function GET() {
     tagManagerId: env.TAG_MANAGER_ID,
     socialPixelId: env.SOCIAL_PIXEL_ID,
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
+    webVitals: env.WEB_VITALS,
   }
   return Response.json(config, {
     headers: { 'Cache-Control': 'public, max-age=300', 'X-Robots-Tag': 'noindex' },

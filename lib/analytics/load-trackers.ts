@@ -32,9 +32,10 @@ function loadPixel(id: string) {
 async function load() {
   const response = await fetch(paths.siteConfig())
   if (!response.ok) return
-  const { tagManagerId, socialPixelId } = (await response.json()) as SiteConfig
+  const { tagManagerId, socialPixelId, webVitals } = (await response.json()) as SiteConfig
   if (tagManagerId) loadTagManager(tagManagerId)
   if (socialPixelId) loadPixel(socialPixelId)
+  if (webVitals) (await import('./report-vitals')).reportVitals()
 }
 
 let begun = false

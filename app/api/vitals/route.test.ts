@@ -1,0 +1,39 @@
+import { env } from '@/lib/env'
+import { POST } from './route'
+
+const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
+
+const send = (body: BodyInit, origin: string = env.SITE_URL) =>
+  POST(new Request(`${env.SITE_URL}/api/vitals`, { method: 'POST', body, headers: { origin } }))
+
+const REPORT = { page: 'videos', metrics: { LCP: 1234.5, CLS: 0.01 } }
+
+beforeEach(() => {
+  printed.mockClear()
+  env.WEB_VITALS = true
+})
+afterAll(() => printed.mockRestore())
+
+test('logs one line of figures', async () => {
+  expect((await send(JSON.stringify(REPORT))).status).toBe(204)
+  expect(printed).toHaveBeenCalledTimes(1)
+  expect(String(printed.mock.calls[0]?.[0])).toContain('vitals.report page=videos LCP=1234.5 CLS=0.01')
+})
+
+test.each([
+  ['another site', JSON.stringify(REPORT), 'https://elsewhere.example', 403],
+  ['no JSON', 'LCP=1', undefined, 400],
+  ['an unknown page', JSON.stringify({ ...REPORT, page: '/intro-call/secret' }), undefined, 400],
+  ['an unknown metric', JSON.stringify({ ...REPORT, metrics: { email: 1 } }), undefined, 400],
+  ['a text for a figure', JSON.stringify({ ...REPORT, metrics: { LCP: 'ada@example.com' } }), undefined, 400],
+  ['what does not belong there', JSON.stringify({ ...REPORT, name: 'Ada' }), undefined, 400],
+  ['more than a report can be', JSON.stringify(REPORT) + ' '.repeat(2_000), undefined, 413],
+])('refuses %s, and logs nothing', async (_, body, origin, status) => {
+  expect((await send(body, origin)).status).toBe(status)
+  expect(printed).not.toHaveBeenCalled()
+})
+
+test('is not there while it is switched off', async () => {
+  env.WEB_VITALS = false
+  expect((await send(JSON.stringify(REPORT))).status).toBe(404)
+})

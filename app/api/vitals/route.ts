@@ -1,0 +1,30 @@
+import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
+import { readText } from '@/lib/read-text'
+import { vitalsSchema } from '@/lib/schemas/vitals'
+
+/** Bytes; a report has about two hundred. */
+const LONGEST_REPORT = 1_000
+
+const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+
+function parse(text: string) {
+  try {
+    return vitalsSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Figures of one page load, for the log. Nothing is stored, and nothing says whose they are. */
+export async function POST(request: Request) {
+  if (!env.WEB_VITALS) return answer(404)
+  if (!isOwnOrigin(request.headers.get('origin'), env.SITE_URL)) return answer(403)
+  const text = await readText(request, LONGEST_REPORT)
+  if (text === null) return answer(413)
+  const report = parse(text)
+  if (!report) return answer(400)
+  log.info('vitals.report', { page: report.page, ...report.metrics })
+  return answer(204)
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { startCollector, type Collector } from '../fixtures/collector.ts'
+import { testEnv } from '../fixtures/keys.ts'
+import { logLines } from '../fixtures/log-lines.ts'
+import { startNextServer, type NextServer } from '../fixtures/next-server.ts'
+import { startOutageSite, type OutageSite } from '../fixtures/outage-site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const READY = { status: 'ready', database: 'ok', storage: 'ok', outbox: 'ok' }
+
+test('a server that is well says so, to be asked anew each time', async ({ request }) => {
+  const alive = await request.get('/api/health')
+  expect([alive.status(), await alive.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await request.get('/api/ready')
+  expect([ready.status(), await ready.json()]).toEqual([200, READY])
+  for (const answer of [alive, ready]) expect(answer.headers()['cache-control']).toBe('no-store')
+  expect((await request.post('/api/vitals', { data: '{}' })).status()).toBe(404)
+})
+
+test.describe('without its database', () => {
+  let site: OutageSite
+  test.beforeAll(async () => {
+    site = await startOutageSite({ TRUST_REQUEST_ID: '1' })
+  })
+  test.afterAll(() => site.stop())
+  test.use({ expectedConsole: [/500 \(Internal Server Error\)|Server Components render|React error/] })
+
+  test('a server names the part that is away, and a failed page the line of its log', async ({
+    page,
+    request,
+  }) => {
+    await site.cut()
+    expect((await request.get(`${site.url}/api/health`)).status()).toBe(200)
+    const requestId = randomUUID()
+    const away = await request.get(`${site.url}/api/ready`, { headers: { 'X-Request-Id': requestId } })
+    expect([away.status(), await away.json()]).toEqual([
+      503,
+      { ...READY, status: 'not ready', database: 'failed', storage: 'failed' },
+    ])
+    const lines = logLines(site).filter((line) => line.request === requestId)
+    expect(lines.map(({ level, event }) => `${level} ${event}`).toSorted()).toEqual([
+      'error ready.database',
+      'error ready.storage',
+    ])
+
+    await page.goto(`${site.url}/preview/ad-group/${randomUUID()}`)
+    const reference = await page.getByText(/^Reference: \d+/).textContent()
+    const digest = reference?.replace('Reference: ', '')
+    expect(logLines(site)).toContainEqual(
+      expect.objectContaining({
+        event: 'request.render',
+        route: '/preview/ad-group/[id]',
+        request: expect.stringMatching(/^[\da-f-]{36}$/),
+        error: expect.objectContaining({ name: 'DataError', digest }),
+      }),
+    )
+    expect(site.printed()).not.toContain('details:')
+
+    await site.mend()
+    await expect.poll(async () => (await request.get(`${site.url}/api/ready`)).json()).toEqual(READY)
+  })
+})
+
+test.describe('watched', () => {
+  let collector: Collector
+  let site: NextServer
+  test.beforeAll(async () => {
+    collector = await startCollector()
+    site = await startNextServer({
+      ...testEnv(),
+      WEB_VITALS: '1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_SERVICE_NAME: 'watched-site',
+    })
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    collector.stop()
+  })
+
+  test('a page is traced, and its visitor’s browser tells how fast it was', async ({ page }) => {
+    const measuring = page.waitForResponse(
+      async (response) => /\.js$/.test(response.url()) && (await response.text()).includes('sendBeacon'),
+    )
+    await page.goto(`${site.url}/privacy-policy?token=personal`)
+    await measuring
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.goto('about:blank')
+    await expect
+      .poll(() => logLines(site))
+      .toContainEqual(
+        expect.objectContaining({ event: 'vitals.report', page: 'privacy-policy', TTFB: expect.any(Number) }),
+      )
+    await expect.poll(collector.received).toContain('/privacy-policy')
+    expect(collector.received()).toContain('watched-site')
+    expect(collector.received()).not.toContain('personal')
+  })
+})

@@ -1,0 +1,27 @@
+export const METRICS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+
+/** First segments of public addresses. What follows them can be a token or a name, and is not reported. */
+export const PAGE_KINDS = [
+  'blog',
+  'get-started',
+  'hiring-videographers',
+  'home',
+  'other',
+  'privacy-policy',
+  'video-production-in',
+  'videographers-near-me',
+  'videos',
+] as const
+
+export type Metric = (typeof METRICS)[number]
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** What a browser says of one page load. Milliseconds, but for CLS, which has no unit. */
+export type VitalsReport = { page: PageKind; metrics: Partial<Record<Metric, number>> }
+
+const isPageKind = (text: string): text is PageKind => PAGE_KINDS.some((kind) => kind === text)
+
+export function pageKind(pathname: string): PageKind {
+  const first = pathname.split('/')[1] || 'home'
+  return isPageKind(first) ? first : 'other'
+}
