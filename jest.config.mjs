@@ -27,7 +27,7 @@ const project = async (displayName, testMatch, overrides = {}) => ({
 
 const config = async () => ({
   projects: [
-    await project('unit', ['<rootDir>/{app,components,lib,e2e/perf,supabase/seed}/**/*.test.{ts,tsx}'], {
+    await project('unit', ['<rootDir>/{app,components,lib,e2e/{dependencies,perf},supabase/seed}/**/*.test.{ts,tsx}'], {
       // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
       transformIgnorePatterns: [],
     }),
