@@ -14,7 +14,7 @@ const UNNAMED: Record<string, string> = {
 }
 
 /** Not the files beside this one, which name packages to judge them. */
-const FILES = globSync(['*.{ts,mjs}', '{app,components,lib,e2e,supabase}/**/*.{ts,tsx,mjs,css}'], {
+const FILES = globSync(['*.{ts,mjs}', '{app,components,e2e,lib,pages,supabase}/**/*.{ts,tsx,mjs,css}'], {
   exclude: ['e2e/dependencies/**'],
 }).map((file) => readFileSync(file, 'utf8'))
 

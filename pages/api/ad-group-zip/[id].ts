@@ -6,6 +6,7 @@ import { zipName } from '@/lib/ads/file-names'
 import { zipLength, zipStream } from '@/lib/ads/zip-stream'
 import { openAdFile } from '@/lib/data/ad-previews'
 import { getPreviewArchive } from '@/lib/data/preview-archive'
+import { log } from '@/lib/log/log'
 
 export const config: PageConfig = {
   api: { bodyParser: false, externalResolver: true, responseLimit: false },
@@ -39,6 +40,6 @@ export default async function handler(request: NextApiRequest, response: NextApi
   response.once('close', () => gone.abort())
   const content = zipStream(files, ({ path }, signal) => openAdFile(path, signal), gone.signal)
   await pipeline(Readable.fromWeb(content as WebStream), response).catch((error: unknown) => {
-    if (!isClientGone(error)) console.error(error)
+    if (!isClientGone(error)) log.error('ads.sendArchive', error)
   })
 }
