@@ -2,12 +2,24 @@ import path from 'node:path'
 import { App, setExperimental, type DefaultAppConfig, type EmailDriver } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
 import { type PgliteConnection } from '@supabase/lite/pglite'
+import { type PostgresConnection } from '@supabase/lite/postgres'
 import { type Keys } from './keys.ts'
+import { toDatabase } from './postgres-database.ts'
 import { CREATE_ROLES } from './roles.ts'
 import { PROJECT_ROOT } from './settings.ts'
 
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
-export type Database = PgliteConnection['driver']
+
+export interface Queries {
+  /** Any number of statements. */
+  exec(statements: string): Promise<unknown>
+  query<T>(statement: string, parameters?: unknown[]): Promise<{ rows: T[]; affectedRows?: number }>
+}
+
+export interface Database extends Queries {
+  transaction(work: (transaction: Queries) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
 
 export interface LocalApp {
   app: App
@@ -15,17 +27,22 @@ export interface LocalApp {
 }
 
 export interface OpenOptions {
+  /** Of the embedded Postgres. */
   directory: string
+  /** A server's database to use instead of the embedded one. */
+  databaseUrl: string | null
   keys: Keys
   storage: StorageAdapter
   email: EmailDriver
 }
 
 /** Opens Supabase Lite as supabase/config.toml describes it, with the auth and storage schemas in place. */
-export async function openApp({ directory, keys, storage, email }: OpenOptions): Promise<LocalApp> {
+export async function openApp(options: OpenOptions): Promise<LocalApp> {
+  const { directory, databaseUrl, keys, storage, email } = options
   setExperimental('storage', true)
   Object.assign(process.env, {
-    STACK_DATABASE: directory,
+    STACK_DRIVER: databaseUrl ? 'postgres' : 'pglite',
+    STACK_DATABASE: databaseUrl ?? directory,
     STACK_JWT_SECRET: keys.jwtSecret,
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
@@ -38,7 +55,10 @@ export async function openApp({ directory, keys, storage, email }: OpenOptions):
     options: { server: { admin: false }, drivers: { email } },
   } satisfies DefaultAppConfig)
   app._storageAdapter = storage
-  const { driver: database } = config.connection as unknown as PgliteConnection
+  const connection = config.connection as unknown as PgliteConnection | PostgresConnection
+  const database = databaseUrl
+    ? toDatabase((connection as PostgresConnection).driver)
+    : (connection as PgliteConnection).driver
   await database.exec(CREATE_ROLES)
   await app.ensureSystemSchema()
   return { app, database }

@@ -3,12 +3,12 @@ import { type Settings } from './settings.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
 /** Starts the stack and says how it went, then and when it should stop unasked. */
-export async function openStack({ dataDir, stackPort, siteUrl }: Settings): Promise<Stack> {
+export async function openStack({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<Stack> {
   const onMail = (file: string) => printNote('Mail', relative(file))
   printNote('Database', 'starting …')
   const stack = await step(
     'Database',
-    () => startStack({ dataDir, port: stackPort, siteUrl, onMail }),
+    () => startStack({ dataDir, databaseUrl, port: stackPort, siteUrl, onMail }),
     describeSetup,
   )
   void stack.child.exited.then(({ code, signal, wanted }) => {

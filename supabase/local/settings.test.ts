@@ -8,6 +8,7 @@ describe('readSettings', () => {
       port: 3000,
       stackPort: 54321,
       dataDir: path.join(PROJECT_ROOT, '.local-stack/demo'),
+      databaseUrl: null,
       siteUrl: 'http://localhost:3000',
       buildDir: '.next',
     })
@@ -19,6 +20,12 @@ describe('readSettings', () => {
 
   it.each(['abc', '0', '70000', '3.5'])('names the variable when the port is %s', (value) => {
     expect(() => readSettings({ STACK_PORT: value })).toThrow(/^STACK_PORT must be a port number/)
+  })
+
+  it('does not repeat an address of a database that it refuses', () => {
+    expect(() => readSettings({ STACK_DATABASE_URL: 'mysql://ruth:secret@db/site' })).toThrow(
+      /^STACK_DATABASE_URL must be an address like (?!.*secret)/,
+    )
   })
 
   it('refuses one port for both', () => {

@@ -12,6 +12,8 @@ export interface Settings {
   stackPort: number
   /** Holds the database, uploaded files, keys and captured mail of one stack. */
   dataDir: string
+  /** A server's database to use instead of the embedded one. */
+  databaseUrl: string | null
   siteUrl: string
   /** Where Next puts its build, relative to the project. */
   buildDir: string
@@ -37,9 +39,17 @@ export function readSettings(env: Variables, defaults: Defaults = DEMO): Setting
     port,
     stackPort,
     dataDir: path.resolve(PROJECT_ROOT, env.STACK_DIR || defaults.dataDir),
+    databaseUrl: readDatabaseUrl(env),
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
     buildDir: env.NEXT_DIST_DIR || defaults.buildDir,
   }
+}
+
+/** The value may hold a password, so that the refusal does not repeat it. */
+function readDatabaseUrl({ STACK_DATABASE_URL: value }: Variables): string | null {
+  if (!value) return null
+  if (/^postgres(ql)?:\/\//.test(value)) return value
+  throw new Refusal('STACK_DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
 }
 
 function readPort(env: Variables, name: string, fallback: number): number {

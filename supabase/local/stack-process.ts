@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { type Server } from 'node:http'
 import path from 'node:path'
+import { assertUnused } from './assert-unused.ts'
 import { openApp, type LocalApp } from './database.ts'
 import { assertFreeDisk } from './disk.ts'
 import { createFileStorage } from './file-storage.ts'
@@ -36,6 +37,7 @@ function tell(message: StackMessage): void {
 async function open(directory: string, keys: Keys): Promise<LocalApp> {
   return openApp({
     directory: databaseDir(directory),
+    databaseUrl: process.env.STACK_DATABASE_URL || null,
     keys,
     storage: createFileStorage(storageDir(directory)),
     email: createMailFolder(mailDir(directory), (file) => tell({ type: 'mail', file })),
@@ -70,6 +72,7 @@ async function main(directory: string, port: number): Promise<void> {
   // A first start that was killed half-way left something no one has used yet.
   if (!known) await removeInstance(directory)
   const local = await open(directory, keys)
+  if (!known) await assertUnused(local.database)
   const counts = await setUp(local, keys)
   const instance = known ?? (await markInstance(directory))
 

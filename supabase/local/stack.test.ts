@@ -15,7 +15,8 @@ let dataDir: string
 let port: number
 let stack: Stack
 
-const start = () => startStack({ dataDir, port, siteUrl: 'http://localhost:3999' })
+const databaseUrl = process.env.TEST_STACK_DATABASE_URL
+const start = () => startStack({ dataDir, databaseUrl, port, siteUrl: 'http://localhost:3999' })
 const asStaff = () => createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
 const asVisitor = () => createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } })
 const get = (file: string, headers: Record<string, string> = {}) => fetch(stack.url + file, { headers })

@@ -16,6 +16,8 @@ export interface Stack extends Omit<Ready, 'type'> {
 
 export interface StackOptions {
   dataDir: string
+  /** A server's database to use instead of the embedded one. */
+  databaseUrl?: string | null
   port: number
   siteUrl: string
   onProgress?: (step: string) => void
@@ -28,10 +30,16 @@ export interface StackOptions {
  * @throws Refusal when it cannot start, saying why
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, port, siteUrl } = options
+  const { dataDir, databaseUrl, port, siteUrl } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = await open(logFile(dataDir), 'a', 0o600)
-  const env = { ...process.env, SITE_URL: siteUrl, STACK_LOGIN_URL: `${siteUrl}/login`, LITE_TELEMETRY: '0' }
+  const env = {
+    ...process.env,
+    SITE_URL: siteUrl,
+    STACK_DATABASE_URL: databaseUrl ?? '',
+    STACK_LOGIN_URL: `${siteUrl}/login`,
+    LITE_TELEMETRY: '0',
+  }
   const child = startChild([STACK_PROCESS, dataDir, String(port)], { env, output: log.fd })
   await log.close()
   const { type: _type, ...ready } = await waitUntilReady(child, options)

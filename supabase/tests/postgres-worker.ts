@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { type Queries } from '../local/database.ts'
 import { openCopy } from './postgres/copy.ts'
 import { openTemplate } from './template.ts'
 
@@ -7,13 +8,8 @@ export type Answer = { id: number; rows: unknown[]; affectedRows: number } | { i
 /** An error does not cross threads whole: its code would be lost. */
 export type Refusal = { message: string; code: string }
 
-export interface Postgres {
-  exec: (sql: string) => Promise<unknown>
-  query: (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[]; affectedRows?: number }>
-}
-
 const address = process.env.TEST_DATABASE_URL
-const opening: Promise<Postgres> = address ? openCopy(address) : openTemplate()
+const opening: Promise<Queries> = address ? openCopy(address) : openTemplate()
 
 async function run({ method, sql, parameters }: Request): Promise<{ rows: unknown[]; affectedRows: number }> {
   const database = await opening

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
-import { type Postgres } from '../postgres-worker.ts'
+import { type Database } from '../../local/database.ts'
+import { toDatabase } from '../../local/postgres-database.ts'
 
 /** What PGlite does too: whole numbers of 64 bits are numbers, and JSON that is already written stays as it is. */
 const TYPES = {
@@ -18,7 +19,7 @@ const at = (address: string, database: string) => Object.assign(new URL(address)
  * A copy of the database at the address, which nobody may be connected to. Each of Jest's workers has one copy, made anew
  * for every test file.
  */
-export async function openCopy(address: string): Promise<Postgres> {
+export async function openCopy(address: string): Promise<Database> {
   const original = new URL(address).pathname.slice(1)
   const copy = `copy_${process.env.JEST_WORKER_ID}`
   const server = postgres(at(address, 'postgres'), { max: 1, onnotice: () => undefined })
@@ -26,12 +27,5 @@ export async function openCopy(address: string): Promise<Postgres> {
   await server.unsafe(`create database ${copy} template ${original}`)
   await server.end()
 
-  const connection = postgres(at(address, copy), { max: 1, onnotice: () => undefined, types: TYPES })
-  return {
-    exec: (sql) => connection.unsafe(sql),
-    query: async (sql, parameters) => {
-      const result = await connection.unsafe(sql, parameters as never[])
-      return { rows: [...result], affectedRows: result.count }
-    },
-  }
+  return toDatabase(postgres(at(address, copy), { max: 1, onnotice: () => undefined, types: TYPES }))
 }

@@ -6,14 +6,25 @@ import { startCluster } from './cluster.ts'
 import { findPostgres } from './find-postgres.ts'
 import { createProject, PROJECT } from './project.ts'
 
-/** The database tests on a real PostgreSQL that resembles a hosted project. Arguments go to Jest. */
+const TESTS = ['supabase/tests/', 'supabase/local/stack.test.ts']
+
+/**
+ * On a real PostgreSQL: the database tests in what resembles a hosted project, and the local stack on a database of its
+ * own. Arguments go to Jest, such as a file to run alone.
+ */
 await runCommand(async () => {
   const cluster = await startCluster(findPostgres())
   await createProject(cluster)
-  const jest = spawn('jest', [...process.argv.slice(2), '--selectProjects', 'database'], {
+  const asked = process.argv.slice(2)
+  const files = asked.length > 0 ? asked : TESTS
+  const jest = spawn('jest', [...files, '--selectProjects', 'database', 'stack'], {
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: cluster.address('postgres', PROJECT) },
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: cluster.address('postgres', PROJECT),
+      TEST_STACK_DATABASE_URL: cluster.ownerAddress('postgres'),
+    },
   })
   const [code] = (await once(jest, 'exit')) as [number | null]
-  if (code !== 0) throw new Refusal('The database tests failed on PostgreSQL.')
+  if (code !== 0) throw new Refusal('Tests failed on PostgreSQL.')
 })
