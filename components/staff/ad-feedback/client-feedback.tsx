@@ -19,7 +19,7 @@ export function ClientFeedback({ approvals, comments, actions }: Props) {
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
   return (
     <section aria-labelledby="client-feedback" className="grid gap-6">
-      <h2 id="client-feedback" className="text-lg font-semibold">
+      <h2 id="client-feedback" className="type-heading">
         From the client
       </h2>
       {approvals.length === 0 ? (

@@ -9,11 +9,13 @@ const EAGER = 4
 type Props = {
   ads: GroupAd[]
   area: Area
+  /** Where an ad stands with the client. */
+  badgesOf: (adId: string) => ReactNode
   /** How an ad is added, for whoever may. */
   children: ReactNode
 }
 
-export function AdContactSheet({ ads, area, children }: Props) {
+export function AdContactSheet({ ads, area, badgesOf, children }: Props) {
   return (
     <section aria-labelledby="ads" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -27,7 +29,7 @@ export function AdContactSheet({ ads, area, children }: Props) {
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
           {ads.map((ad, index) => (
-            <AdTile key={ad.id} ad={ad} area={area} eager={index < EAGER} />
+            <AdTile key={ad.id} ad={ad} area={area} eager={index < EAGER} badges={badgesOf(ad.id)} />
           ))}
         </ul>
       )}

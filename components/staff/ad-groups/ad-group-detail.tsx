@@ -10,20 +10,22 @@ type Props = {
   group: AdGroup
   area: Area
   editing: AdGroupEditing
+  /** Where an ad stands with the client. */
+  badgesOf: (adId: string) => ReactNode
   /** How an ad is added, for whoever may. */
   newAd: ReactNode
   /** What stands beside the ads where there is room, else below them. */
   children: ReactNode
 }
 
-export function AdGroupDetail({ group, area, editing, newAd, children }: Props) {
+export function AdGroupDetail({ group, area, editing, badgesOf, newAd, children }: Props) {
   return (
     <div className="grid gap-8">
       <AdGroupHeading group={group} editing={editing} />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <AdGroupFacts group={group} editing={editing} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <AdContactSheet ads={group.ads} area={area}>
+          <AdContactSheet ads={group.ads} area={area} badgesOf={badgesOf}>
             {newAd}
           </AdContactSheet>
         </div>

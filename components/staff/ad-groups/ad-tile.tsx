@@ -1,11 +1,18 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { AdFrame } from '@/components/preview/ad-frame'
 import { AdPicture } from '@/components/preview/ad-picture'
 import type { Area } from '@/lib/auth/roles'
 import type { GroupAd } from '@/lib/data/ad-group-detail'
 import { staffPaths } from '@/lib/staff-paths'
 
-type Props = { ad: GroupAd; area: Area; eager: boolean }
+type Props = {
+  ad: GroupAd
+  area: Area
+  eager: boolean
+  /** Where it stands with the client. */
+  badges: ReactNode
+}
 
 function whatIsThere({ picture, film }: GroupAd): string {
   if (picture && film) return 'Picture and film'
@@ -13,7 +20,7 @@ function whatIsThere({ picture, film }: GroupAd): string {
   return film ? 'Film only' : 'No files yet'
 }
 
-export function AdTile({ ad, area, eager }: Props) {
+export function AdTile({ ad, area, eager, badges }: Props) {
   return (
     <li className="relative overflow-hidden rounded-md border bg-card">
       {ad.picture ? (
@@ -30,6 +37,8 @@ export function AdTile({ ad, area, eager }: Props) {
           {ad.title}
         </Link>
         <p className="text-sm text-muted-foreground">{whatIsThere(ad)}</p>
+        {/* Empty, it takes no room. */}
+        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">{badges}</p>
       </div>
     </li>
   )

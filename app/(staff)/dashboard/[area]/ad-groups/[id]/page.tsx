@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { FeedbackBadges } from '@/components/staff/ad-feedback/feedback-badges'
+import { PreviewOpens } from '@/components/staff/ad-feedback/preview-opens'
 import { AdGroupDetail } from '@/components/staff/ad-groups/ad-group-detail'
 import { Assignees } from '@/components/staff/ad-groups/assignees'
 import { DeleteAdGroup } from '@/components/staff/ad-groups/delete-ad-group'
@@ -8,6 +10,7 @@ import { PreviewPanel } from '@/components/staff/ad-groups/preview-panel'
 import type { AdGroupField } from '@/lib/ads/group-fields'
 import { mayEnter, type Area } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ad-catalogue'
+import { getPreviewOpens, listAdApprovals, listAdComments } from '@/lib/data/ad-feedback'
 import { getAdGroup } from '@/lib/data/ad-group-detail'
 import { listAssignableStaff, listAssignees } from '@/lib/data/assignments'
 import { env } from '@/lib/env'
@@ -28,8 +31,12 @@ export default async function AdGroupPage({ params }: Props) {
   if (!group) notFound()
 
   const isManager = mayEnter('project-manager', viewer.role)
-  const [assignees, catalogue, staff] = await Promise.all([
+  const adIds = group.ads.map((ad) => ad.id)
+  const [assignees, opens, approvals, comments, catalogue, staff] = await Promise.all([
     listAssignees([id]),
+    getPreviewOpens(id),
+    listAdApprovals(adIds),
+    listAdComments(adIds),
     isManager ? getAdCatalogue() : null,
     isManager ? listAssignableStaff() : null,
   ])
@@ -47,6 +54,12 @@ export default async function AdGroupPage({ params }: Props) {
       group={group}
       area={area}
       editing={editing}
+      badgesOf={(ofAd) => (
+        <FeedbackBadges
+          approvals={approvals.filter(({ adId }) => adId === ofAd)}
+          comments={comments.filter(({ adId }) => adId === ofAd)}
+        />
+      )}
       newAd={worksOnIt && <NewAdForm action={addAd.bind(null, area, id)} />}
     >
       <PreviewPanel
@@ -54,7 +67,9 @@ export default async function AdGroupPage({ params }: Props) {
         editing={editing}
         address={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
         setEnabled={openPreview.bind(null, area, id)}
-      />
+      >
+        <PreviewOpens opens={opens} />
+      </PreviewPanel>
       <Assignees
         people={people}
         staff={staff}
