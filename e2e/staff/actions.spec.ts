@@ -26,6 +26,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/leads/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/super-admin/users/actions.ts': 'super-admin',
   'lib/actions/account.ts': 'signed-in',
+  'lib/actions/ad-feedback.ts': 'project-manager',
   'lib/actions/book-call.ts': 'everyone',
   'lib/actions/cancel-call.ts': 'everyone',
   'lib/actions/settle-gear.ts': 'admin',
