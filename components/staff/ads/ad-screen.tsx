@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OnePlayerAtATime } from '@/components/preview/one-player-at-a-time'
 import { AD_KINDS } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'
@@ -11,9 +12,16 @@ import { DeleteAd } from './delete-ad'
 import { KindSection } from './kind-section'
 import { UploadSlots } from './upload/upload-slots'
 
-type Props = { area: Area; ad: AdDetail; actions: AdActions; compared: Comparison | null }
+type Props = {
+  area: Area
+  ad: AdDetail
+  actions: AdActions
+  compared: Comparison | null
+  /** What the client says about it. */
+  children: ReactNode
+}
 
-export function AdScreen({ area, ad, actions, compared }: Props) {
+export function AdScreen({ area, ad, actions, compared, children }: Props) {
   const shown = {
     static: <CurrentFile kind="static" ad={ad} />,
     motion: <CurrentFile kind="motion" ad={ad} />,
@@ -29,6 +37,7 @@ export function AdScreen({ area, ad, actions, compared }: Props) {
           AD_KINDS.map((kind) => <div key={kind}>{shown[kind]}</div>)
         )}
       </OnePlayerAtATime>
+      {children}
       {AD_KINDS.map((kind) => (
         <KindSection
           key={kind}

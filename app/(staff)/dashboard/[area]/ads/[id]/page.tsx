@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ClientFeedback } from '@/components/staff/ad-feedback/client-feedback'
 import type { AdActions } from '@/components/staff/ads/ad-actions'
 import { AdScreen } from '@/components/staff/ads/ad-screen'
 import { readComparison } from '@/components/staff/ads/compare/comparison'
+import { reopenApproval, settleComment } from '@/lib/actions/ad-feedback'
 import { mayEnter } from '@/lib/auth/roles'
 import { getAd } from '@/lib/data/ad-detail'
+import { listAdApprovals, listAdComments } from '@/lib/data/ad-feedback'
 import { paths } from '@/lib/paths'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { adPlace } from '@/lib/schemas/ad'
@@ -20,6 +23,8 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
   const place = adPlace.safeParse({ area, id }).data
   const ad = place && (await getAd(place.id))
   if (!ad) notFound()
+  const [approvals, comments] = await Promise.all([listAdApprovals([ad.id]), listAdComments([ad.id])])
+  const isManager = mayEnter('project-manager', viewer.role)
   const actions: AdActions = {
     change: ad.mayChange
       ? {
@@ -32,7 +37,7 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
         }
       : null,
     remove:
-      ad.mayChange && mayEnter('project-manager', viewer.role)
+      ad.mayChange && isManager
         ? { ad: deleteWholeAd.bind(null, place), version: deleteVersion.bind(null, place) }
         : null,
   }
@@ -42,6 +47,16 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
       ad={ad}
       actions={actions}
       compared={readComparison(await searchParams, ad.versions)}
-    />
+    >
+      <ClientFeedback
+        approvals={approvals}
+        comments={comments}
+        actions={
+          isManager
+            ? { settle: settleComment.bind(null, place), reopen: reopenApproval.bind(null, place) }
+            : undefined
+        }
+      />
+    </AdScreen>
   )
 }
