@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test'
+import { addAdGroup, changeAdGroup, getAdGroup } from '../fixtures/ad-groups.ts'
+import { waitForScripts } from '../fixtures/hydration.ts'
+import { loginAs } from '../fixtures/login.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+/** Its status is 'approved': the demo designer no longer works on it. */
+const NOT_THE_DESIGNERS = 'e2000000-0000-4000-8000-000000000002'
+
+const pageOf = (id: string, area = 'project-manager') => `/dashboard/${area}/ad-groups/${id}`
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Unfolds the form of a field, called as in 'due date'. */
+async function edit(page: Page, field: string): Promise<Locator> {
+  await page.getByText(`Edit ${field}`, { exact: true }).click()
+  return page.getByRole('form', { name: `Edit ${field}` })
+}
+
+async function save(page: Page, field: string, value: string): Promise<Locator> {
+  const form = await edit(page, field)
+  await form.locator('[name=value]:visible').fill(value)
+  await form.getByRole('button', { name: 'Save' }).click()
+  return form
+}
+
+test('of two people who edit one group nobody undoes what the other saved', async ({
+  page,
+  browser,
+  loginAs: signIn,
+}) => {
+  const id = await addAdGroup('Fall Run')
+  await signIn('project_manager')
+  await page.goto(pageOf(id))
+  const context = await browser.newContext()
+  context.on('page', waitForScripts)
+  await loginAs(context, 'admin')
+  const other = await context.newPage()
+  await other.goto(pageOf(id, 'admin'))
+
+  // Each changes another field: nobody is asked.
+  await save(other, 'description', 'Forty stations.')
+  await expect(other.getByText('Description saved')).toBeVisible()
+  await save(page, 'name', 'Winter Run')
+  await expect(heading(page)).toHaveText('Winter Run')
+  await expect(page.getByText('Forty stations.')).toBeVisible()
+
+  // Both change the same one, and the second keeps what the first saved.
+  const stale = await save(other, 'name', 'Spring Run')
+  await expect(stale.getByRole('definition')).toHaveText(['Winter Run', 'Spring Run'])
+  await expect(stale.getByRole('button', { name: 'Keep theirs' })).toBeFocused()
+  await expectAccessible(other)
+  await stale.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(heading(other)).toHaveText('Winter Run')
+  expect(await getAdGroup(id)).toMatchObject({ name: 'Winter Run', description: 'Forty stations.' })
+
+  // The second saves theirs, is asked once more since a third came between, and then it counts.
+  await save(page, 'name', 'Late Winter Run')
+  await expect(heading(page)).toHaveText('Late Winter Run')
+  const again = await save(other, 'name', 'Spring Run')
+  await expect(again.getByRole('definition')).toHaveText(['Late Winter Run', 'Spring Run'])
+  await changeAdGroup(id, { name: 'Thaw Run' })
+  await again.getByRole('button', { name: 'Save mine' }).click()
+  await expect(again.getByRole('definition')).toHaveText(['Thaw Run', 'Spring Run'])
+  await again.getByRole('button', { name: 'Save mine' }).click()
+  await expect(heading(other)).toHaveText('Spring Run')
+  expect((await getAdGroup(id))?.name).toBe('Spring Run')
+  await context.close()
+})
+
+test('a field that is open goes by what was on the screen, also when the page is drawn anew', async ({
+  page,
+  loginAs: signIn,
+}) => {
+  const id = await addAdGroup('Fall Run')
+  await signIn('project_manager')
+  await page.goto(pageOf(id))
+  const name = await edit(page, 'name')
+  await name.getByLabel('Name').fill('Mine')
+  await changeAdGroup(id, { name: 'Theirs' })
+  // Saving another field brings the page up to date behind the open one.
+  await save(page, 'description', 'Forty stations.')
+  await expect(page.getByText('Description saved')).toBeVisible()
+  await name.getByLabel('Name').press('Enter')
+  await expect(name.getByRole('definition')).toHaveText(['Theirs', 'Mine'])
+})
+
+test('fields are edited by keyboard, and what is wrong is said at the field', async ({
+  page,
+  loginAs: signIn,
+}) => {
+  const id = await addAdGroup('Fall Run')
+  await signIn('project_manager')
+  await page.goto(pageOf(id))
+  const summary = page.locator('summary').filter({ hasText: 'Edit name' })
+  await summary.press('Enter')
+  const form = page.getByRole('form', { name: 'Edit name' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill(' ')
+  await form.getByLabel('Name').press('Enter')
+  await expect(form.getByRole('alert')).toHaveText('Name is required')
+  await expectAccessible(page)
+  await form.getByLabel('Name').press('Escape')
+  await expect(summary).toBeFocused()
+  await expect(heading(page)).toHaveText('Fall Run')
+
+  const description = await edit(page, 'description')
+  await description.getByLabel('Description').fill('One\nTwo')
+  await description.getByLabel('Description').press('Control+Enter')
+  await expect(page.getByText('One Two')).toBeVisible()
+
+  await save(page, 'due date', '2026-01-02')
+  await expect(page.getByText('Overdue')).toBeVisible()
+  const status = await edit(page, 'status')
+  await status.getByLabel('Status').selectOption('Delivered')
+  await status.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Overdue')).toBeHidden()
+  expect(await getAdGroup(id)).toMatchObject({
+    description: 'One\nTwo',
+    due_date: '2026-01-02',
+    status: 'delivered',
+  })
+})
+
+test('the preview is opened, handed on, ended by its last day and closed', async ({
+  page,
+  context,
+  request,
+  loginAs: signIn,
+}) => {
+  const id = await addAdGroup('Fall Run')
+  const preview = `/preview/ad-group/${id}`
+  await signIn('project_manager')
+  await page.goto(pageOf(id))
+  const panel = page.getByRole('region', { name: 'Client’s preview' })
+  expect((await request.get(preview)).status()).toBe(404)
+  await panel.getByRole('button', { name: 'Open to clients' }).click()
+  await expect(page.getByText('The preview is open to clients')).toBeVisible()
+  expect((await request.get(preview)).status()).toBe(200)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(address).pathname).toBe(preview)
+  await expect(panel.getByLabel('Link for the client')).toHaveValue(address)
+
+  await save(page, 'last day', '2099-12-31')
+  await expect(panel.getByText('Open until December 31, 2099')).toBeVisible()
+  expect((await getAdGroup(id))?.preview_expires_at).toBe('2100-01-01T05:00:00+00:00')
+  await save(page, 'last day', '2026-01-02')
+  await expect(panel.getByText('Expired on January 2, 2026')).toBeVisible()
+  expect((await request.get(preview)).status()).toBe(404)
+  await save(page, 'last day', '')
+  await expect(panel.getByText('Open', { exact: true }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Close to clients' }).click()
+  await expect(panel.getByText('Closed', { exact: true })).toBeVisible()
+  expect((await request.get(preview)).status()).toBe(404)
+})
+
+test('a group is made for a new client, staffed and deleted', async ({ page, loginAs: signIn }) => {
+  const client = `Northern Lights ${Date.now().toString(36)}`
+  await signIn('admin')
+  await page.goto('/dashboard/admin/ad-groups/new')
+  await page.getByRole('button', { name: 'Create ad group' }).click()
+  await expect(page.getByText('Client is required')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('Winter Windows')
+  await page.getByLabel('Client').fill(client)
+  await page.getByLabel('Product').fill('pump-top screens')
+  await page.getByRole('button', { name: 'Create ad group' }).click()
+  await expect(heading(page)).toHaveText('Winter Windows')
+  await expect(page.getByRole('definition').filter({ hasText: client })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Pump-Top Screens' })).toBeVisible()
+
+  const people = page.getByRole('region', { name: 'Working on it' })
+  await people.getByLabel('Person to assign').selectOption({ label: 'Theo Dunmore, Graphic Designer' })
+  await people.getByRole('button', { name: 'Assign' }).click()
+  await expect(people.getByRole('listitem')).toContainText(['Theo Dunmore'])
+  await expectAccessible(page)
+  await people.getByRole('button', { name: 'Remove Theo Dunmore' }).click()
+  await expect(people.getByText('Nobody yet.')).toBeVisible()
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByText('Delete this group').click()
+  await expect(page.getByText('“Winter Windows” will be gone for good.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByText('Ad group deleted')).toBeVisible()
+  expect(await getAdGroup(id)).toBeNull()
+})
+
+test('designers read every group and its files, and add ads where they are assigned', async ({
+  page,
+  context,
+  loginAs: signIn,
+}) => {
+  const id = await addAdGroup('Fall Run', ['graphic_designer'])
+  await signIn('graphic_designer')
+  await page.goto(pageOf(NOT_THE_DESIGNERS, 'graphic-designer'))
+  await expect(page.getByRole('img', { name: /^Static ad: / }).first()).toHaveJSProperty('naturalWidth', 1000)
+  await expect(page.locator('main summary')).toHaveCount(0)
+  await expect(page.locator('main form')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto(pageOf(id, 'graphic-designer'))
+  await expect(page.locator('main summary')).toHaveText(['New ad'])
+  await page.getByText('New ad').click()
+  await page.getByLabel('Title').fill('First Pour')
+  await page.getByRole('button', { name: 'Add ad' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/graphic-designer\/ads\//)
+  await page.goto(pageOf(id, 'graphic-designer'))
+  await expect(page.getByRole('region', { name: /^Ads/ }).getByRole('listitem')).toContainText([
+    'No picture yetFirst Pour',
+  ])
+  const created = await context.request.get('/dashboard/graphic-designer/ad-groups/new')
+  expect(created.status()).toBe(404)
+})
+
+test('the files of ads are for people of the portal', async ({ context, request, loginAs: signIn }) => {
+  const file = `/dashboard/ad-files/${NOT_THE_DESIGNERS}/hear-the-road-static.jpg`
+  const get = (from: typeof request, path: string) => from.get(path, { maxRedirects: 0 })
+  expect((await get(request, file)).headers().location).toContain('/login')
+  await signIn('owl')
+  expect((await get(context.request, file)).headers().location).toContain('denied-graphic-designer')
+  await signIn('graphic_designer')
+  const answer = await get(context.request, file)
+  expect(answer.status()).toBe(307)
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  expect((await get(context.request, `${file}.png`)).status()).toBe(404)
+  expect((await get(context.request, `/dashboard/ad-files/${NOT_THE_DESIGNERS}/none.jpg`)).status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a field is saved by its form, which asks when it must', async ({ page, loginAs: signIn }) => {
+    const id = await addAdGroup('Fall Run')
+    await signIn('project_manager')
+    await page.goto(pageOf(id))
+    await save(page, 'name', 'Winter Run')
+    await expect(heading(page)).toHaveText('Winter Run')
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+
+    await changeAdGroup(id, { name: 'Theirs' })
+    const form = await save(page, 'name', 'Mine')
+    await expect(form.getByRole('definition')).toHaveText(['Theirs', 'Mine'])
+    await form.getByRole('button', { name: 'Save mine' }).click()
+    await expect(heading(page)).toHaveText('Mine')
+
+    await changeAdGroup(id, { name: 'Theirs' })
+    await save(page, 'name', 'Mine again')
+    await form.getByRole('button', { name: 'Keep theirs' }).click()
+    await expect(heading(page)).toHaveText('Theirs')
+
+    await save(page, 'name', ' ')
+    await expect(form.getByRole('alert')).toHaveText('Name is required')
+  })
+})
