@@ -3,7 +3,6 @@ import type { AdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/edit-state'
 import { saveEdit } from '@/lib/forms/save-edit'
-import { log } from '@/lib/log/log'
 import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from './ad-files'
 
@@ -67,17 +66,13 @@ export async function restoreAdFile({ adId, kind, path, seen }: Restoration): Pr
   return data.length > 0
 }
 
-/** Files without a row can be reached by nobody, so they go last: one that stays behind is only space. */
-const removeUnreachable = (paths: string[]) =>
-  removeAdFiles(paths).catch((error: unknown) => log.error('ads.removeFiles', error))
-
 /** False when the version is in use, is gone, or this person may not delete it. */
 export async function deleteAdVersion(adId: string, path: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.from('ad_files').delete().match({ path, ad_id: adId }).select('path')
   if (error?.code === IN_USE) return false
   if (error) throw new DataError('adChanges.deleteAdVersion', { cause: error })
-  await removeUnreachable(data.map((file) => file.path))
+  await removeAdFiles(data.map((file) => file.path))
   return data.length > 0
 }
 
@@ -89,6 +84,6 @@ export async function deleteAd(id: string): Promise<string | null> {
   const { data, error } = await client.from('ads').delete().eq('id', id).select('ad_group_id').maybeSingle()
   if (error) throw new DataError('adChanges.deleteAd', { cause: error })
   if (!data) return null
-  await removeUnreachable(files.map(({ path }) => path))
+  await removeAdFiles(files.map(({ path }) => path))
   return data.ad_group_id
 }

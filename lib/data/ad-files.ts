@@ -1,5 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
 import { signAdFile } from './ad-previews'
@@ -17,9 +18,12 @@ export async function signVisibleAdFile(path: string): Promise<string | null> {
   return data && signAdFile(data.path)
 }
 
-/** For files whose rows are gone, by whoever was allowed to delete those; storage knows of no such right. */
+/**
+ * For files whose rows are gone, by whoever was allowed to delete those; storage knows of no such right. Without a row they can
+ * be reached by nobody, so one that stays behind is only space, and no failure of the deletion.
+ */
 export async function removeAdFiles(paths: string[]): Promise<void> {
   if (paths.length === 0) return
   const { error } = await createAdminClient().storage.from('ads').remove(paths)
-  if (error) throw new DataError('adFiles.removeAdFiles', { cause: error })
+  if (error) log.error('ads.removeFiles', error)
 }

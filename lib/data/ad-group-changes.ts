@@ -3,7 +3,6 @@ import type { AdGroupField } from '@/lib/ads/group-fields'
 import { DataError } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/edit-state'
 import { saveEdit } from '@/lib/forms/save-edit'
-import { log } from '@/lib/log/log'
 import type { NewAdGroup } from '@/lib/schemas/ad-group'
 import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from './ad-files'
@@ -73,10 +72,7 @@ export async function createAd(groupId: string, title: string): Promise<string |
   return data.id
 }
 
-/**
- * Deletes a group with all its ads. False when it is gone, or not this person's to delete. Files without a row can be reached
- * by nobody, so they go last: one that stays behind is only space.
- */
+/** With all its ads and their files. False when the group is gone, or not this person's to delete. */
 export async function deleteAdGroup(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data: files, error: unread } = await client
@@ -87,8 +83,6 @@ export async function deleteAdGroup(id: string): Promise<boolean> {
   const { data, error } = await client.from('ad_groups').delete().eq('id', id).select('id')
   if (error) throw new DataError('adGroupChanges.deleteAdGroup', { cause: error })
   if (data.length === 0) return false
-  await removeAdFiles(files.map(({ path }) => path)).catch((error: unknown) =>
-    log.error('adGroups.removeFiles', error),
-  )
+  await removeAdFiles(files.map(({ path }) => path))
   return true
 }
