@@ -1,6 +1,13 @@
 /** The query of an address, as Next hands it over. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
+/** As Next would hand it over. */
+export function toSearchParams(query: URLSearchParams): SearchParams {
+  const params: Record<string, string[]> = {}
+  for (const [name, value] of query) (params[name] ??= []).push(value)
+  return params
+}
+
 const MAX_TEXT = 100
 const MAX_PAGE = 10_000
 

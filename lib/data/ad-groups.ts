@@ -93,7 +93,9 @@ function find(client: Client, query: AdGroupQuery, columns: string) {
   }
   const words = everyWordIn(SEARCHED, text)
   if (words) request = request.or(words)
-  return request.order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending, nullsFirst: false }).order('id')
+  return request
+    .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending, nullsFirst: false })
+    .order('id')
 }
 
 /** One page of what a query finds; null behind the last one. */
@@ -107,8 +109,20 @@ export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGr
   return data.length === 0 && query.page > 1 ? null : toListPage(data.map(toRow), count, PAGE_SIZE)
 }
 
+async function readCounts(client: Client, groupIds: string[]): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map()
+  const { data, error } = await client.rpc('count_ads', { group_ids: groupIds })
+  if (error) throw new DataError('adGroups.countAds', { cause: error })
+  return new Map(data.map((row) => [row.ad_group_id, row.ads]))
+}
+
+/** How many ads each group has; groups without any have no entry. */
+export const countAds = async (groupIds: string[]) => readCounts(await createSessionClient(), groupIds)
+
+export type ExportedAdGroup = AdGroupRow & { ads: number }
+
 /** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
-export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<AdGroupRow[]>> {
+export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<ExportedAdGroup[]>> {
   const client = await createSessionClient()
   return inBatches(async (first, last) => {
     const { data, error } = await find(client, query, COLUMNS)
@@ -116,7 +130,11 @@ export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable
       .overrideTypes<ListedRow[], { merge: false }>()
     if (isPastTheEnd(error)) return []
     if (error) throw new DataError('adGroups.exportAdGroups', { cause: error })
-    return data.map(toRow)
+    const counts = await readCounts(
+      client,
+      data.map(({ id }) => id),
+    )
+    return data.map((row) => ({ ...toRow(row), ads: counts.get(row.id) ?? 0 }))
   })
 }
 
@@ -135,13 +153,4 @@ export async function listChosenAdGroups(
   const seen = Date.parse(selection.asOf)
   const isAsSeen = count === selection.count && data.every((row) => Date.parse(row.updated_at) <= seen)
   return isAsSeen ? data.map((row) => row.id) : null
-}
-
-/** How many ads each group has; groups without any have no entry. */
-export async function countAds(groupIds: string[]): Promise<Map<string, number>> {
-  if (groupIds.length === 0) return new Map()
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('count_ads', { group_ids: groupIds })
-  if (error) throw new DataError('adGroups.countAds', { cause: error })
-  return new Map(data.map((row) => [row.ad_group_id, row.ads]))
 }

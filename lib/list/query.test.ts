@@ -1,3 +1,4 @@
+import { toSearchParams } from '@/lib/search-params'
 import { isNarrowed, listQueryParams, readListQuery, sortedBy } from './query'
 import type { ListSpec } from './types'
 
@@ -18,11 +19,7 @@ const SPEC: ListSpec<'name' | 'size' | 'note' | 'made', 'status' | 'owner'> = {
   order: { by: 'made', isDescending: true },
 }
 
-const read = (address: string) => {
-  const params: Record<string, string[]> = {}
-  for (const [name, value] of new URLSearchParams(address)) (params[name] ??= []).push(value)
-  return readListQuery(SPEC, params)
-}
+const read = (address: string) => readListQuery(SPEC, toSearchParams(new URLSearchParams(address)))
 const write = (address: string) => listQueryParams(SPEC, read(address)).toString()
 
 test('an empty address asks for the first page as it usually is', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { SearchParams } from '@/lib/search-params'
+import { toSearchParams, type SearchParams } from '@/lib/search-params'
 
 /** How many rows are changed at once: one request reads their ids. */
 export const MOST_AT_ONCE = 1000
@@ -34,7 +34,6 @@ export function readSelection(formData: FormData): Selection | null {
   })
   if (!form.success) return null
   const { ids, all, asOf } = form.data
-  const query: Record<string, string[]> = {}
-  for (const [name, value] of new URLSearchParams(form.data.query)) (query[name] ??= []).push(value)
+  const query = toSearchParams(new URLSearchParams(form.data.query))
   return all === undefined ? { kind: 'rows', ids, query } : { kind: 'all', count: all, asOf, query }
 }

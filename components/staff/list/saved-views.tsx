@@ -5,13 +5,16 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Input } from '@/components/ui/input'
 import type { SavedView } from '@/lib/data/saved-views'
 
+type Action = (formData: FormData) => Promise<void>
+export type SavedViewActions = { save: Action; remove: Action }
+
 type Props = {
   views: SavedView[]
   /** Address of the list as it usually is. */
   address: string
   /** What the list is asked for now, without the page. */
   query: string
-  actions: { save: (formData: FormData) => Promise<void>; remove: (formData: FormData) => Promise<void> }
+  actions: SavedViewActions
 }
 
 const LOOK = 'flex min-h-9 items-center rounded-full border text-sm'

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AdGroups } from '@/components/staff/ad-groups/ad-groups'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { AD_GROUP_LIST } from '@/lib/ads/ad-group-list'
+import { mayEnter, type Area } from '@/lib/auth/roles'
+import { getAdCatalogue } from '@/lib/data/ad-catalogue'
+import { countAds, searchAdGroups } from '@/lib/data/ad-groups'
+import { listAssignableStaff } from '@/lib/data/assignments'
+import { listSavedViews } from '@/lib/data/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths } from '@/lib/staff-paths'
+import { assignPerson, changeStatus } from './actions'
+
+export const metadata: Metadata = { title: 'Ad Groups' }
+
+export default async function AdGroupsPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/[area]/ad-groups'>) {
+  const { area: named } = await params
+  const { viewer, area, screen } = await requireScreen(staffPaths.adGroups(named as Area))
+  const query = readListQuery(AD_GROUP_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const isManager = mayEnter('project-manager', viewer.role)
+  const [page, catalogue, views, staff] = await Promise.all([
+    searchAdGroups(query),
+    getAdCatalogue(),
+    listSavedViews(AD_GROUP_LIST.name),
+    isManager ? listAssignableStaff() : [],
+  ])
+  if (!page) redirect(staffPaths.adGroups(area, listQueryParams(AD_GROUP_LIST, { ...query, page: 1 })))
+  const place = { area, list: AD_GROUP_LIST.name }
+  return (
+    <AdGroups
+      area={area}
+      about={screen.about}
+      viewerId={viewer.id}
+      query={query}
+      page={page}
+      asOf={asOf}
+      adCounts={await countAds(page.rows.map(({ id }) => id))}
+      catalogue={catalogue}
+      staff={staff}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      bulkActions={
+        isManager
+          ? { changeStatus: changeStatus.bind(null, area), assignPerson: assignPerson.bind(null, area) }
+          : null
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { DUE_LABELS, type AdGroupFilter } from '@/lib/ads/ad-group-list'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import type { AdCatalogue, Named } from '@/lib/data/ad-catalogue'
+import type { StaffMember } from '@/lib/data/assignments'
+import type { FilterOption } from '@/lib/list/types'
+
+const labelled = (labels: Record<string, string>): FilterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const named = (records: Named[]): FilterOption[] =>
+  records.map(({ id, name }) => ({ value: id, label: name }))
+
+/** `staff` is empty for designers: they see who is assigned only where it is themselves. */
+export function adGroupFilters(
+  { clients, products }: AdCatalogue,
+  staff: StaffMember[],
+  viewerId: string,
+): Record<AdGroupFilter, FilterOption[]> {
+  const others = staff.filter(({ id }) => id !== viewerId)
+  return {
+    status: labelled(AD_GROUP_STATUS_LABELS),
+    client: named(clients),
+    product: named(products),
+    due: labelled(DUE_LABELS),
+    assignee: [{ value: viewerId, label: 'Me' }, ...named(others)],
+  }
+}

@@ -1,0 +1,46 @@
+import { buttonVariants } from '@/components/ui/button-variants'
+import { isNarrowed } from '@/lib/list/query'
+import type { ListQuery, ListSpec } from '@/lib/list/types'
+
+type Props = {
+  spec: ListSpec
+  query: ListQuery
+  /** On all pages. */
+  total: number
+  /** On this page. */
+  shown: number
+  /** Address of all that was found as a file; absent where there is none. */
+  exportTo?: string
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** How many rows there are, and what can be done where there are none. */
+export function ListFound({ spec, query, total, shown, exportTo }: Props) {
+  const [one, many] = spec.nouns
+  const narrowed = isNarrowed(query)
+  if (shown === 0) {
+    return (
+      <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
+        {narrowed ? `No ${many} match. Try fewer words, or choose less.` : `There are no ${many} yet.`}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="status" className="text-sm text-muted-foreground tabular-nums">
+        {number.format(total)} {total === 1 ? one : many}
+        {narrowed && (total === 1 ? ' matches' : ' match')}
+      </p>
+      <p className="hidden text-sm text-muted-foreground md:block">
+        <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>x</kbd> chooses, <kbd>/</kbd>{' '}
+        searches
+      </p>
+      {exportTo && (
+        <a href={exportTo} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          Export as CSV
+        </a>
+      )}
+    </div>
+  )
+}
