@@ -90,6 +90,8 @@ function find(client: Client, query: AdGroupQuery, columns: string) {
       break
     case 'none':
       request = request.is('due_date', null)
+      break
+    case null:
   }
   const words = everyWordIn(SEARCHED, text)
   if (words) request = request.or(words)
