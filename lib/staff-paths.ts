@@ -36,6 +36,9 @@ export const staffPaths = {
   /** Every ad of every group; `query` narrows, sorts and turns the list. */
   adLibrary: (area: Area, query?: URLSearchParams) =>
     `${paths.screen(area, 'ad-library')}${query?.size ? `?${query}` : ''}`,
+  /** What `adLibrary` lists, all its pages, as a file for spreadsheets. */
+  adLibraryExport: (area: Area, query: URLSearchParams) =>
+    `${paths.screen(area, 'ad-library/export.csv')}${query.size ? `?${query}` : ''}`,
   newAdGroup: (area: Area) => paths.screen(area, 'ad-groups/new'),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is that of a file in the bucket `ads`, whichever area one comes from. */

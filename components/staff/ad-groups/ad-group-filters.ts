@@ -1,14 +1,9 @@
+import { labelled, named } from '@/components/staff/list/filter-options'
 import { DUE_LABELS, type AdGroupFilter } from '@/lib/ads/ad-group-list'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { AdCatalogue, Named } from '@/lib/data/ad-catalogue'
+import type { AdCatalogue } from '@/lib/data/ad-catalogue'
 import type { StaffMember } from '@/lib/data/assignments'
 import type { FilterOption } from '@/lib/list/types'
-
-const labelled = (labels: Record<string, string>): FilterOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
-const named = (records: Named[]): FilterOption[] =>
-  records.map(({ id, name }) => ({ value: id, label: name }))
 
 /** `staff` is empty for designers: they see who is assigned only where it is themselves. */
 export function adGroupFilters(

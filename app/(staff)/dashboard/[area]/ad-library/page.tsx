@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AdLibrary } from '@/components/staff/ad-library/ad-library'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { AD_LIBRARY } from '@/lib/ads/ad-library'
+import type { Area } from '@/lib/auth/roles'
+import { getAdCatalogue } from '@/lib/data/ad-catalogue'
+import { searchAds } from '@/lib/data/ad-library'
+import { listSavedViews } from '@/lib/data/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths } from '@/lib/staff-paths'
+
+export const metadata: Metadata = { title: 'Ad Library' }
+
+export default async function AdLibraryPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/[area]/ad-library'>) {
+  const { area: named } = await params
+  const { area, screen } = await requireScreen(staffPaths.adLibrary(named as Area))
+  const query = readListQuery(AD_LIBRARY, await searchParams)
+  const [page, catalogue, views] = await Promise.all([
+    searchAds(query),
+    getAdCatalogue(),
+    listSavedViews(AD_LIBRARY.name),
+  ])
+  if (!page) redirect(staffPaths.adLibrary(area, listQueryParams(AD_LIBRARY, { ...query, page: 1 })))
+  const place = { area, list: AD_LIBRARY.name }
+  return (
+    <AdLibrary
+      area={area}
+      about={screen.about}
+      query={query}
+      page={page}
+      catalogue={catalogue}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

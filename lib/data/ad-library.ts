@@ -1,0 +1,117 @@
+import 'server-only'
+import { toAdKind, type AdColumn, type AdFilter } from '@/lib/ads/ad-library'
+import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/types'
+import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordIn } from './every-word'
+import { inBatches } from './in-batches'
+import { toListPage, type ListPage } from './list-page'
+import { isPastTheEnd } from './past-the-end'
+
+const PAGE_SIZE = 50
+
+export type LibraryAd = {
+  id: string
+  title: string
+  /** Path of the picture in use; null without one. */
+  picture: string | null
+  /** Path of the film in use; null without one. */
+  film: string | null
+  groupId: string
+  group: string
+  client: string
+  product: string
+  status: AdGroupStatus
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
+
+export type LibraryQuery = ListQuery<AdColumn, AdFilter>
+
+/** No column of a view is known to be filled, though all of these but the paths are. */
+type ListedRow = {
+  id: string
+  title: string
+  static_ad_url: string | null
+  motion_ad_url: string | null
+  ad_group_id: string
+  ad_group: string
+  status: string
+  parent_group: string
+  product: string
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS =
+  'id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product, created_at, updated_at'
+const SEARCHED = ['title', 'ad_group', 'parent_group', 'product']
+
+const ORDERS: Partial<Record<AdColumn, keyof ListedRow>> = {
+  title: 'title',
+  group: 'ad_group',
+  client: 'parent_group',
+  product: 'product',
+  changed: 'updated_at',
+}
+
+const toAd = (row: ListedRow): LibraryAd => ({
+  id: row.id,
+  title: row.title,
+  picture: row.static_ad_url,
+  film: row.motion_ad_url,
+  groupId: row.ad_group_id,
+  group: row.ad_group,
+  client: row.parent_group,
+  product: row.product,
+  status: toAdGroupStatus(row.status) ?? 'planned',
+  createdAt: row.created_at,
+  changedAt: row.updated_at,
+})
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** What a query finds from `first` to `last`, both included and counted from 0. */
+function find(
+  client: Client,
+  { text, filters, sort, isDescending }: LibraryQuery,
+  first: number,
+  last: number,
+) {
+  let request = client.from('ad_list').select(COLUMNS, { count: 'exact' })
+  if (filters.client) request = request.eq('parent_group_id', filters.client)
+  if (filters.product) request = request.eq('product_id', filters.product)
+  if (filters.status) request = request.eq('status', filters.status)
+  const missing = toAdKind(filters.missing)
+  if (missing) request = request.is(`${missing}_ad_url`, null)
+  const words = everyWordIn(SEARCHED, text)
+  if (words) request = request.or(words)
+  return request
+    .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })
+    .order('id')
+    .range(first, last)
+    .overrideTypes<ListedRow[], { merge: false }>()
+}
+
+/** One page of what a query finds; null behind the last one. */
+export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const { data, count, error } = await find(await createSessionClient(), query, first, first + PAGE_SIZE - 1)
+  if (isPastTheEnd(error)) return null
+  if (error) throw new DataError('adLibrary.searchAds', { cause: error })
+  return data.length === 0 && query.page > 1 ? null : toListPage(data.map(toAd), count, PAGE_SIZE)
+}
+
+/** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
+export async function exportAds(query: LibraryQuery): Promise<AsyncIterable<LibraryAd[]>> {
+  const client = await createSessionClient()
+  return inBatches(async (first, last) => {
+    const { data, error } = await find(client, query, first, last)
+    if (isPastTheEnd(error)) return []
+    if (error) throw new DataError('adLibrary.exportAds', { cause: error })
+    return data.map(toAd)
+  })
+}
