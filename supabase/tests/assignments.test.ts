@@ -73,3 +73,36 @@ describe('who works on a group', () => {
     expect(rows).toContainEqual({ name: 'Theo Dunmore', active: false })
   })
 })
+
+describe('assigning', () => {
+  const assign = `insert into public.ad_group_assignments (ad_group_id, profile_id)
+    values ('${APPROVED}', '${PEOPLE.graphic_designer}') on conflict do nothing`
+  const handOver = `update public.ad_group_assignments set profile_id = '${PEOPLE.graphic_designer}'
+    where ad_group_id = '${APPROVED}' and profile_id = '${PEOPLE.project_manager}'`
+  const takeBack = `delete from public.ad_group_assignments where ad_group_id = '${APPROVED}'`
+
+  it('twice does nothing the second time', async () => {
+    const manager = database.asUser('project_manager')
+    expect(await manager.attempt(assign)).toEqual({ count: 1 })
+    expect(await manager.attempt(assign)).toEqual({ count: 0 })
+  })
+
+  it('is for managers, who hand over but take nobody back', async () => {
+    const manager = database.asUser('project_manager')
+    expect(await manager.attempt(handOver)).toEqual({ count: 1 })
+    expect(await manager.attempt(takeBack)).toEqual({ count: 0 })
+    expect(await database.asUser('admin').attempt(takeBack)).toEqual({ count: 1 })
+  })
+
+  it('is not for designers, themselves included', async () => {
+    const designer = database.asUser('graphic_designer')
+    expect(await designer.attempt(assign)).toEqual({ refused: '42501' })
+    expect(await designer.attempt(handOver)).toEqual({ count: 0 })
+  })
+
+  it('to somebody who has the group already is told apart', async () => {
+    const admin = database.asUser('admin')
+    await admin.query(assign)
+    expect(await admin.attempt(handOver)).toEqual({ refused: '23505' })
+  })
+})

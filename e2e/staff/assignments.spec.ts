@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { addAd } from '../fixtures/ads.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const MANAGER = 'Joanna Ekberg'
+const DESIGNER = 'Theo Dunmore'
+
+/** A group of the test's own, on which the demo designer works and no manager. */
+async function addGroup() {
+  const title = `Buoy ${Math.random().toString(36).slice(2)}`
+  await addAd(title)
+  const address = (list: string) => `/dashboard/admin/assignments/${list}?q=${encodeURIComponent(title)}`
+  return { name: `Group of ${title}`, byPerson: address('project-manager'), byGroup: address('ad-groups') }
+}
+
+const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const cardIn = (page: Page, title: string) => column(page, title).getByRole('listitem')
+
+test('an admin gives a group to a manager, and takes it back by keyboard', async ({ page, loginAs }) => {
+  const { name, byPerson } = await addGroup()
+  await loginAs('admin')
+  await page.goto(byPerson)
+  await expectAccessible(page)
+  await cardIn(page, 'Nobody yet').dragTo(column(page, MANAGER))
+  await expect(page.getByText(`${name} moved to ${MANAGER}`)).toBeAttached()
+  await page.reload()
+  await expect(cardIn(page, MANAGER)).toContainText(`${MANAGER}, ${DESIGNER}`)
+
+  await cardIn(page, MANAGER).getByText(`Move ${name} to…`).press('Enter')
+  await page.getByLabel(`Where to move ${name}`).selectOption('Nobody yet')
+  await page.getByRole('button', { name: 'Move' }).press('Enter')
+  await expect(page.getByText(`${name} moved to Nobody yet`)).toBeAttached()
+  await expect(cardIn(page, 'Nobody yet').getByText(`Move ${name} to…`)).toBeFocused()
+})
+
+test('two people who give one group away at once see who has it', async ({ page, context, loginAs }) => {
+  const { name, byPerson } = await addGroup()
+  await loginAs('admin')
+  const other = await context.newPage()
+  await page.goto(byPerson)
+  await other.goto(byPerson)
+  await page.bringToFront()
+  await cardIn(page, 'Nobody yet').dragTo(column(page, MANAGER))
+  await expect(page.getByText(`${name} moved to ${MANAGER}`)).toBeAttached()
+  await other.bringToFront()
+  await cardIn(other, 'Nobody yet').dragTo(column(other, MANAGER))
+  await expect(other.getByText(`Somebody moved it to ${MANAGER} meanwhile`)).toBeVisible()
+  await expect(cardIn(other, MANAGER)).toContainText(name)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('people are put on a group and taken off it', async ({ page, loginAs }) => {
+      const { name, byGroup } = await addGroup()
+      await loginAs('admin')
+      await page.goto(byGroup)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await page.getByLabel(`Add somebody to ${name}`).selectOption(MANAGER)
+      await page.getByRole('button', { name: 'Add' }).click()
+      await expect(page.getByText(`${MANAGER} assigned`)).toBeVisible()
+      await page.getByRole('button', { name: `Take ${DESIGNER} off ${name}` }).click()
+      await expect(page.getByText('Taken off')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Take / })).toHaveAccessibleName(
+        `Take ${MANAGER} off ${name}`,
+      )
+      await page.goto(`${byGroup}&person=nobody`)
+      await expect(page.getByText('0 ad groups to be delivered')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { openDatabase } from './harness'
+import { PEOPLE, type Person } from './people'
+
+const database = openDatabase()
+
+type Card = { name: string; due_date: string | null; total: number }
+
+const cards = (person: Person, parameters: string, values: unknown[] = []) =>
+  database
+    .asUser(person)
+    .query<Card>(`select name, due_date::text, total from public.list_ad_group_cards(${parameters})`, values)
+
+const names = async (parameters: string, values: unknown[] = []) =>
+  (await cards('project_manager', parameters, values)).map(({ name }) => name)
+
+/** Three planned groups of one client, on which nobody works; the last has no date. */
+beforeEach(() =>
+  database.run(`
+    insert into public.ad_groups (name, parent_group_id, product_id, status, due_date)
+    select 'Tide ' || day, parent_group.id, product.id, 'planned', date '2026-12-01' + nullif(day, 3)
+    from generate_series(1, 3) as day,
+      (select id from public.parent_groups where name = 'Lakeshore Roasters') as parent_group,
+      (select id from public.products order by name limit 1) as product`),
+)
+
+it('puts the most urgent first and those without a date last, and counts past its page', async () => {
+  const page = await cards('project_manager', `'{tide}', max_rows => 2`)
+  expect(page).toEqual([
+    { name: 'Tide 1', due_date: '2026-12-02', total: 3 },
+    { name: 'Tide 2', due_date: '2026-12-03', total: 3 },
+  ])
+  expect(await names(`'{tide}', max_rows => 2, skip_rows => 2`)).toEqual(['Tide 3'])
+})
+
+it('puts what was delivered last first', async () => {
+  await database.run(`update public.ad_groups set status = 'delivered' where name like 'Tide %'`)
+  expect(await names(`'{tide}', 'delivered'`)).toEqual(['Tide 2', 'Tide 1', 'Tide 3'])
+})
+
+it('finds every word somewhere in the names of group, client and product', async () => {
+  expect(await names(`'{TIDE,lakeshore,3}'`)).toEqual(['Tide 3'])
+  expect(await names(`'{tide,granite}'`)).toEqual([])
+})
+
+it('narrows to a status, and to what is not delivered', async () => {
+  expect(await names(`'{tide}', 'in_review'`)).toEqual([])
+  await database.run(`update public.ad_groups set status = 'delivered' where name = 'Tide 2'`)
+  expect(await names(`'{tide}', undelivered => true`)).toEqual(['Tide 1', 'Tide 3'])
+})
+
+it('narrows to the groups of a person, and to those that none of several work on', async () => {
+  await database.run(
+    `insert into public.ad_group_assignments select id, '${PEOPLE.graphic_designer}' from public.ad_groups where name = 'Tide 2'`,
+  )
+  expect(await names(`'{tide}', of_person => '${PEOPLE.graphic_designer}'`)).toEqual(['Tide 2'])
+  const both = [[PEOPLE.graphic_designer, PEOPLE.project_manager]]
+  expect(await names(`'{tide}', of_none => $1`, both)).toEqual(['Tide 1', 'Tide 3'])
+})
+
+it.each([
+  ['graphic_designer', 3],
+  ['owl', 0],
+  ['member', 0],
+] as const)('shows a %s what they may read', async (person, count) => {
+  expect(await cards(person, `'{tide}'`)).toHaveLength(count)
+})
+
+it('is not for visitors', async () => {
+  const outcome = await database.asAnon().attempt('select * from public.list_ad_group_cards()')
+  expect(outcome).toEqual({ refused: '42501' })
+})
