@@ -5,8 +5,11 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** The first column of each key, which every row has. */
 const KEYS: Partial<Record<string, string>> = {
+  ad_approval_contacts: 'approval_id',
+  ad_comment_contacts: 'comment_id',
   ad_files: 'path',
   ad_group_assignments: 'ad_group_id',
+  ad_preview_opens: 'ad_group_id',
   company_closed_days: 'day',
   company_hours: 'weekday',
   contact_details: 'contact_id',
