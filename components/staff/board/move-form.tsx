@@ -24,7 +24,7 @@ export function MoveForm({ card, from, targets, post, onMove }: Props) {
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted-foreground hover:text-foreground">
         Move<span className="sr-only"> {card.name}</span> to…
       </summary>
-      <form action={post} onSubmit={submit} className="mt-2 flex gap-2">
+      <form action={post} onSubmit={submit} className="mt-2 flex flex-wrap gap-2">
         <input type="hidden" name="card" value={card.id} />
         <input type="hidden" name="from" value={from} />
         <select
@@ -32,7 +32,7 @@ export function MoveForm({ card, from, targets, post, onMove }: Props) {
           required
           defaultValue=""
           aria-label={`Where to move ${card.name}`}
-          className={cx(fieldLook, 'h-9 px-2!')}
+          className={cx(fieldLook, 'h-9 flex-1 basis-36 px-2!')}
         >
           <option value="">Choose</option>
           {targets
