@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-[0.8125rem] leading-5 font-medium',
+  'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-[0.8125rem] leading-5 font-medium whitespace-nowrap',
   {
     variants: {
       variant: {

@@ -33,7 +33,8 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
     return () => form?.removeEventListener('change', count)
   }, [])
 
-  const rows = () => bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? []
+  const rows = () =>
+    bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? []
   function choose(isChosen: boolean) {
     for (const row of rows()) row.checked = isChosen
     bar.current?.closest('form')?.dispatchEvent(new Event('change'))

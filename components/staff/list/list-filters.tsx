@@ -32,16 +32,26 @@ export function ListFilters<Column extends string, Filter extends string>({
       usual={{ column: usualColumns(spec).join() }}
       className="flex flex-wrap items-start gap-3 aria-busy:opacity-60"
     >
-      <Input
-        type="search"
-        name="q"
-        defaultValue={query.text}
-        aria-label={spec.searched}
-        aria-keyshortcuts="/"
-        placeholder={spec.searched}
-        data-list-search
-        className="h-11! max-w-full basis-full sm:max-w-72 sm:basis-72"
-      />
+      <div className="flex w-full gap-3">
+        <Input
+          type="search"
+          name="q"
+          defaultValue={query.text}
+          aria-label={spec.searched}
+          aria-keyshortcuts="/"
+          placeholder={spec.searched}
+          data-list-search
+          className="h-11! sm:max-w-96"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+        {isNarrowed(query) && (
+          <Link href={action} className={buttonVariants({ variant: 'ghost' })}>
+            Clear
+          </Link>
+        )}
+      </div>
       {filtersOf(spec).map((filter) => {
         const offered = options[filter]
         if (!offered) return null
@@ -64,17 +74,10 @@ export function ListFilters<Column extends string, Filter extends string>({
         )
       })}
       {['sort', 'order'].map(
-        (name) => params.has(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />,
+        (name) =>
+          params.has(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />,
       )}
       <ColumnChoice spec={spec} query={query} />
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-      {isNarrowed(query) && (
-        <Link href={action} className={buttonVariants({ variant: 'ghost' })}>
-          Clear
-        </Link>
-      )}
     </FilterForm>
   )
 }

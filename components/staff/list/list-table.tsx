@@ -83,7 +83,7 @@ export function ListTable<Column extends string, Filter extends string>({
               className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4 md:[&:not(:last-child)>*]:border-b"
             >
               {canSelect && (
-                <td role="cell" className={`${CELL} w-12 max-md:row-span-12 max-md:p-0`}>
+                <td role="cell" className={`${CELL} w-12 max-md:row-span-12 max-md:w-auto max-md:p-0`}>
                   <input
                     type="checkbox"
                     name="id"
@@ -99,9 +99,14 @@ export function ListTable<Column extends string, Filter extends string>({
                     key={column}
                     role="rowheader"
                     scope="row"
-                    className={`${CELL} text-left font-medium wrap-anywhere max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
+                    className={`${CELL} text-left font-medium wrap-break-word max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
                   >
-                    <Link href={href} prefetch={false} data-row className="underline-offset-4 hover:underline">
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      data-row
+                      className="underline-offset-4 hover:underline"
+                    >
                       {title}
                     </Link>
                   </th>
@@ -109,7 +114,7 @@ export function ListTable<Column extends string, Filter extends string>({
                   <td
                     key={column}
                     role="cell"
-                    className={`${CELL} wrap-anywhere max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
+                    className={`${CELL} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
                   >
                     <span aria-hidden="true" className="w-20 shrink-0 text-muted-foreground md:hidden">
                       {spec.columns[column].label}
