@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
-import { requireArea } from '@/lib/auth/session'
+import { requireArea, requireViewer } from '@/lib/auth/session'
 import { deleteSavedView, saveView } from '@/lib/data/saved-views'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'
@@ -18,6 +18,7 @@ const oldView = z.object({ view: z.uuid(), query })
 
 async function enter(where: Place) {
   await assertSameOrigin()
+  await requireViewer(paths.dashboard())
   const { area, list } = place.parse(where)
   const path = paths.screen(area, list)
   return { viewer: await requireArea(area, path), list, path }

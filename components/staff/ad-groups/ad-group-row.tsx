@@ -7,7 +7,7 @@ import { staffPaths } from '@/lib/staff-paths'
 import { AdGroupStatusBadge } from './ad-group-status-badge'
 import { DueDate } from './due-date'
 
-const TIME = 'whitespace-nowrap text-muted-foreground tabular-nums'
+const TIME = 'text-muted-foreground tabular-nums'
 
 /** `ads` is how many the group has. */
 export const toListRow = (area: Area, group: AdGroupRow, ads: number): ListRow<AdGroupColumn> => ({

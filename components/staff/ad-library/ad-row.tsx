@@ -8,7 +8,7 @@ import type { LibraryAd } from '@/lib/data/ad-library'
 import { staffPaths } from '@/lib/staff-paths'
 import { AdThumbnail } from './ad-thumbnail'
 
-const TIME = 'whitespace-nowrap text-muted-foreground tabular-nums'
+const TIME = 'text-muted-foreground tabular-nums'
 
 export const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
   id: ad.id,

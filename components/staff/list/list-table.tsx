@@ -36,16 +36,12 @@ export function ListTable<Column extends string, Filter extends string>({
 }: Props<Column, Filter>) {
   const first = titleColumn(spec)
   return (
-    <RowKeys>
-      <table
-        role="table"
-        aria-label={spec.nouns[1]}
-        className="w-full rounded-md border bg-card text-sm max-md:block md:border-separate md:border-spacing-0"
-      >
-        <thead role="rowgroup" className="max-md:hidden">
+    <RowKeys label={spec.nouns[1]}>
+      <table role="table" className="w-full text-sm max-md:block">
+        <thead role="rowgroup" className="border-b max-md:hidden">
           <tr role="row">
             {canSelect && (
-              <th role="columnheader" scope="col" className={`${CELL} w-12 border-b`}>
+              <th role="columnheader" scope="col" className={`${CELL} w-12`}>
                 <span className="sr-only">Chosen</span>
               </th>
             )}
@@ -59,7 +55,7 @@ export function ListTable<Column extends string, Filter extends string>({
                   role="columnheader"
                   scope="col"
                   aria-sort={sort && (isSorted ? direction : 'none')}
-                  className={`${CELL} border-b text-left font-medium`}
+                  className={`${CELL} text-left font-medium`}
                 >
                   {sort ? (
                     <SortLink
@@ -75,12 +71,12 @@ export function ListTable<Column extends string, Filter extends string>({
             })}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block max-md:divide-y">
+        <tbody role="rowgroup" className="divide-y max-md:block">
           {rows.map(({ id, href, title, cells }) => (
             <tr
               key={id}
               role="row"
-              className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4 md:[&:not(:last-child)>*]:border-b"
+              className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4"
             >
               {canSelect && (
                 <td role="cell" className={`${CELL} w-12 max-md:row-span-12 max-md:w-auto max-md:p-0`}>

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog[open] *'
 
 /** The letters of lists: j and k go from row to row, x chooses one, / goes to the search. Enter opens, as everywhere. */
-export function RowKeys({ children }: { children: ReactNode }) {
+export function RowKeys({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -35,5 +35,15 @@ export function RowKeys({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  return <div ref={list}>{children}</div>
+  return (
+    <div
+      ref={list}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="relative rounded-md border bg-card md:overflow-x-auto"
+    >
+      {children}
+    </div>
+  )
 }

@@ -22,9 +22,9 @@ const ANSWERS: Partial<Record<RpcOutcome, FlashCode>> = { done: 'groups-changed'
 
 /** Does to the chosen groups what was asked, or nothing where they are not any more what the person saw. */
 async function changeChosen(area: Area, formData: FormData, change: Change | null): Promise<never> {
-  const path = staffPaths.adGroups(z.enum(AREAS).parse(area))
   await assertSameOrigin()
-  await requireArea('project-manager', path)
+  await requireArea('project-manager', staffPaths.adGroups('project-manager'))
+  const path = staffPaths.adGroups(z.enum(AREAS).parse(area))
   const selection = readSelection(formData)
   const query = readListQuery(AD_GROUP_LIST, selection?.query ?? {})
   const back = listQueryParams(AD_GROUP_LIST, query).toString()

@@ -1,0 +1,188 @@
+import { addAdGroups, countStatuses } from '../fixtures/ad-groups.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const LIST = '/dashboard/project-manager/ad-groups'
+const unique = (word: string) => `${word} ${Date.now().toString(36)}`
+
+test('the address says what is listed: words, filters, order, columns, page', async ({ page, loginAs }) => {
+  const name = unique('Harvest')
+  const client = await addAdGroups(name, 53)
+  await loginAs('project_manager')
+  await page.goto(LIST)
+  await expectAccessible(page)
+
+  await page.getByLabel('Client', { exact: true }).selectOption(client)
+  await expect(page.getByText('53 ad groups match')).toBeVisible()
+  await expect(page).toHaveURL(/client=/)
+  await expect(page.getByRole('rowheader').first()).toHaveText(`${name} 053`)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([3, 2, 1].map((n) => `${name} 00${n}`))
+  await page.getByRole('link', { name: 'Name' }).click()
+  await expect(page.getByRole('rowheader').first()).toHaveText(`${name} 001`)
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('searchbox').fill(`${name} 00`)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('9 ad groups match')).toBeVisible()
+  await page.getByLabel('Due', { exact: true }).selectOption('Overdue')
+  await expect(page.getByText('1 ad group matches')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Overdue' })).toBeVisible()
+
+  await page.getByText('Columns', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Product' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Changed' }).check()
+  await page.getByRole('button', { name: 'Show these columns' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Changed' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Product' })).toBeHidden()
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByText('1 ad group matches')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('searchbox')).toHaveValue(`${name} 00`)
+
+  await page.goto(`${LIST}?q=nothing+of+this+name`)
+  await expect(page.getByText('No ad groups match.')).toBeVisible()
+  await page.goto(`${LIST}?page=900`)
+  await expect(page).toHaveURL(LIST)
+})
+
+test('a view is saved under a name, comes back with it, and can be deleted', async ({ page, loginAs }) => {
+  const name = unique('Mine')
+  await loginAs('project_manager')
+  await page.goto(`${LIST}?status=in_review&sort=due&order=asc`)
+  await page.getByText('Save this view').click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('View saved')).toBeVisible()
+  await page.goto(LIST)
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`${LIST}?status=in_review&sort=due&order=asc`)
+  await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Delete the view ${name}` }).click()
+  await expect(page.getByText('View deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name })).toBeHidden()
+})
+
+test('letters go through the list', async ({ page, loginAs }) => {
+  const name = unique('Keys')
+  await addAdGroups(name, 3)
+  await loginAs('project_manager')
+  await page.goto(LIST)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(`${name} jkx`)
+  await page.getByRole('searchbox').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 ad groups match')).toBeVisible()
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: `${name} 002` })).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: `Choose ${name} 002` })).toBeChecked()
+  await expect(page.getByText('1 ad group chosen')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('link', { name: `${name} 003` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} 003`)
+})
+
+test('many are changed at once: those that were chosen, and none once the list is another', async ({
+  page,
+  loginAs,
+}) => {
+  const name = unique('Bulk')
+  await addAdGroups(name, 60)
+  await loginAs('project_manager')
+  await page.goto(`${LIST}?${new URLSearchParams({ q: name })}`)
+  await page.getByRole('checkbox', { name: `Choose ${name} 060` }).check()
+  await page.getByRole('checkbox', { name: `Choose ${name} 059` }).check()
+  await expectAccessible(page)
+  await page.getByLabel('Status of the chosen ad groups').selectOption('In progress')
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('Ad groups changed')).toBeVisible()
+  expect(await countStatuses(name)).toEqual({ planned: 58, in_progress: 2 })
+
+  const chooseAll = async () => {
+    await page.getByRole('checkbox', { name: `Choose ${name} 060` }).check()
+    await page.getByRole('checkbox', { name: 'All 60 ad groups of this list' }).check()
+    await expect(page.getByText('60 ad groups chosen')).toBeVisible()
+    await page.getByLabel('Status of the chosen ad groups').selectOption('Delivered')
+  }
+  await chooseAll()
+  await addAdGroups(`${name} more`, 1)
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('The list is not what it was')).toBeVisible()
+  expect(await countStatuses(name)).toEqual({ planned: 59, in_progress: 2 })
+
+  await page.goto(`${LIST}?${new URLSearchParams({ q: `${name} 0` })}`)
+  await chooseAll()
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('Ad groups changed')).toBeVisible()
+  expect(await countStatuses(name)).toEqual({ planned: 1, delivered: 60 })
+})
+
+test('the view becomes a file in which nothing calculates', async ({ page, loginAs }) => {
+  const name = unique('=Sheet')
+  await addAdGroups(name, 2)
+  await loginAs('project_manager')
+  const query = new URLSearchParams([
+    ['q', name.slice(1)],
+    ['sort', 'name'],
+    ['order', 'asc'],
+    ['column', 'name'],
+    ['column', 'status'],
+    ['column', 'ads'],
+  ])
+  await page.goto(`${LIST}?${query}`)
+  const href = await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')
+  const response = await page.request.get(href ?? '')
+  expect(response.headers()['content-disposition']).toContain('ad-groups.csv')
+  expect(await response.text()).toBe(
+    `\ufeff"Name","Status","Ads"\r\n"'${name} 001","Planned","0"\r\n"'${name} 002","Planned","0"\r\n`,
+  )
+})
+
+test('designers look, and change nothing', async ({ page, loginAs }) => {
+  await loginAs('graphic_designer')
+  await page.goto('/dashboard/graphic-designer/ad-groups')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'New ad group' })).toBeHidden()
+  await page.getByLabel('Assigned to').selectOption('Me')
+  await expect(page.getByText(/ad groups? match/)).toBeVisible()
+})
+
+test('the library finds ads by client, and by what they are missing', async ({ page, loginAs }) => {
+  await loginAs('graphic_designer')
+  await page.goto('/dashboard/graphic-designer/ad-library')
+  await expectAccessible(page)
+  await page.getByLabel('Client', { exact: true }).selectOption('Granite Peak Outfitters')
+  await page.getByLabel('Missing').selectOption('Without a picture')
+  await expect(page.getByRole('rowheader', { name: 'Leave a Track' })).toBeVisible()
+  await page.getByRole('link', { name: 'Leave a Track' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Leave a Track')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lists are narrowed, and what is ticked is changed', async ({ page, loginAs }) => {
+    const name = unique('Plain')
+    await addAdGroups(name, 2)
+    await loginAs('project_manager')
+    await page.goto(LIST)
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('2 ad groups match')).toBeVisible()
+    await page.getByRole('checkbox', { name: `Choose ${name} 001` }).check()
+    await page.getByLabel('Status of the chosen ad groups').selectOption('In review')
+    await page.getByRole('button', { name: 'Set status' }).click()
+    await expect(page).toHaveURL(/flash=groups-changed/)
+    expect(await countStatuses(name)).toEqual({ planned: 1, in_review: 1 })
+  })
+})
