@@ -31,6 +31,9 @@ test.each([
   [{ RECAPTCHA_SITE_KEY: 'key' }, 'RECAPTCHA_SITE_KEY goes together with'],
   [{ RECAPTCHA_MIN_SCORE: '2' }, 'RECAPTCHA_MIN_SCORE must be a number from 0 to 1'],
   [{ TRUSTED_PROXY_HOPS: '0' }, 'TRUSTED_PROXY_HOPS must be a number from 1 to 9'],
+  [{ TRUST_REQUEST_ID: 'yes' }, 'TRUST_REQUEST_ID must be 1, for yes, or 0'],
+  [{ LOG_FORMAT: 'xml' }, "LOG_FORMAT must be 'json' or 'text'"],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
   [{ CRON_SECRET: 'short' }, 'CRON_SECRET must have 16 characters'],
 ])('names the variable that is wrong: %j', (override, sentence) => {
   expect(() => readEnv({ ...complete, ...override })).toThrow(sentence)

@@ -85,7 +85,7 @@ test.describe('watched', () => {
     await page.goto(`${site.url}/privacy-policy?token=personal`)
     await measuring
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-    await page.goto('about:blank')
+    await page.goto(`${site.url}/blog`)
     await expect
       .poll(() => logLines(site))
       .toContainEqual(

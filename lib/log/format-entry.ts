@@ -1,8 +1,9 @@
 import type { Entry } from './entry'
 import type { ErrorDescription } from './describe-error'
 
-/** One line for whatever collects them. */
-export const toJson = ({ fields, ...entry }: Entry): string => JSON.stringify({ ...fields, ...entry })
+/** One line for whatever collects them. What every line says comes first, and no field can stand in for it. */
+export const toJson = ({ fields, ...entry }: Entry): string =>
+  JSON.stringify({ ...entry, ...fields, ...entry })
 
 const pair = ([key, value]: [string, unknown]) => `${key}=${String(value)}`
 
