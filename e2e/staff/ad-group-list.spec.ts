@@ -1,4 +1,4 @@
-import { addAdGroups, countStatuses } from '../fixtures/ad-groups.ts'
+import { addAdGroups, countStatuses } from '../fixtures/many-ad-groups.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/project-manager/ad-groups'
