@@ -44,11 +44,9 @@ export function InlineEdit({ label, value, version, control, action, children }:
       >
         <summary
           className={cx(
-            'inline-flex min-h-7 cursor-pointer list-none items-center text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground [&::-webkit-details-marker]:hidden',
-            // On the line of the button below, unless there are two.
-            state.status === 'stale'
-              ? 'mb-2'
-              : 'group-open/details:absolute group-open/details:right-0 group-open/details:bottom-1',
+            'min-h-7 cursor-pointer list-none items-center text-sm text-muted-foreground underline underline-offset-4 group-open/details:absolute group-open/details:right-0 group-open/details:bottom-1 hover:text-foreground [&::-webkit-details-marker]:hidden',
+            // To keep theirs is to cancel.
+            state.status === 'stale' ? 'hidden' : 'inline-flex',
           )}
         >
           <span className="group-open/details:hidden">

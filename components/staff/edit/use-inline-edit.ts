@@ -24,23 +24,29 @@ export function useInlineEdit({ label, value, version, action }: Options) {
   const [state, setState] = useState(posted)
   const [opened, setOpened] = useState(() => editOf(posted))
   const [isPending, startTransition] = useTransition()
-  const details = useRef<HTMLDetailsElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const edit = opened ?? { version, base: value, value }
 
   function close() {
     setOpened(null)
     setState(UNEDITED)
-    form.current?.reset()
-    details.current?.querySelector('summary')?.focus()
   }
 
+  /** Also comes when it was closed from here. */
   function toggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    if (currentTarget.open === (opened !== null)) return
-    if (!currentTarget.open) return close()
-    setOpened(edit)
-    const field = form.current?.elements.namedItem('value')
-    if (field instanceof HTMLElement) field.focus()
+    if (!currentTarget.open) {
+      close()
+      const focused = document.activeElement
+      // What had the focus is hidden or gone by now, unless the person went on to something else.
+      if (focused === document.body || currentTarget.contains(focused)) {
+        currentTarget.querySelector('summary')?.focus()
+      }
+    } else if (opened === null) {
+      setOpened(edit)
+      form.current?.reset()
+      const field = form.current?.elements.namedItem('value')
+      if (field instanceof HTMLElement) field.focus()
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,13 +59,12 @@ export function useInlineEdit({ label, value, version, action }: Options) {
         problem: problemOf(error),
         edit,
       }))
+      // Together with the page that the action brings, so that the old value is not seen again.
       startTransition(() => {
         setState(answer)
         setOpened(editOf(answer))
       })
-      if (answer.status !== 'saved') return
-      close()
-      toast({ title: `${label} saved`, variant: 'success' })
+      if (answer.status === 'saved') toast({ title: `${label} saved`, variant: 'success' })
     })
   }
 
@@ -75,7 +80,7 @@ export function useInlineEdit({ label, value, version, action }: Options) {
     /** That it was saved, where no toast says so. */
     isSaved: state === posted && posted.status === 'saved',
     close,
-    detailsProps: { ref: details, open: opened !== null, onToggle: toggle },
+    detailsProps: { open: opened !== null, onToggle: toggle },
     formProps: { ref: form, action: formAction, noValidate: true, onSubmit: submit, onKeyDown: press },
   }
 }
