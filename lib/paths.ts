@@ -54,6 +54,9 @@ export const paths = {
   /** A file of an ad while the preview is open; `download` has browsers save it. */
   previewFile: (groupId: string, adId: string, kind: AdKind, { download = false } = {}) =>
     `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,
+  /** The same, for showing: another file at the same place has another address, so that no browser shows the former one. */
+  previewMedia: (groupId: string, adId: string, kind: AdKind, path: string) =>
+    `${paths.previewFile(groupId, adId, kind)}?file=${encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))}`,
   previewZip: (groupId: string) => `${paths.adGroupPreview(groupId)}/all.zip`,
   /** Names of the files that the archive goes without. */
   previewMissing: (groupId: string) => `${paths.adGroupPreview(groupId)}/missing`,

@@ -19,11 +19,12 @@ type Props = {
 }
 
 export function AdCard({ groupId, ad, files, eager, children }: Props) {
-  const source = (kind: AdKind) => (ad[kind] ? paths.previewFile(groupId, ad.id, kind) : null)
-  const picture = source('static')
+  const source = (kind: AdKind) => ad[kind] && paths.previewMedia(groupId, ad.id, kind, ad[kind].path)
+  const [picture, film] = [source('static'), source('motion')]
+  // Another file begins anew, also where the former one could not be shown.
   const media = {
-    static: <AdPicture source={picture} title={ad.title} eager={eager} />,
-    motion: <AdFilm source={source('motion')} poster={picture} title={ad.title} />,
+    static: <AdPicture key={picture} source={picture} title={ad.title} eager={eager} />,
+    motion: <AdFilm key={film} source={film} poster={picture} title={ad.title} />,
   }
   return (
     <article aria-labelledby={`ad-${ad.id}`}>

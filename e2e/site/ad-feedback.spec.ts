@@ -60,7 +60,7 @@ test('a client comments once, approves, and the managers are told', async ({ pag
 })
 
 test.describe('an ad that has got another film', () => {
-  // The new film is not in storage.
+  // The new film is not in storage, where the page asks for it at once.
   test.use({ expectedConsole: [/404|Failed to load resource/] })
 
   test('is not approved by whoever saw the old one', async ({ page }) => {
@@ -75,6 +75,7 @@ test.describe('an ad that has got another film', () => {
     await replaceFilm(GROUP, FILM_AD)
     await ad.getByRole('button', { name: 'Approve as it is' }).click()
     await expect(ad.getByText('It has got other files meanwhile')).toBeVisible()
+    await expect(ad.getByText('Video unavailable')).toBeVisible()
     await expect(ad.getByText('Leave a Track-motion.mp4, version 1')).toHaveCount(0)
     await ad.getByRole('button', { name: 'Approve as it is' }).click()
     await expect(ad.getByText(`Approved by ${author.name}, `)).toBeVisible()
