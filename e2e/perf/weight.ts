@@ -12,11 +12,20 @@ export type Weight = {
   brotli: number
 }
 
+/**
+ * Bytes of files of the build, compressed one by one with Brotli.
+ *
+ * @param buildDir absolute
+ */
+export async function weighScripts(files: readonly string[], buildDir: string): Promise<number> {
+  const scripts = await Promise.all([...new Set(files)].map((file) => readFile(path.join(buildDir, file))))
+  return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
+}
+
 /** @param buildDir absolute */
 export async function weigh(html: string, buildDir: string): Promise<Weight> {
-  const scripts = await Promise.all(scriptsOf(html).map((file) => readFile(path.join(buildDir, file))))
   return {
-    script: scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0),
+    script: await weighScripts(scriptsOf(html), buildDir),
     gzip: gzipSync(html).length,
     brotli: brotliCompressSync(html).length,
   }
