@@ -32,10 +32,14 @@ export function VersionList({ versions, inUse, restore, remove }: Props) {
         const name = <span className="sr-only"> {versionName(version)}</span>
         const isUsed = version.path === inUse
         return (
-          <li key={version.path} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+          <li key={version.path} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-3">
             <VersionFacts version={version} />
-            <div className="flex flex-wrap items-center gap-2">
-              {isUsed && <Badge variant="secondary">In use</Badge>}
+            <div className="flex flex-wrap items-start gap-2">
+              {isUsed && (
+                <Badge variant="secondary" className="my-1.5">
+                  In use
+                </Badge>
+              )}
               <a
                 href={staffPaths.adFile(version.path)}
                 target="_blank"

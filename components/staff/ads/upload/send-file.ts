@@ -11,6 +11,8 @@ export function sendFile({ address, file, signal, onProgress }: Sending): Promis
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new Error(`The file was not taken: ${request.status}`))
+    // Cancelled while the address was asked for.
+    if (signal.aborted) return fail()
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onload = () => (request.status < 300 ? resolve() : fail())
     request.onerror = fail
