@@ -1,5 +1,8 @@
 const NOTHING = new Uint8Array(0)
 
+/** Boxes, chunks or segments that a file may have; far above any real one's. Millions of empty ones would keep the server busy. */
+export const MOST_PARTS = 20_000
+
 /** Reads a stream piece by piece and holds one chunk of it. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>
@@ -61,14 +64,15 @@ export class ByteReader {
     return true
   }
 
-  /** Skips what stands before the next such byte, which is then the next to be taken. False when there is none. */
-  async skipTo(byte: number): Promise<boolean> {
+  /** Takes the bytes up to the first one that is it, with that one. Null when there is none. */
+  async takeUntil(isIt: (byte: number) => boolean): Promise<number | null> {
     while (await this.#fill()) {
-      const found = this.#chunk.indexOf(byte, this.#at)
-      this.#at = found === -1 ? this.#chunk.length : found
-      if (found !== -1) return true
+      while (this.#at < this.#chunk.length) {
+        const byte = this.#chunk[this.#at++] ?? 0
+        if (isIt(byte)) return byte
+      }
     }
-    return false
+    return null
   }
 }
 

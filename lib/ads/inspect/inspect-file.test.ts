@@ -101,6 +101,14 @@ test.each([
   ['a still picture in a box of films', mp4('avif')],
   ['an MP4 whose last box has no end', Buffer.concat([mp4('isom'), be32(0), Buffer.from('free')])],
   ['an MP4 with a box shorter than its header', Buffer.concat([mp4('isom'), be32(3), Buffer.from('free')])],
+  [
+    'a PNG of nothing but parts',
+    Buffer.concat([
+      PNG.subarray(0, 33),
+      ...Array.from({ length: 20_000 }, () => pngChunk('tEXt', Buffer.alloc(0))),
+      PNG.subarray(-12),
+    ]),
+  ],
   ['a Matroska file', webm('matroska')],
   ['a sound file', Buffer.concat([Buffer.from('RIFF'), be32(0), Buffer.from('WAVE')])],
 ])('%s is broken', async (_name, content) => {

@@ -1,4 +1,4 @@
-import { ascii, bigEndian, type ByteReader } from './byte-reader'
+import { ascii, bigEndian, MOST_PARTS, type ByteReader } from './byte-reader'
 
 /** Brands of files that share the format but are no films browsers play: QuickTime, and still pictures. */
 const OTHER_BRANDS = ['qt  ', 'avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
@@ -6,8 +6,6 @@ const OTHER_BRANDS = ['qt  ', 'avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'h
 const HEADER_BYTES = 8
 const LONG_HEADER_BYTES = 16
 const MOST_BRANDS_BYTES = 1024
-/** Far above what an hour in fragments has: a file of nothing but empty boxes would keep the server busy. */
-const MOST_BOXES = 20_000
 
 /** Bytes of the box whose short header was read, without its header; null for one that does not say where it ends. */
 async function contentLength(reader: ByteReader, header: Uint8Array): Promise<number | null> {
@@ -31,7 +29,7 @@ export async function isWholeMp4(reader: ByteReader): Promise<boolean> {
   for (let boxes = 0; !(await reader.isAtEnd()); boxes += 1) {
     const header = await reader.take(HEADER_BYTES)
     const length = header && (await contentLength(reader, header))
-    if (boxes === MOST_BOXES || !header || length === null || !(await reader.skip(length))) return false
+    if (boxes === MOST_PARTS || !header || length === null || !(await reader.skip(length))) return false
     seen.add(ascii(header.subarray(4)))
   }
   return seen.has('moov') && seen.has('mdat')

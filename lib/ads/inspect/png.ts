@@ -1,4 +1,4 @@
-import { ascii, bigEndian, type ByteReader } from './byte-reader'
+import { ascii, bigEndian, MOST_PARTS, type ByteReader } from './byte-reader'
 
 const SIGNATURE_BYTES = 8
 const HEADER_BYTES = 13
@@ -7,7 +7,7 @@ const CHECKSUM_BYTES = 4
 /** From its signature over all chunks to the one that ends a picture, and to nothing behind it. */
 export async function isWholePng(reader: ByteReader): Promise<boolean> {
   if (!(await reader.skip(SIGNATURE_BYTES))) return false
-  for (let index = 0; ; index += 1) {
+  for (let index = 0; index < MOST_PARTS; index += 1) {
     const chunk = await reader.take(8)
     if (!chunk) return false
     const length = bigEndian(chunk.subarray(0, 4))
@@ -17,4 +17,5 @@ export async function isWholePng(reader: ByteReader): Promise<boolean> {
     if (!(await reader.skip(length + CHECKSUM_BYTES))) return false
     if (type === 'IEND') return length === 0 && reader.isAtEnd()
   }
+  return false
 }

@@ -1,4 +1,4 @@
-import { ascii, littleEndian, type ByteReader } from './byte-reader'
+import { ascii, littleEndian, MOST_PARTS, type ByteReader } from './byte-reader'
 
 const PICTURES = ['VP8 ', 'VP8L', 'VP8X']
 const FORMAT_BYTES = 4
@@ -9,7 +9,7 @@ export async function isWholeWebp(reader: ByteReader): Promise<boolean> {
   const header = await reader.take(12)
   if (!header || ascii(header.subarray(8)) !== 'WEBP') return false
   let left = littleEndian(header.subarray(4, 8)) - FORMAT_BYTES
-  for (let index = 0; left > 0; index += 1) {
+  for (let index = 0; left > 0 && index < MOST_PARTS; index += 1) {
     const chunk = await reader.take(CHUNK_HEADER_BYTES)
     if (!chunk || (index === 0 && !PICTURES.includes(ascii(chunk.subarray(0, 4))))) return false
     const length = littleEndian(chunk.subarray(4))
