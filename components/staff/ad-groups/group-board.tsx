@@ -26,7 +26,10 @@ export function GroupBoard({ area, columns, text, actions }: Props) {
         id: status,
         title: AD_GROUP_STATUS_LABELS[status],
         total: page.total,
-        allHref: staffPaths.adGroups(area, new URLSearchParams({ status, ...(text && { q: text }) })),
+        allHref: staffPaths.adGroups(
+          area,
+          new URLSearchParams({ status, sort: 'due', ...(text && { q: text }) }),
+        ),
         cards: page.rows.map((group) => ({
           id: group.id,
           name: group.name,
