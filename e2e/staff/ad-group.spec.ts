@@ -170,8 +170,11 @@ test('a group is made for a new client, staffed and deleted', async ({ page, log
   await page.getByLabel('Product').fill('pump-top screens')
   await page.getByRole('button', { name: 'Create ad group' }).click()
   await expect(heading(page)).toHaveText('Winter Windows')
-  await expect(page.getByRole('definition').filter({ hasText: client })).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: 'Pump-Top Screens' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await getAdGroup(id)).toMatchObject({
+    parent_groups: { name: client },
+    products: { name: 'Pump-Top Screens' },
+  })
 
   const people = page.getByRole('region', { name: 'Working on it' })
   await people.getByLabel('Person to assign').selectOption({ label: 'Theo Dunmore, Graphic Designer' })
@@ -181,7 +184,6 @@ test('a group is made for a new client, staffed and deleted', async ({ page, log
   await people.getByRole('button', { name: 'Remove Theo Dunmore' }).click()
   await expect(people.getByText('Nobody yet.')).toBeVisible()
 
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.getByText('Delete this group').click()
   await expect(page.getByText('“Winter Windows” will be gone for good.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
