@@ -75,10 +75,7 @@ export async function createAd(groupId: string, title: string): Promise<string |
 /** With all its ads and their files. False when the group is gone, or not this person's to delete. */
 export async function deleteAdGroup(id: string): Promise<boolean> {
   const client = await createSessionClient()
-  const { data: files, error: unread } = await client
-    .from('ad_files')
-    .select('path, ads!inner(ad_group_id)')
-    .eq('ads.ad_group_id', id)
+  const { data: files, error: unread } = await client.from('ad_files').select('path').like('path', `${id}/%`)
   if (unread) throw new DataError('adGroupChanges.deleteAdGroup', { cause: unread })
   const { data, error } = await client.from('ad_groups').delete().eq('id', id).select('id')
   if (error) throw new DataError('adGroupChanges.deleteAdGroup', { cause: error })
