@@ -12,6 +12,7 @@ import {
   setFilm,
 } from '../fixtures/ad-feedback.ts'
 import { fromAnotherAddress } from '../fixtures/contact-form.ts'
+import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const GROUP = 'e2000000-0000-4000-8000-000000000003'
@@ -106,7 +107,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a forged form stores nothing', async ({ page, request, baseURL = '' }) => {
+test('a forged form stores nothing', async ({ page, request }) => {
   const author = client()
   await page.goto(`/preview/ad-group/${GROUP}`)
   const form = adNamed(page, 'Nobody Up There')
@@ -125,11 +126,11 @@ test('a forged form stores nothing', async ({ page, request, baseURL = '' }) => 
   }
   expect(hidden.length).toBeGreaterThan(0)
   await send('https://elsewhere.example')
-  await send(baseURL, (value) => value.replaceAll(AD, AD_OF_OTHER_GROUP))
-  await send(baseURL, (value) => value.replaceAll(GROUP, 'e2000000-0000-4000-8000-000000000005'))
+  await send(TEST_SITE_URL, (value) => value.replaceAll(AD, AD_OF_OTHER_GROUP))
+  await send(TEST_SITE_URL, (value) => value.replaceAll(GROUP, 'e2000000-0000-4000-8000-000000000005'))
   expect(await listCommentsBy(author.name)).toEqual([])
   // As it is, the form works: what was refused above was refused for what was changed.
-  await send(baseURL)
+  await send(TEST_SITE_URL)
   expect(await listCommentsBy(author.name)).toHaveLength(1)
 })
 
