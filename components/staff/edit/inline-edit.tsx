@@ -37,7 +37,8 @@ export function InlineEdit({ label, value, version, control, action, children }:
 
   return (
     <div className="group/edit flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-      <div className="max-w-full min-w-0 group-has-[[open]]/edit:hidden">{children}</div>
+      {/* Not hidden: it may be the heading of the page. */}
+      <div className="max-w-full min-w-0 group-has-[[open]]/edit:sr-only">{children}</div>
       <details
         {...detailsProps}
         className="group/details relative text-base font-normal tracking-normal open:w-full"
