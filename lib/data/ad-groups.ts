@@ -95,8 +95,13 @@ function find(client: Client, query: AdGroupQuery, columns: string) {
   }
   const words = everyWordIn(SEARCHED, text)
   if (words) request = request.or(words)
+  const column = ORDERS[sort] ?? 'created_at'
   return request
-    .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending, nullsFirst: false })
+    .order(column, {
+      ascending: !isDescending,
+      // Of the other columns none is ever empty, and an order that says where nulls go would miss their indexes.
+      ...(column === 'due_date' && { nullsFirst: false }),
+    })
     .order('id')
 }
 

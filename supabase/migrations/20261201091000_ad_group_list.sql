@@ -1,4 +1,6 @@
 -- What lists of ad groups and ads show, search and sort by, in one place each. Rows are those of whoever asks.
+-- Every ad has its group and every group its client and product. They are joined as if some had none, because the database
+-- leaves such a join out where nobody asks for its columns: counting fifty thousand rows then reads one table.
 
 create view public.ad_group_list with (security_invoker = true) as
 select
@@ -16,8 +18,8 @@ select
   ad_group.created_at,
   ad_group.updated_at
 from public.ad_groups as ad_group
-join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
-join public.products as product on product.id = ad_group.product_id;
+left join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
+left join public.products as product on product.id = ad_group.product_id;
 
 create view public.assigned_ad_group_list with (security_invoker = true) as
 select list.*, assignment.profile_id as assignee_id
@@ -41,9 +43,9 @@ select
   ad.created_at,
   ad.updated_at
 from public.ads as ad
-join public.ad_groups as ad_group on ad_group.id = ad.ad_group_id
-join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
-join public.products as product on product.id = ad_group.product_id;
+left join public.ad_groups as ad_group on ad_group.id = ad.ad_group_id
+left join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
+left join public.products as product on product.id = ad_group.product_id;
 
 revoke all on table public.ad_group_list, public.assigned_ad_group_list, public.ad_list from anon, authenticated;
 grant select on table public.ad_group_list, public.assigned_ad_group_list, public.ad_list to authenticated, service_role;
@@ -52,8 +54,11 @@ grant select on table public.ad_group_list, public.assigned_ad_group_list, publi
 create index ad_groups_newest_idx on public.ad_groups (created_at desc, id);
 create index ad_groups_name_idx on public.ad_groups (name, id);
 create index ad_groups_due_idx on public.ad_groups (due_date, id);
+create index ad_groups_latest_due_idx on public.ad_groups (due_date desc nulls last, id);
+create index ad_groups_changed_idx on public.ad_groups (updated_at desc, id);
 create index ads_newest_idx on public.ads (created_at desc, id);
 create index ads_title_idx on public.ads (title, id);
+create index ads_changed_idx on public.ads (updated_at desc, id);
 
 create function public.count_ads(group_ids uuid[]) returns table (ad_group_id uuid, ads integer)
 language sql stable set search_path = ''

@@ -1,4 +1,4 @@
-import type { TestDatabase } from './harness'
+import type { Session } from './session'
 
 type PlanNode = {
   'Node Type': string
@@ -19,11 +19,11 @@ export type QueryPlan = {
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** How the database answers a query of a visitor. */
-export async function planFor(database: TestDatabase, query: string): Promise<QueryPlan> {
-  const [row] = await database
-    .asAnon()
-    .query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (analyze, format json) ${query}`)
+/** How the database answers somebody's query. */
+export async function planFor(caller: Session, query: string): Promise<QueryPlan> {
+  const [row] = await caller.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    `explain (analyze, format json) ${query}`,
+  )
   const nodes = row?.['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)) ?? []
   const scans = nodes.filter((node) => node['Node Type'].includes('Scan'))
   return {
