@@ -1,5 +1,5 @@
 import runLighthouse, { type Result } from 'lighthouse'
-import { median } from './median.ts'
+import { median } from './percentile.ts'
 
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
