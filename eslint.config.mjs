@@ -75,7 +75,7 @@ export default defineConfig([
     },
   },
 
-  { files: ['app/**', 'pages/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER) },
+  { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER) },
   { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY) },
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
   { files: ['lib/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE) },
@@ -100,7 +100,7 @@ export default defineConfig([
     rules: imports(NO_APP, NO_COMPONENTS),
   },
   {
-    files: ['app/**', 'components/**', 'lib/**', 'pages/**', 'middleware.ts'],
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
     ignores: ['lib/env.ts', '**/*.test.*'],
     rules: {
       'no-restricted-properties': [

@@ -21,9 +21,6 @@ const oversizedForms = ['/:form(get-started|hiring-videographers)', '/preview/ad
   }),
 )
 
-/** Of the Pages Router: the App Router takes the Content-Length off what its route handlers answer. */
-const previewArchive = { source: '/preview/ad-group/:id/all.zip', destination: '/api/ad-group-zip/:id' }
-
 /** What every answer tells browsers, whatever it is. Their addresses are keys to some pages: other sites learn the host. */
 const SAFETY_HEADERS = Object.entries({
   'Content-Security-Policy': "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
@@ -39,8 +36,6 @@ const nextConfig: NextConfig = {
   cacheHandler: path.resolve('lib/cache/cache-handler.ts'),
   poweredByHeader: false,
   reactStrictMode: true,
-  // Bundled, it knows that an API route runs on the server.
-  transpilePackages: ['server-only'],
   images: {
     // Not AVIF: its encoder takes three times as long for an eighth less, and whoever is first on a small host waits for it.
     formats: ['image/webp'],
@@ -58,7 +53,7 @@ const nextConfig: NextConfig = {
   headers: () => Promise.resolve([{ source: '/:path*', headers: SAFETY_HEADERS }]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: [...oversizedForms, previewArchive],
+      beforeFiles: oversizedForms,
       afterFiles: supabaseUrl ? [publicObjects(supabaseUrl)] : [],
       fallback: [],
     }),

@@ -6,8 +6,7 @@ const readText = (buildDir: string, file: string) => readFile(path.join(buildDir
 
 /**
  * Bytes of the scripts, compressed with Brotli, that a page of this build has at least: what Next loads for any page of the
- * App Router, and for the emptiest one, which stands in when everything of ours failed. From the manifests, because builds
- * that have an API route write no document for it.
+ * App Router, and for the emptiest one, which stands in when everything of ours failed.
  *
  * @param buildDir absolute
  */

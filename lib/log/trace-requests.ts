@@ -1,8 +1,9 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { enterRequest } from '@/lib/current-request'
 import { env } from '@/lib/env'
-import { chooseRequestId, enterRequest } from './request-id'
+import { chooseRequestId } from './request-id'
 
 /**
  * Gives every request its id before Next sees it. Node announces requests itself, so that neither middleware nor a read of
@@ -10,7 +11,7 @@ import { chooseRequestId, enterRequest } from './request-id'
  */
 export function traceRequests(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
-    enterRequest(chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID))
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    enterRequest({ id: chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID), response })
   })
 }

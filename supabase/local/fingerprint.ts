@@ -8,7 +8,6 @@ const SOURCES = [
   'app',
   'components',
   'lib',
-  'pages',
   'public',
   'supabase/migrations',
   'supabase/seed',
