@@ -41,7 +41,9 @@ export async function openUpload(path: string): Promise<StoredUpload | null> {
   const { data, error } = await (await bucket()).createSignedUrl(path, READ_WITHIN_SECONDS)
   if (error?.message.toLowerCase().includes('not found')) return null
   if (error) throw new DataError('adUploads.openUpload', { cause: error })
-  const response = await fetch(data.signedUrl, { cache: 'no-store' })
+  // Without a signal Next keeps a copy of the body for whoever asks for the same: all of it in memory, and never let go.
+  const signal = AbortSignal.timeout(READ_WITHIN_SECONDS * 1000)
+  const response = await fetch(data.signedUrl, { cache: 'no-store', signal })
   if (!response.ok || !response.body) throw new DataError('adUploads.openUpload', { cause: response.status })
   return { type: response.headers.get('content-type') ?? '', content: response.body }
 }
