@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Echo {
+  /** How many requests arrived before this one. */
+  before: number
+  headers: IncomingHttpHeaders
+}
+
+export interface EchoServer {
+  /** As an upstream of nginx. */
+  address: string
+  stop: () => void
+}
+
+/** Answers with what arrived. An answer may be stored for a second; `/cookie` sets a cookie as well. */
+export async function startEchoServer(): Promise<EchoServer> {
+  let before = 0
+  const server = createServer(({ headers, url }, response) => {
+    const echo: Echo = { before, headers }
+    before += 1
+    response.setHeader('Cache-Control', 's-maxage=1, stale-while-revalidate=60')
+    response.setHeader('Vary', 'rsc, accept-encoding')
+    if (url === '/cookie') response.setHeader('Set-Cookie', 'theirs=1')
+    response.end(JSON.stringify(echo))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `127.0.0.1:${port}`, stop: () => server.close() }
+}

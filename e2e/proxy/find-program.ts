@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Refusal } from '../../supabase/local/refusal.ts'
+import { installPackage } from '../runner/debian.ts'
+
+/** Debian keeps nginx where only root's path leads. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+
+const find = (program: string) => FOLDERS.map((folder) => join(folder, program)).find(existsSync)
+
+/** @throws Refusal when the program is neither here nor can be installed */
+export function findProgram(program: string): string {
+  const found = find(program)
+  if (found) return found
+  installPackage(program)
+  const installed = find(program)
+  if (installed) return installed
+  throw new Refusal(`There is no ${program} on this machine. On Debian: apt-get install ${program}.`)
+}

@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../supabase/local/free-port.ts'
+import { Refusal } from '../../supabase/local/refusal.ts'
+import { readRecipe, type Machine } from './recipe.ts'
+
+export interface Proxy {
+  url: string
+  /** The same nginx, handing out the files of `folder`. */
+  filesUrl: string
+  folder: string
+  stop: () => Promise<void>
+}
+
+/** What Debian's nginx.conf says around the recipe, as far as it matters, and everything inside one directory. */
+const around = (directory: string, filesPort: number, recipe: string) => `
+  daemon off;
+  worker_processes 2;
+  pid ${directory}/pid;
+  error_log ${directory}/error.log;
+  events { worker_connections 1024; }
+  http {
+    include /etc/nginx/mime.types;
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+    gzip on;
+    client_body_temp_path ${directory}/bodies;
+    proxy_temp_path ${directory}/answers;
+    ${recipe}
+    server {
+      listen 127.0.0.1:${filesPort};
+      root ${directory}/files;
+      gzip off;
+    }
+  }`
+
+function run(command: string, args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Refusal(`${command} ${args.join(' ')}\n${stderr}`)
+}
+
+/** With a certificate for the recipe to name, which nginx reads whether it is used or not. */
+async function makeDirectory(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'fieldlight-nginx-'))
+  // Started as root, nginx works as somebody else.
+  await chmod(directory, 0o755)
+  await mkdir(path.join(directory, 'files'))
+  const [key, certificate] = [path.join(directory, 'privkey.pem'), path.join(directory, 'fullchain.pem')]
+  const subject = ['-subj', '/CN=localhost', '-keyout', key, '-out', certificate]
+  run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
+  return directory
+}
+
+async function writeConfiguration(machine: Machine, filesPort: number): Promise<string> {
+  const file = path.join(machine.directory, 'nginx.conf')
+  await writeFile(file, around(machine.directory, filesPort, await readRecipe(machine)))
+  return file
+}
+
+/** Judges the recipe as it is written, with https, by `nginx -t`. */
+export async function assertRecipeIsSound(nginx: string): Promise<void> {
+  const directory = await makeDirectory()
+  const [listenPlain, listen, filesPort] = [await freePort(), await freePort(), await freePort()]
+  const config = await writeConfiguration(
+    {
+      directory,
+      listenPlain: String(listenPlain),
+      listen: `${listen} ssl http2`,
+      upstream: '127.0.0.1:3000',
+    },
+    filesPort,
+  )
+  run(nginx, ['-t', '-q', '-c', config])
+  await rm(directory, { recursive: true })
+}
+
+/** The recipe in front of `upstream`, over plain http: encryption would cost as much as the rest, and hide what it costs. */
+export async function startProxy(nginx: string, upstream: string): Promise<Proxy> {
+  const directory = await makeDirectory()
+  const [port, plainPort, filesPort] = [await freePort(), await freePort(), await freePort()]
+  const config = await writeConfiguration(
+    { directory, listen: `127.0.0.1:${port}`, listenPlain: `127.0.0.1:${plainPort}`, upstream },
+    filesPort,
+  )
+  const child = spawn(nginx, ['-c', config], { stdio: 'inherit' })
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  const filesUrl = `http://127.0.0.1:${filesPort}`
+  while (!(await fetch(filesUrl).catch(() => null))) {
+    if (child.exitCode !== null) throw new Refusal('nginx could not be started.')
+    await pause(50)
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    filesUrl,
+    folder: path.join(directory, 'files'),
+    stop: async () => {
+      process.off('exit', end)
+      end()
+      await once(child, 'exit')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PROJECT_ROOT } from '../../supabase/local/settings.ts'
+
+const RECIPE = path.join(PROJECT_ROOT, 'deploy/nginx.conf')
+
+export interface Machine {
+  /** Holds the caches and the certificate. */
+  directory: string
+  listen: string
+  /** Where the other listener goes that sends people to https. */
+  listenPlain: string
+  upstream: string
+}
+
+/** The recipe with those lines exchanged that differ from machine to machine, and no other. */
+export async function readRecipe({ directory, listen, listenPlain, upstream }: Machine): Promise<string> {
+  const exchanged: [string, string][] = [
+    ['/var/cache/nginx/', `${directory}/`],
+    ['/etc/ssl/fieldlight/', `${directory}/`],
+    ['server 127.0.0.1:3000;', `server ${upstream};`],
+    ['listen 80;', `listen ${listenPlain};`],
+    ['listen 443 ssl http2;', `listen ${listen};`],
+  ]
+  return exchanged.reduce(
+    (recipe, [yours, ours]) => {
+      if (!recipe.includes(yours)) throw new Error(`deploy/nginx.conf has no "${yours}" any more.`)
+      return recipe.replaceAll(yours, ours)
+    },
+    await readFile(RECIPE, 'utf8'),
+  )
+}

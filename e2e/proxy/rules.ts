@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Echo } from './echo-server.ts'
+
+const PRIVATE = [
+  '/dashboard',
+  '/dashboard/admin/home',
+  '/login',
+  '/auth/confirm',
+  '/viewer',
+  '/preview/ad-group/1',
+  '/preview/ad-group/1/all.zip',
+  '/intro-call/token',
+  '/api/ready',
+  '/%64ashboard',
+  '//dashboard',
+]
+
+/** Compares what the recipe does with what it promises, in front of a server that says what reached it. */
+export async function checkRules(url: string): Promise<void> {
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(url + path, init)
+    return { cache: response.headers.get('x-cache'), echo: (await response.json()) as Echo }
+  }
+  const statuses = async (path: string, ...requests: RequestInit[]) => {
+    const found: (string | null)[] = []
+    for (const request of requests) found.push((await ask(path, request)).cache)
+    return found
+  }
+  const withHeaders = (headers: Record<string, string>): RequestInit => ({ headers })
+
+  const forged = {
+    'X-Forwarded-For': '203.0.113.7',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Request-Id': 'forged',
+  }
+  const { headers } = (await ask('/api/who', withHeaders(forged))).echo
+  assert.equal(headers['x-forwarded-for'], '127.0.0.1', 'the address is the one that nginx saw, alone')
+  assert.equal(headers['x-forwarded-host'], '127.0.0.1')
+  assert.match(String(headers['x-request-id']), /^[\da-f]{32}$/)
+
+  for (const path of PRIVATE)
+    assert.deepEqual(await statuses(path, {}, {}), [null, null], `${path} is not stored`)
+  assert.deepEqual(await statuses('/cookie', {}, {}), ['MISS', 'MISS'], 'what sets a cookie is not stored')
+
+  const signedIn = withHeaders({ Cookie: 'viewer=x; sb-project-auth-token.0=secret' })
+  assert.deepEqual(
+    await statuses('/signed-in', signedIn, {}, signedIn, withHeaders({ Cookie: 'viewer=x' })),
+    ['BYPASS', 'MISS', 'BYPASS', 'HIT'],
+    'whoever is signed in neither reads nor fills the cache',
+  )
+
+  const encodings = ['gzip, deflate, br, zstd', 'br, gzip', 'identity', '*;q=0'].map((encoding) =>
+    withHeaders({ 'Accept-Encoding': encoding }),
+  )
+  assert.deepEqual(
+    await statuses('/encodings', ...encodings),
+    ['MISS', 'HIT', 'MISS', 'HIT'],
+    'one compressed copy and one plain one serve all browsers',
+  )
+
+  const fetched = withHeaders({ RSC: '1', 'Next-Router-Prefetch': '1' })
+  const placed = withHeaders({ RSC: '1', 'Next-Router-State-Tree': '%5B%5D' })
+  assert.deepEqual(
+    await statuses('/navigation', {}, fetched, fetched, placed, placed),
+    ['MISS', 'MISS', 'HIT', 'BYPASS', 'BYPASS'],
+    'a page and what Next fetches of it are kept apart',
+  )
+
+  const sent = { method: 'POST', body: 'a=1' }
+  assert.deepEqual(
+    await statuses('/get-started', {}, sent, sent),
+    ['MISS', null, null],
+    'forms arrive each time',
+  )
+  await checkStale(ask)
+}
+
+/** An answer that is no longer fresh is still handed out, at once, while a new one is fetched behind it. */
+async function checkStale(
+  ask: (path: string) => Promise<{ cache: string | null; echo: Echo }>,
+): Promise<void> {
+  const first = await ask('/stale')
+  const until = async (wanted: string) => {
+    for (;;) {
+      const answer = await ask('/stale')
+      if (answer.cache === wanted) return answer
+      assert.match(String(answer.cache), /^(HIT|STALE|UPDATING)$/)
+      await pause(50)
+    }
+  }
+  assert.equal((await until('STALE')).echo.before, first.echo.before)
+  assert.ok((await until('HIT')).echo.before > first.echo.before)
+}

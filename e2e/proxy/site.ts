@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { PAGE_KINDS } from '../perf/page-kinds.ts'
+
+/** What the keys in the recipe hold, and the one header that keeps a request out of the cache. */
+const KNOWN_TO_KEYS = new Set([
+  'accept-encoding',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'rsc',
+])
+
+const listNames = (header: string | null) => (header ?? '').toLowerCase().split(/,\s*/).filter(Boolean)
+
+/** The pages of the site through the proxy: stored where they are the same for everyone, and nowhere else. */
+export async function checkSite(url: string): Promise<void> {
+  for (const page of PAGE_KINDS) {
+    const [first, second] = [await fetch(url + page), await fetch(url + page)]
+    assert.equal(first.headers.get('x-cache'), 'MISS', `${page} for the first time`)
+    assert.equal(second.headers.get('x-cache'), 'HIT', `${page} for the second time`)
+    assert.equal(second.headers.get('content-encoding'), 'gzip', `${page} is compressed`)
+    assert.equal(await first.text(), await second.text())
+    const unknown = listNames(second.headers.get('vary')).filter((name) => !KNOWN_TO_KEYS.has(name))
+    assert.deepEqual(unknown, [], `${page} varies by what the keys in deploy/nginx.conf do not hold`)
+  }
+  for (const page of ['/login', '/dashboard', '/api/health', '/viewer']) {
+    const { headers } = await fetch(url + page, { redirect: 'manual' })
+    assert.equal(headers.get('x-cache'), null, `${page} is not stored`)
+    assert.match(String(headers.get('cache-control')), /no-store/, page)
+  }
+  for (const _ of ['first', 'second']) {
+    assert.equal((await fetch(`${url}/videos-of-nobody`)).status, 404, 'what is not there stays so')
+  }
+  await checkPictures(url)
+}
+
+async function checkPictures(url: string): Promise<void> {
+  const home = await (await fetch(url)).text()
+  const picture = /\/_next\/image\?[^" ]+/.exec(home)?.[0].replaceAll('&amp;', '&')
+  assert.ok(picture, 'the home page has a picture')
+  const look = async (accept: string) => {
+    const { headers } = await fetch(url + picture, { headers: { accept } })
+    return [headers.get('x-cache'), headers.get('content-type') === 'image/webp', headers.get('vary')]
+  }
+  assert.deepEqual(await look('image/avif,image/webp,*/*'), ['MISS', true, 'Accept'])
+  assert.deepEqual(await look('image/webp'), ['HIT', true, 'Accept'])
+  assert.deepEqual(await look('image/png'), ['MISS', false, 'Accept'], 'as the old browser can show it')
+}
