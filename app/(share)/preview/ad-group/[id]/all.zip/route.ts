@@ -14,11 +14,14 @@ export async function GET(request: Request, { params }: RouteContext<'/preview/a
   }
   const { name, files } = archive
   declareLength(zipLength(files))
-  return new Response(zipStream(files, ({ path }, signal) => openAdFile(path, signal), request.signal), {
-    headers: {
-      ...HEADERS,
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(zipName(name)).replaceAll("'", '%27')}`,
+  return new Response(
+    zipStream(files, ({ path }, signal) => openAdFile(path, signal), request.signal),
+    {
+      headers: {
+        ...HEADERS,
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(zipName(name)).replaceAll("'", '%27')}`,
+      },
     },
-  })
+  )
 }
