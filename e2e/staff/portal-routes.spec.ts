@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
-import { mayEnter, USER_TYPES } from '@/lib/auth/roles'
+import { mayEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
 import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
@@ -12,6 +12,18 @@ const screens = SCREENS.map((screen) => ({
   address: addressOf(screen).replace('[id]', NOBODYS_ID),
   isRecord: isRecord(screen),
 }))
+
+/** What route handlers of the portal answer, and to whom. */
+const files: { area: Area; address: string; status: number }[] = [
+  { area: 'admin', address: '/dashboard/admin/leads/export.csv', status: 200 },
+  { area: 'admin', address: '/dashboard/admin/ad-groups/export.csv', status: 200 },
+  { area: 'project-manager', address: '/dashboard/project-manager/ad-groups/export.csv', status: 200 },
+  { area: 'project-manager', address: '/dashboard/project-manager/ad-library/export.csv', status: 200 },
+  { area: 'graphic-designer', address: '/dashboard/graphic-designer/ad-groups/export.csv', status: 200 },
+  { area: 'graphic-designer', address: '/dashboard/graphic-designer/ad-library/export.csv', status: 200 },
+  { area: 'graphic-designer', address: `/dashboard/ad-files/${NOBODYS_ID}/nothing.png`, status: 404 },
+  { area: 'owl', address: '/dashboard/owl/ad-groups/export.csv', status: 404 },
+]
 
 /** Status, and where to. */
 function answerOf(response: APIResponse): string {
@@ -30,6 +42,22 @@ test('signed out, every address of the portal leads to the sign-in page', async 
     const response = await request.get(address, { maxRedirects: 0 })
     expect(answerOf(response), address).toBe(`307 ${signInPath(address)}`)
     expectPrivate(response)
+  }
+})
+
+test('files of the portal are for whom its screens are for', async ({ request, context, loginAs }) => {
+  for (const { address } of files) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(answerOf(response), address).toMatch(/^307 \/login\?/)
+  }
+  for (const role of USER_TYPES) {
+    await loginAs(role)
+    for (const { area, address, status } of files) {
+      const response = await context.request.get(address, { maxRedirects: 0 })
+      const expected = mayEnter(area, role) ? String(status) : `307 ${deniedPath(area, role)}`
+      expect(answerOf(response), `${address} as ${role}`).toBe(expected)
+      expectPrivate(response)
+    }
   }
 })
 
