@@ -11,7 +11,7 @@ test('the address says what is listed: words, filters, order, columns, page', as
   await page.goto(LIST)
   await expectAccessible(page)
 
-  await page.getByLabel('Client', { exact: true }).selectOption(client)
+  await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
   await expect(page.getByText('53 ad groups match')).toBeVisible()
   await expect(page).toHaveURL(/client=/)
   await expect(page.getByRole('rowheader').first()).toHaveText(`${name} 053`)
@@ -24,7 +24,7 @@ test('the address says what is listed: words, filters, order, columns, page', as
   await page.getByRole('searchbox').fill(`${name} 00`)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('9 ad groups match')).toBeVisible()
-  await page.getByLabel('Due', { exact: true }).selectOption('Overdue')
+  await page.getByRole('combobox', { name: 'Due' }).selectOption('Overdue')
   await expect(page.getByText('1 ad group matches')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Overdue' })).toBeVisible()
 
@@ -107,23 +107,23 @@ test('many are changed at once: those that were chosen, and none once the list i
   await expect(page.getByText('Ad groups changed')).toBeVisible()
   expect(await countStatuses(name)).toEqual({ planned: 58, in_progress: 2 })
 
-  const chooseAll = async () => {
+  const chooseAll = async (count: number) => {
     await page.getByRole('checkbox', { name: `Choose ${name} 060` }).check()
-    await page.getByRole('checkbox', { name: 'All 60 ad groups of this list' }).check()
-    await expect(page.getByText('60 ad groups chosen')).toBeVisible()
+    await page.getByRole('checkbox', { name: `All ${count} ad groups of this list` }).check()
+    await expect(page.getByText(`${count} ad groups chosen`)).toBeVisible()
     await page.getByLabel('Status of the chosen ad groups').selectOption('Delivered')
   }
-  await chooseAll()
+  await chooseAll(60)
   await addAdGroups(`${name} more`, 1)
   await page.getByRole('button', { name: 'Set status' }).click()
   await expect(page.getByText('The list is not what it was')).toBeVisible()
   expect(await countStatuses(name)).toEqual({ planned: 59, in_progress: 2 })
 
-  await page.goto(`${LIST}?${new URLSearchParams({ q: `${name} 0` })}`)
-  await chooseAll()
+  await page.reload()
+  await chooseAll(61)
   await page.getByRole('button', { name: 'Set status' }).click()
   await expect(page.getByText('Ad groups changed')).toBeVisible()
-  expect(await countStatuses(name)).toEqual({ planned: 1, delivered: 60 })
+  expect(await countStatuses(name)).toEqual({ delivered: 61 })
 })
 
 test('the view becomes a file in which nothing calculates', async ({ page, loginAs }) => {
@@ -153,7 +153,7 @@ test('designers look, and change nothing', async ({ page, loginAs }) => {
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'New ad group' })).toBeHidden()
-  await page.getByLabel('Assigned to').selectOption('Me')
+  await page.getByRole('combobox', { name: 'Assigned to' }).selectOption('Me')
   await expect(page.getByText(/ad groups? match/)).toBeVisible()
 })
 
@@ -161,8 +161,8 @@ test('the library finds ads by client, and by what they are missing', async ({ p
   await loginAs('graphic_designer')
   await page.goto('/dashboard/graphic-designer/ad-library')
   await expectAccessible(page)
-  await page.getByLabel('Client', { exact: true }).selectOption('Granite Peak Outfitters')
-  await page.getByLabel('Missing').selectOption('Without a picture')
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('Granite Peak Outfitters')
+  await page.getByRole('combobox', { name: 'Missing' }).selectOption('Without a picture')
   await expect(page.getByRole('rowheader', { name: 'Leave a Track' })).toBeVisible()
   await page.getByRole('link', { name: 'Leave a Track' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leave a Track')

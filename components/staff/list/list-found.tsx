@@ -9,14 +9,15 @@ type Props = {
   total: number
   /** On this page. */
   shown: number
-  /** Address of all that was found as a file; absent where there is none. */
-  exportTo?: string
+  canSelect: boolean
+  /** Address of all that was found, as a file. */
+  exportTo: string
 }
 
 const number = new Intl.NumberFormat('en-US')
 
 /** How many rows there are, and what can be done where there are none. */
-export function ListFound({ spec, query, total, shown, exportTo }: Props) {
+export function ListFound({ spec, query, total, shown, canSelect, exportTo }: Props) {
   const [one, many] = spec.nouns
   const narrowed = isNarrowed(query)
   if (shown === 0) {
@@ -33,14 +34,17 @@ export function ListFound({ spec, query, total, shown, exportTo }: Props) {
         {narrowed && (total === 1 ? ' matches' : ' match')}
       </p>
       <p className="hidden text-sm text-muted-foreground md:block">
-        <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>x</kbd> chooses, <kbd>/</kbd>{' '}
-        searches
+        <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
+        {canSelect && (
+          <>
+            <kbd>x</kbd> chooses,{' '}
+          </>
+        )}
+        <kbd>/</kbd> searches
       </p>
-      {exportTo && (
-        <a href={exportTo} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          Export as CSV
-        </a>
-      )}
+      <a href={exportTo} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        Export as CSV
+      </a>
     </div>
   )
 }

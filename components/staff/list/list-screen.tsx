@@ -57,6 +57,7 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
         query={query}
         total={page.total}
         shown={page.rows.length}
+        canSelect={bulk !== null}
         exportTo={exportTo(params)}
       />
       {page.rows.length > 0 && (

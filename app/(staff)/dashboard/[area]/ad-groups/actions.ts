@@ -21,11 +21,16 @@ type Change = (ids: string[]) => Promise<RpcOutcome>
 const ANSWERS: Partial<Record<RpcOutcome, FlashCode>> = { done: 'groups-changed', conflict: 'list-changed' }
 
 /** Does to the chosen groups what was asked, or nothing where they are not any more what the person saw. */
-async function changeChosen(area: Area, formData: FormData, change: Change | null): Promise<never> {
+async function changeChosen(
+  area: Area,
+  formData: FormData,
+  readChange: (formData: FormData) => Change | null,
+): Promise<never> {
   await assertSameOrigin()
   await requireArea('project-manager', staffPaths.adGroups('project-manager'))
   const path = staffPaths.adGroups(z.enum(AREAS).parse(area))
   const selection = readSelection(formData)
+  const change = readChange(formData)
   const query = readListQuery(AD_GROUP_LIST, selection?.query ?? {})
   const back = listQueryParams(AD_GROUP_LIST, query).toString()
   if (!selection || !change) returnWith('nothing-chosen', path, back)
@@ -34,11 +39,15 @@ async function changeChosen(area: Area, formData: FormData, change: Change | nul
 }
 
 export async function changeStatus(area: Area, formData: FormData): Promise<never> {
-  const status = z.enum(AD_GROUP_STATUSES).safeParse(formData.get('newStatus')).data
-  return changeChosen(area, formData, status ? (ids) => setAdGroupsStatus(ids, status) : null)
+  return changeChosen(area, formData, (form) => {
+    const status = z.enum(AD_GROUP_STATUSES).safeParse(form.get('newStatus')).data
+    return status ? (ids) => setAdGroupsStatus(ids, status) : null
+  })
 }
 
 export async function assignPerson(area: Area, formData: FormData): Promise<never> {
-  const person = z.uuid().safeParse(formData.get('person')).data
-  return changeChosen(area, formData, person ? (ids) => assignAdGroups(ids, person) : null)
+  return changeChosen(area, formData, (form) => {
+    const person = z.uuid().safeParse(form.get('person')).data
+    return person ? (ids) => assignAdGroups(ids, person) : null
+  })
 }
