@@ -31,6 +31,9 @@ const SAFETY_HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
 }).map(([key, value]) => ({ key, value }))
 
+/** Of the portal nobody keeps a copy, of refusals and files neither. Next says so of pages by itself. */
+const PRIVATE = [{ key: 'Cache-Control', value: 'private, no-store' }]
+
 const nextConfig: NextConfig = {
   distDir: buildDir,
   cacheHandler: path.resolve('lib/cache/cache-handler.ts'),
@@ -50,7 +53,11 @@ const nextConfig: NextConfig = {
   },
   // An unknown slug would otherwise leave a file behind for every address a bot makes up.
   experimental: { isrFlushToDisk: false },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: SAFETY_HEADERS }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: SAFETY_HEADERS },
+      { source: '/dashboard/:path*', headers: PRIVATE },
+    ]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: oversizedForms,
