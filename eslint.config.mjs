@@ -48,6 +48,7 @@ export default defineConfig([
     '.next/',
     '.next-test/',
     '.next-perf/',
+    '.next-chaos/',
     '.next-large/',
     '.local-stack/',
     'coverage/',

@@ -27,10 +27,14 @@ const project = async (displayName, testMatch, overrides = {}) => ({
 
 const config = async () => ({
   projects: [
-    await project('unit', ['<rootDir>/{app,components,lib,e2e/{dependencies,perf},supabase/seed}/**/*.test.{ts,tsx}'], {
-      // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
-      transformIgnorePatterns: [],
-    }),
+    await project(
+      'unit',
+      ['<rootDir>/{app,components,lib,e2e/{chaos,dependencies,perf},supabase/seed}/**/*.test.{ts,tsx}'],
+      {
+        // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
+        transformIgnorePatterns: [],
+      },
+    ),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts']),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],

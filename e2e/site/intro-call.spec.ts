@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
 import { fillContactForm, openContactForm } from '../fixtures/contact-form.ts'
 import { countBookings, createLeadWithLink } from '../fixtures/intro-call.ts'
+import { postPageForm } from '../fixtures/post-form.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -61,20 +61,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The form as a browser without JavaScript posts it. */
-async function bookByPost(request: APIRequestContext, path: string, slot: string): Promise<string> {
-  const html = await (await request.get(path)).text()
-  const form = html.slice(html.indexOf('name="timeZone"') - 4_000, html.indexOf('name="timeZone"') + 200)
-  const start = form.lastIndexOf('<form')
-  const hidden = [...form.slice(start).matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
-  const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')] as const)
-  const answer = await request.post(path, {
-    headers: { origin: TEST_SITE_URL },
-    multipart: { ...Object.fromEntries(fields), slot },
-  })
-  return answer.text()
-}
-
 test('of ten who want the same half hour at once, one gets it and nine are offered others', async ({
   request,
 }) => {
@@ -82,7 +68,11 @@ test('of ten who want the same half hour at once, one gets it and nine are offer
   const schedule = await request.get(`${leads[0]?.path}/schedule`)
   const { agenda } = (await schedule.json()) as { agenda: { slots: string[] } }
   const slot = agenda.slots.at(-20) ?? ''
-  const pages = await Promise.all(leads.map(({ path }) => bookByPost(request, path, slot)))
+  const book = async ({ path }: { path: string }) => {
+    const form = { siteUrl: TEST_SITE_URL, path, field: 'timeZone', values: { slot } }
+    return (await postPageForm(request, form)).text()
+  }
+  const pages = await Promise.all(leads.map(book))
   expect(pages.filter((html) => html.includes('Your intro call is booked for'))).toHaveLength(1)
   const offers = pages.filter((html) => html.includes('That time is no longer free.'))
   expect(offers).toHaveLength(9)

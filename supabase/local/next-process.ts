@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
 import { type Stack } from './start-stack.ts'
 
-const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
 
@@ -56,7 +56,8 @@ export async function serveSite(
   return child
 }
 
-async function waitForAnswer(host: string, port: number): Promise<void> {
+/** @throws Refusal when nothing answers there within two minutes */
+export async function waitForAnswer(host: string, port: number): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while (performance.now() < deadline) {
     const response = await fetch(`http://${host}:${port}/_next/static/ready`).catch(() => null)

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { request } from '@playwright/test'
+import { postPageForm } from '../../fixtures/post-form.ts'
+import { unless, type Fault } from '../fault.ts'
+import { readAgenda } from '../people.ts'
+import { statusOf } from '../readers.ts'
+import type { ChaosSite } from '../site.ts'
+
+const PEOPLE = 3
+const PRELOAD = pathToFileURL(path.join(import.meta.dirname, '../shifted-clock.ts'))
+/** Of the demo data, like the preview. */
+const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
+const HOME = '/dashboard/admin/home'
+const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000001'
+
+/** In a browser of its own, which was never signed in before. */
+async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
+  const browser = await request.newContext()
+  await postPageForm(browser, { siteUrl, path: '/login', field: 'password', values: ADMIN })
+  const home = await browser.get(siteUrl + HOME)
+  const isIn = home.ok() && home.url() === siteUrl + HOME
+  await browser.dispose()
+  return unless(isIn, 'a sign-in did not hold')
+}
+
+/** The address of a file is signed by one machine and judged by the other. */
+async function openFile({ url }: ChaosSite): Promise<string[]> {
+  const html = await (await fetch(url + PREVIEW)).text()
+  const file = html.match(/\/preview\/ad-group\/[\da-f-]+\/files\/[\w/-]+/)?.[0]
+  if (!file) return ['a preview names no file']
+  const leads = await fetch(url + file, { redirect: 'manual' })
+  const status = await statusOf(leads.headers.get('location') ?? '')
+  return unless(status === 200, `a signed address answered ${status}`)
+}
+
+const clockFault = (name: string, minutes: number): Fault => ({
+  name,
+  expected: 'forms, sign-in, links and mail work',
+  run: async (site, people) => {
+    await site.stopServer()
+    await site.startServer({
+      NODE_OPTIONS: `--import ${PRELOAD}`,
+      CLOCK_OFFSET_MS: String(minutes * 60_000),
+    })
+    const sent = await people.send(name, PEOPLE)
+    const { asOf } = await readAgenda(site, sent[0]?.callPath ?? '')
+    const off = Math.round((asOf - Date.now()) / 60_000)
+    const problems = [...(await signIn(site)), ...(await openFile(site))]
+    await site.stopServer()
+    await site.startServer()
+    return {
+      sent,
+      problems: [...problems, ...unless(off === minutes, `the clock was off by ${off} minutes`)],
+    }
+  },
+})
+
+export const clockFast = clockFault('clock-10-min-fast', 10)
+export const clockSlow = clockFault('clock-10-min-slow', -10)

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault } from '../fault.ts'
+import { keepReading } from '../readers.ts'
+
+const PEOPLE = 12
+/** Milliseconds after which it goes, in the middle of those who write, and for which it is away. */
+const BEFORE = 1_200
+const AWAY = 1_500
+
+const databaseFault = (name: string, end: 'stopDatabase' | 'killDatabase'): Fault => ({
+  name,
+  expected: 'pages stay; forms ask to try again, then arrive once',
+  run: async (site, people) => {
+    const reading = keepReading(site.url)
+    const sending = people.send(name, PEOPLE)
+    await pause(BEFORE)
+    await site[end]()
+    await pause(AWAY)
+    await site.startDatabase()
+    const sent = await sending
+    return { sent, problems: await reading.stop() }
+  },
+})
+
+export const databaseStops = databaseFault('database-stops', 'stopDatabase')
+export const databaseKilled = databaseFault('database-killed', 'killDatabase')

@@ -1,0 +1,28 @@
+import { unless, type Fault } from '../fault.ts'
+
+const PEOPLE = 6
+/** Milliseconds in which all of them are answered, whatever becomes of the mail. */
+const AT_ONCE = 10_000
+
+const mailFault = (name: string, manners: 'refuses' | 'hangs'): Fault => ({
+  name,
+  expected: 'forms answer at once; mail follows later',
+  run: async (site, people) => {
+    site.mail.behave(manners)
+    const begun = performance.now()
+    const sent = await people.send(name, PEOPLE)
+    const took = performance.now() - begun
+    const early = site.mail.received.filter(({ headers }) => headers.includes(`-${name}-`)).length
+    site.mail.behave('takes')
+    return {
+      sent,
+      problems: [
+        ...unless(took < AT_ONCE, `forms took ${Math.round(took / 1000)} s`),
+        ...unless(early === 0, 'mail left although nobody took it'),
+      ],
+    }
+  },
+})
+
+export const mailRefuses = mailFault('smtp-refuses', 'refuses')
+export const mailHangs = mailFault('smtp-hangs', 'hangs')

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PROJECT_ROOT } from '../../../supabase/local/settings.ts'
+import { unless, type Fault } from '../fault.ts'
+import { statusOf } from '../readers.ts'
+import { readVitals } from '../vitals.ts'
+
+const SLUGS = 1_000
+/** A divisor of half of them. */
+const AT_ONCE = 10
+/** MiB that the second half of them may add: a server that has just begun still fills its cache and its heap with the first. */
+const GROWTH = 160
+
+const FOLDERS = ['/video-production-in/', '/videos/', '/blog/', '/']
+
+const isDenied = (status: number | null) => status === 404 || status === 307 || status === 308
+
+const countFiles = async (buildDir: string) =>
+  (await readdir(path.join(PROJECT_ROOT, buildDir, 'server'), { recursive: true })).length
+
+/** Asks for so many addresses that nobody made, and counts the answers. */
+async function ask(siteUrl: string, count: number, statuses: Map<number | null, number>): Promise<void> {
+  for (let asked = 0; asked < count; asked += AT_ONCE) {
+    const addresses = Array.from(
+      { length: AT_ONCE },
+      (_, at) => `${siteUrl}${FOLDERS[at % FOLDERS.length]}${randomBytes(6).toString('hex')}`,
+    )
+    for (const status of await Promise.all(addresses.map((address) => statusOf(address)))) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+}
+
+export const randomSlugs: Fault = {
+  name: 'random-slugs',
+  expected: '404 or the way back, no file left behind, bounded memory',
+  run: async ({ url, settings, serverPid }) => {
+    const files = await countFiles(settings.buildDir)
+    const statuses = new Map<number | null, number>()
+    await ask(url, SLUGS / 2, statuses)
+    const before = await readVitals(serverPid())
+    await ask(url, SLUGS / 2, statuses)
+    const after = await readVitals(serverPid())
+    const grown = before && after ? Math.round(after.memory - before.memory) : 0
+    const added = (await countFiles(settings.buildDir)) - files
+    const wrong = [...statuses].filter(([status]) => !isDenied(status))
+    return {
+      problems: [
+        ...wrong.map(([status, times]) => `${times} answered ${status}`),
+        ...unless(added === 0, `${added} files were left behind`),
+        ...unless(grown < GROWTH, `the server grew by ${grown} MiB`),
+      ],
+      seen: `${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}; ${grown} MiB more with the second half`,
+    }
+  },
+}

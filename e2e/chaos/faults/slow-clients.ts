@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { unless, type Fault } from '../fault.ts'
+import { readPages } from '../readers.ts'
+import { readVitals } from '../vitals.ts'
+
+const CLIENTS = 300
+/** Milliseconds between two bytes of each, and how many each says before it goes. */
+const BETWEEN = 250
+const BYTES = 16
+/** Milliseconds in which what they held returns. */
+const RETURN = 2_000
+/** Connections of ours that the server may still keep for the next request. */
+const KEPT = 20
+
+/** Half never finish their headers, half never the body they announced. */
+const opening = (at: number, host: string) =>
+  at % 2 === 0
+    ? `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `
+    : `POST /get-started HTTP/1.1\r\nHost: ${host}\r\nContent-Type: text/plain\r\nContent-Length: 5000\r\n\r\n`
+
+export const slowClients: Fault = {
+  name: 'slow-clients',
+  expected: 'everybody else is served at once; connections return',
+  run: async ({ url, settings, serverPid }) => {
+    const before = await readVitals(serverPid())
+    const sockets = Array.from({ length: CLIENTS }, (_, at): Socket => {
+      const socket = connect(settings.port, settings.host)
+      socket.on('error', () => socket.destroy())
+      socket.write(opening(at, `localhost:${settings.port}`))
+      return socket
+    })
+    const problems = new Set<string>()
+    for (let said = 0; said < BYTES; said += 1) {
+      for (const socket of sockets) if (socket.writable) socket.write('x')
+      for (const problem of await readPages(url)) problems.add(problem)
+      await pause(BETWEEN)
+    }
+    const during = await readVitals(serverPid())
+    for (const socket of sockets) socket.destroy()
+    await pause(RETURN)
+    const after = await readVitals(serverPid())
+    const kept = before && after ? after.files - before.files : 0
+    return {
+      problems: [...problems, ...unless(kept <= KEPT, `${kept} connections stayed`)],
+      seen: `${(during?.files ?? 0) - (before?.files ?? 0)} held open at once, ${kept} kept`,
+    }
+  },
+}

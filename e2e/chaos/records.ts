@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import type { Stack } from '../../supabase/local/start-stack.ts'
+
+/** What the database has of some people. */
+export type Records = {
+  leads: { id: string; email: string }[]
+  calls: { submission_id: string }[]
+  mail: { id: string; about_id: string; kind: string }[]
+}
+
+type Client = SupabaseClient<Database>
+
+const open = ({ url, secretKey }: Stack): Client =>
+  createClient<Database>(url, secretKey, { auth: { persistSession: false } })
+
+function must<Row>({ data, error }: { data: Row[] | null; error: unknown }): Row[] {
+  if (error || !data) throw new Error('The records could not be read', { cause: error })
+  return data
+}
+
+export async function readRecords(stack: Stack, emails: readonly string[]): Promise<Records> {
+  const client = open(stack)
+  const leads = must(await client.from('contact_submissions').select('id, email').in('email', emails))
+  const ids = leads.map(({ id }) => id)
+  const calls = must(await client.from('intro_calls').select('submission_id').in('submission_id', ids))
+  const mail = must(await client.from('outbox_messages').select('id, about_id, kind').in('about_id', ids))
+  return { leads, calls, mail }
+}
+
+/** Waits until no message is waiting any more, for so many milliseconds at most. */
+export async function untilMailIsSent(stack: Stack, patience: number): Promise<void> {
+  const client = open(stack)
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    const waiting = await client.from('outbox_messages').select('id').eq('status', 'waiting').limit(1)
+    if (must(waiting).length === 0) return
+    await pause(1_000)
+  }
+}

@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test'
+import { startChild, type Child } from '../../supabase/local/child.ts'
+import { holdOutput } from '../../supabase/local/held-output.ts'
+import { NEXT, siteEnv, waitForAnswer } from '../../supabase/local/next-process.ts'
+import type { Settings } from '../../supabase/local/settings.ts'
+import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
+import type { SmallDisk } from './small-disk.ts'
+import type { SwitchedMail } from './switched-mail.ts'
+
+export const STAFF = 'staff@fieldlight.example'
+
+type Equipment = {
+  settings: Settings
+  mail: SwitchedMail
+  /** Null where none could be mounted. */
+  disk: SmallDisk | null
+  /** A browser without JavaScript, as far as sending is concerned. */
+  request: APIRequestContext
+}
+
+/** A site whose parts can be taken away and brought back, at addresses that stay. */
+export type ChaosSite = Equipment & {
+  url: string
+  /** As it was started last. */
+  stack: () => Stack
+  serverPid: () => number | undefined
+  startDatabase: () => Promise<void>
+  stopDatabase: () => Promise<void>
+  killDatabase: () => Promise<void>
+  /** @param env variables besides the usual ones */
+  startServer: (env?: Record<string, string>) => Promise<void>
+  stopServer: () => Promise<void>
+  killServer: () => Promise<void>
+}
+
+async function kill(child: Child): Promise<void> {
+  child.process.kill('SIGKILL')
+  // What it started must not outlive it on the port.
+  await child.stop()
+}
+
+/** @param stack that of the build, which the site goes on with */
+export function openSite(equipment: Equipment, first: Stack): ChaosSite {
+  const { settings, mail } = equipment
+  const { dataDir, host, port, siteUrl, stackPort } = settings
+  let stack = first
+  let server: Child | null = null
+  const runningServer = () => {
+    if (!server) throw new Error('The server was not started')
+    return server
+  }
+
+  return {
+    ...equipment,
+    url: siteUrl,
+    stack: () => stack,
+    serverPid: () => server?.process.pid,
+    startDatabase: async () => {
+      stack = await startStack({ dataDir, port: stackPort, siteUrl })
+    },
+    stopDatabase: () => stack.child.stop(),
+    killDatabase: () => kill(stack.child),
+    startServer: async (env = {}) => {
+      server = startChild([NEXT, 'start', '-H', host, '-p', String(port)], {
+        env: { ...siteEnv(settings, stack, 'production'), SMTP_URL: mail.url, STAFF_EMAIL: STAFF, ...env },
+        output: 'pipe',
+      })
+      const output = holdOutput(server.process)
+      const ended = server.exited.then(() => {
+        throw new Error(`The server ended while starting:\n${output.text()}`)
+      })
+      ended.catch(() => {})
+      await Promise.race([ended, waitForAnswer(host, port)])
+    },
+    stopServer: () => runningServer().stop(),
+    killServer: () => kill(runningServer()),
+  }
+}

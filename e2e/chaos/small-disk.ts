@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { open, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Above what the stack asks for before it starts, so that it can be filled to the brim. */
+const SIZE = '800m'
+const CHUNK = Buffer.alloc(1024 ** 2)
+
+/** A disk that may run full without harm to the machine. */
+export type SmallDisk = {
+  fill: () => Promise<void>
+  free: () => Promise<void>
+}
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+/** Mounts it over a directory until this process ends. Null where that is not allowed: it takes root, on Linux. */
+export function mountSmallDisk(directory: string): SmallDisk | null {
+  mkdirSync(directory, { recursive: true })
+  // Left behind by a run that was killed.
+  run('umount', '--lazy', directory)
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${SIZE},mode=700`, 'tmpfs', directory)) return null
+  process.once('exit', () => run('umount', '--lazy', directory))
+  const ballast = path.join(directory, 'ballast')
+  return {
+    fill: () => fill(ballast),
+    free: () => rm(ballast, { force: true }),
+  }
+}
+
+async function fill(ballast: string): Promise<void> {
+  const { bavail, bsize } = await statfs(path.dirname(ballast))
+  const file = await open(ballast, 'w')
+  for (let left = bavail * bsize; left > 0; left -= CHUNK.length) {
+    await file.write(CHUNK, 0, Math.min(left, CHUNK.length))
+  }
+  await file.close()
+}
