@@ -12,7 +12,11 @@ export type SavedView = {
 /** One's own of a list, by name. */
 export async function listSavedViews(list: string): Promise<SavedView[]> {
   const client = await createSessionClient()
-  const { data, error } = await client.from('saved_views').select('id, name, query').eq('list', list).order('name')
+  const { data, error } = await client
+    .from('saved_views')
+    .select('id, name, query')
+    .eq('list', list)
+    .order('name')
   if (error) throw new DataError('savedViews.listSavedViews', { cause: error })
   return data
 }
