@@ -1,50 +1,39 @@
-import path from 'node:path'
 import { runCommand } from '../../supabase/local/command.ts'
 import { printTitle, step } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import { resetInstance } from '../../supabase/local/reset-instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
-import { PROJECT_ROOT } from '../../supabase/local/settings.ts'
-import type { PageFigures } from './bars.ts'
-import { launchBrowser, warmUp } from './browser.ts'
-import { readFloor } from './floor.ts'
-import { formatChunks, listLargestChunks } from './largest-chunks.ts'
-import { measureLoads } from './lighthouse.ts'
-import { PAGE_KINDS } from './page-kinds.ts'
-import { countMissed, formatReport } from './report.ts'
-import { scriptsOf } from './scripts-of.ts'
+import { reportCached } from './cached-pages.ts'
+import { reportAnswers } from './dynamic-pages.ts'
+import { fillLists, LARGE } from './large-lists.ts'
+import { reportLoads } from './loads.ts'
 import { readPerfSettings } from './settings.ts'
-import { weigh } from './weight.ts'
+
+const REPORTS = { loads: reportLoads, cached: reportCached, dynamic: reportAnswers }
+type Name = keyof typeof REPORTS
+
+/** All of them, or those that are named, as in `npm run perf -- dynamic`. */
+function readNames(names: readonly string[]): Name[] {
+  const unknown = names.find((name) => !Object.hasOwn(REPORTS, name))
+  if (unknown) throw new Refusal(`There is no report '${unknown}': ${Object.keys(REPORTS).join(', ')}.`)
+  return (names.length > 0 ? names : Object.keys(REPORTS)) as Name[]
+}
 
 await runCommand(async () => {
+  const names = readNames(process.argv.slice(2))
   const settings = readPerfSettings(process.env)
-  const buildDir = path.join(PROJECT_ROOT, settings.buildDir)
-  printTitle('What the public pages cost')
+  printTitle('What the pages cost')
   await resetInstance(settings.dataDir)
+  if (names.includes('dynamic')) {
+    await step(
+      'Lists',
+      () => fillLists(settings),
+      () => `${LARGE.groups} ad groups and ads`,
+    )
+  }
   await startProduction(settings, () => 'seeds')
 
-  const floor = await readFloor(buildDir)
-  const { browser, debugPort } = await launchBrowser()
-  const pages: PageFigures[] = []
-  const scripts = new Map<string, string[]>()
-  for (const page of PAGE_KINDS) {
-    const url = settings.siteUrl + page
-    const figures = await step(
-      'Page',
-      async () => {
-        await warmUp(browser, url)
-        const html = await (await fetch(url)).text()
-        scripts.set(page, scriptsOf(html))
-        return { page, weight: await weigh(html, buildDir), floor, ...(await measureLoads(url, debugPort)) }
-      },
-      () => page,
-    )
-    pages.push(figures)
-  }
-  await browser.close()
-
-  console.log(`\n${formatReport(pages)}\n`)
-  console.log(`${formatChunks(await listLargestChunks(buildDir, scripts), pages.length)}\n`)
-  const missed = countMissed(pages)
+  let missed = 0
+  for (const name of names) missed += await REPORTS[name](settings)
   if (missed > 0) throw new Refusal(`${missed} of the figures miss their bar.`)
 })

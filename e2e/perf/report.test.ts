@@ -1,5 +1,6 @@
-import type { PageFigures } from './bars.ts'
-import { countMissed, formatReport } from './report.ts'
+import { LOAD_COLUMNS, type PageFigures } from './bars.ts'
+import { formatReport } from './report.ts'
+import { countMissed } from './table.ts'
 
 const GOOD: PageFigures = {
   page: '/',
@@ -14,7 +15,7 @@ const GOOD: PageFigures = {
 }
 
 test('figures that just reach their bars are good', () => {
-  expect(countMissed([GOOD])).toBe(0)
+  expect(countMissed(LOAD_COLUMNS, [GOOD])).toBe(0)
   expect(formatReport([GOOD])).not.toContain('✗')
 })
 
@@ -28,7 +29,7 @@ test.each([
   ['the document', { weight: { ...GOOD.weight, gzip: 20_100 } }, '20.1 KB ✗'],
 ])('marks what misses %s', (_, change, cell) => {
   const pages = [GOOD, { ...GOOD, ...change }]
-  expect(countMissed(pages)).toBe(1)
+  expect(countMissed(LOAD_COLUMNS, pages)).toBe(1)
   expect(formatReport(pages)).toContain(cell)
 })
 

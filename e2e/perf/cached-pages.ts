@@ -1,0 +1,64 @@
+import { step } from '../../supabase/local/printout.ts'
+import type { Settings } from '../../supabase/local/settings.ts'
+import { timeAnswers } from './answers.ts'
+import { CACHED_COLUMNS } from './bars.ts'
+import { median } from './percentile.ts'
+import { countMissed, formatTable } from './table.ts'
+import { countAnswers } from './throughput.ts'
+
+/** Of a page that the server keeps, and of a file that it hands on as it is. */
+export type CachedFigures = {
+  page: string
+  /** Milliseconds, the median of answers to one request after another. */
+  took: number
+  fileTook: number
+  /** Requests per second. */
+  rate: number
+  fileRate: number
+}
+
+/** A light page and heavy ones. */
+const PAGES = ['/privacy-policy', '/', '/videos', '/video-production-in/detroit-mi']
+
+/** In `public/`. */
+const FILE = '/sw-image-optimizer.js'
+
+const ROUNDS = 5
+const SECONDS = 2
+
+/** Page and file by turns, so that what else the machine does falls on both alike. */
+async function measure(siteUrl: string, page: string): Promise<CachedFigures> {
+  const rounds: Omit<CachedFigures, 'page'>[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({
+      took: (await timeAnswers(siteUrl + page)).p50,
+      fileTook: (await timeAnswers(siteUrl + FILE)).p50,
+      rate: await countAnswers(siteUrl + page, SECONDS),
+      fileRate: await countAnswers(siteUrl + FILE, SECONDS),
+    })
+  }
+  const middle = (figure: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[figure]))
+  return {
+    page,
+    took: middle('took'),
+    fileTook: middle('fileTook'),
+    rate: middle('rate'),
+    fileRate: middle('fileRate'),
+  }
+}
+
+/** What the server needs for the pages that it keeps. Answers how many figures miss their bars. */
+export async function reportCached({ siteUrl }: Settings): Promise<number> {
+  const pages: CachedFigures[] = []
+  for (const page of PAGES) {
+    pages.push(
+      await step(
+        'Cached',
+        () => measure(siteUrl, page),
+        () => page,
+      ),
+    )
+  }
+  console.log(`\nCached pages and a bare file of the same server\n${formatTable(CACHED_COLUMNS, pages)}\n`)
+  return countMissed(CACHED_COLUMNS, pages)
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+
+const CONNECTIONS = 10
+const HEADERS = { 'accept-encoding': 'gzip' }
+
+async function ask(url: string, agent: Agent): Promise<void> {
+  const request = get(url, { agent, headers: HEADERS })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.resume()
+  await once(response, 'end')
+  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`)
+}
+
+/** Requests per second that ten connections get answered, each asking again as soon as it has its answer. */
+export async function countAnswers(url: string, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const start = performance.now()
+  const end = start + seconds * 1000
+  let answered = 0
+  const connection = async () => {
+    while (performance.now() < end) {
+      await ask(url, agent)
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  agent.destroy()
+  return answered / ((performance.now() - start) / 1000)
+}
