@@ -24,6 +24,7 @@ test('the address says what is listed: words, filters, order, columns, page', as
   await page.getByRole('searchbox').fill(`${name} 00`)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('9 ad groups match')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Client' }).locator(':checked')).toHaveText(client)
   await page.getByRole('combobox', { name: 'Due' }).selectOption('Overdue')
   await expect(page.getByText('1 ad group matches')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Overdue' })).toBeVisible()

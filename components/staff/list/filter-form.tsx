@@ -22,7 +22,14 @@ export function FilterForm({ action, search, label, usual, className, children }
   const [isPending, startTransition] = useTransition()
 
   // The fields say what the address says, whichever way one came there.
-  useEffect(() => form.current?.reset(), [search])
+  useEffect(() => {
+    form.current?.reset()
+    // React tells a select its default only once.
+    const asked = new URLSearchParams(search)
+    for (const select of form.current?.querySelectorAll('select') ?? []) {
+      select.value = asked.get(select.name) ?? ''
+    }
+  }, [search])
 
   function ask(element: HTMLFormElement) {
     const params = new URLSearchParams()
