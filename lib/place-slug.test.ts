@@ -1,4 +1,4 @@
-import { missingPlaceText, toPlaceSlug } from './place-slug'
+import { decodePart, missingPlaceText, toPlaceSlug } from './place-slug'
 
 test.each([
   ['austin-tx', 'austin-tx'],
@@ -23,4 +23,12 @@ test('names what was asked for', () => {
   expect(missingPlaceText('atlantis-zz')).toBe('City not found: atlantis-zz')
   expect(missingPlaceText('New-Yrok')).toBe('City not found: New-Yrok')
   expect(missingPlaceText('atlantis')).toBe('Invalid state: atlantis')
+})
+
+test.each([
+  ['S%C3%A3o', 'São'],
+  ['100%', '100%'],
+  ['%ff', '%ff'],
+])('%s is read as %s', (part, text) => {
+  expect(decodePart(part)).toBe(text)
 })

@@ -1,6 +1,15 @@
 const SLUG = /^[a-z]+(-[a-z]+)*$/
 const MAX_LENGTH = 120
 
+/** A part of an address as text. Percent signs that begin no escape stand for themselves. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** In the way the slugs of stored pages are spelled, whatever case, accents and separators. Null when nothing can be stored there. */
 export function toPlaceSlug(address: string): string | null {
   if (address.length > MAX_LENGTH) return null

@@ -49,6 +49,17 @@ test('drafts and archived videos stay out of every page', async ({ page }) => {
 test.describe('unknown addresses', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })
 
+  for (const path of [
+    '/video-production-in/%E0%A4%A',
+    '/video-production-in/%25ff',
+    '/blog/100%',
+    '/sitemaps/%ff',
+  ]) {
+    test(`${path}, which no text is spelled like, answers 404 like any other`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404)
+    })
+  }
+
   test('a page that does not exist answers 404 with a way home', async ({ page }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)

@@ -1,10 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { missingPlaceText } from '@/lib/place-slug'
+import { decodePart, missingPlaceText } from '@/lib/place-slug'
 
 /** Says which place is not there. By the address, because a not-found screen is told nothing else. */
 export function MissingPlace() {
   const address = usePathname().split('/')[2] ?? ''
-  return missingPlaceText(decodeURIComponent(address))
+  return missingPlaceText(decodePart(address))
 }

@@ -10,6 +10,7 @@ import { listCityVideos, listStateVideos } from '@/lib/data/local-videos'
 import { resolvePlace } from '@/lib/data/resolve-place'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { decodePart } from '@/lib/place-slug'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
 import { geoJsonLd, geoMetadata } from '@/lib/seo/geo'
 
@@ -21,7 +22,7 @@ export async function generateStaticParams() {
   return (await listSlugsToBuild()).map((place) => ({ place }))
 }
 
-const resolve = async ({ params }: Props) => resolvePlace(decodeURIComponent((await params).place))
+const resolve = async ({ params }: Props) => resolvePlace(decodePart((await params).place))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await resolve(props)
