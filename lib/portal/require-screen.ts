@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { Account } from '@/lib/auth/account'
 import type { Area, UserType } from '@/lib/auth/roles'
 import { requireArea, requireViewer } from '@/lib/auth/session'
-import { findRoute } from './routes'
+import { findRoute, pathnameOf } from './routes'
 import type { Screen } from './types'
 
 type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: Screen }
@@ -11,8 +11,11 @@ type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: 
 /**
  * The guard of pages that several areas share: whoever may not enter the area is sent away, moved addresses lead on, and
  * what is no screen is not found.
+ *
+ * @param areaName first part of the address below `/dashboard`, as Next hands it to the page; `path` are the others
  */
-export async function requireScreen(pathname: string): Promise<ScreenAccess> {
+export async function requireScreen(areaName: string, ...path: string[]): Promise<ScreenAccess> {
+  const pathname = pathnameOf(areaName, ...path)
   const route = findRoute(pathname)
   if (route.area === null) {
     await requireViewer(pathname)

@@ -21,6 +21,9 @@ const MOVES: readonly Move[] = [
   { from: /^owl\/locations((?:\/.*)?)$/, to: 'sites$1', area: 'owl' },
 ]
 
+/** An address below `/dashboard`, of its parts as Next takes them apart; none of them need to be known. */
+export const pathnameOf = (...parts: string[]): string => [paths.dashboard(), ...parts].join('/')
+
 const withoutId = (address: string) => address.replace(/\/[^/]+$/, '/[id]')
 
 function findScreen(pathname: string): Screen | undefined {

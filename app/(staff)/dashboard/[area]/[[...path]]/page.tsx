@@ -5,20 +5,15 @@ import { LoadingDashboard } from '@/components/staff/screens/loading-dashboard'
 import { RecordLists } from '@/components/staff/screens/record-lists'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { getNewestRecords } from '@/lib/data/newest-records'
-import { paths } from '@/lib/paths'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { findRoute } from '@/lib/portal/routes'
+import { findRoute, pathnameOf } from '@/lib/portal/routes'
 import { isRecord } from '@/lib/portal/screens'
 
 type Props = PageProps<'/dashboard/[area]/[[...path]]'>
 
-async function readPathname({ params }: Props) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { area, path = [] } = await params
-  return [paths.dashboard(), area, ...path].join('/')
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const route = findRoute(await readPathname(props))
+  const route = findRoute(pathnameOf(area, ...path))
   return route.kind === 'screen' ? { title: route.screen.title } : {}
 }
 
@@ -26,8 +21,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * Every screen without a page of its own, addresses that moved, and those that never were. The data comes in its own time:
  * by then it is settled who may see it, and with which status the page answers.
  */
-export default async function ScreenPage(props: Props) {
-  const { screen } = await requireScreen(await readPathname(props))
+export default async function ScreenPage({ params }: Props) {
+  const { area, path = [] } = await params
+  const { screen } = await requireScreen(area, ...path)
   // Records have pages of their own as soon as there is a table that holds them.
   if (isRecord(screen)) notFound()
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { AdGroups } from '@/components/staff/ad-groups/ad-groups'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_GROUP_LIST } from '@/lib/ads/ad-group-list'
-import { mayEnter, type Area } from '@/lib/auth/roles'
+import { mayEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ad-catalogue'
 import { countAds, searchAdGroups } from '@/lib/data/ad-groups'
 import { listAssignableStaff } from '@/lib/data/assignments'
@@ -20,7 +20,7 @@ export default async function AdGroupsPage({
   searchParams,
 }: PageProps<'/dashboard/[area]/ad-groups'>) {
   const { area: named } = await params
-  const { viewer, area, screen } = await requireScreen(staffPaths.adGroups(named as Area))
+  const { viewer, area, screen } = await requireScreen(named, 'ad-groups')
   const query = readListQuery(AD_GROUP_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const isManager = mayEnter('project-manager', viewer.role)

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import { AdLibrary } from '@/components/staff/ad-library/ad-library'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_LIBRARY } from '@/lib/ads/ad-library'
-import type { Area } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ad-catalogue'
 import { searchAds } from '@/lib/data/ad-library'
 import { listSavedViews } from '@/lib/data/saved-views'
@@ -18,7 +17,7 @@ export default async function AdLibraryPage({
   searchParams,
 }: PageProps<'/dashboard/[area]/ad-library'>) {
   const { area: named } = await params
-  const { area, screen } = await requireScreen(staffPaths.adLibrary(named as Area))
+  const { area, screen } = await requireScreen(named, 'ad-library')
   const query = readListQuery(AD_LIBRARY, await searchParams)
   const [page, catalogue, views] = await Promise.all([
     searchAds(query),

@@ -8,7 +8,7 @@ import { DeleteAdGroup } from '@/components/staff/ad-groups/delete-ad-group'
 import { NewAdForm } from '@/components/staff/ad-groups/new-ad-form'
 import { PreviewPanel } from '@/components/staff/ad-groups/preview-panel'
 import type { AdGroupField } from '@/lib/ads/group-fields'
-import { mayEnter, type Area } from '@/lib/auth/roles'
+import { mayEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ad-catalogue'
 import { getPreviewOpens, listAdApprovals, listAdComments } from '@/lib/data/ad-feedback'
 import { getAdGroup } from '@/lib/data/ad-group-detail'
@@ -16,7 +16,6 @@ import { listAssignableStaff, listAssignees } from '@/lib/data/assignments'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/staff-paths'
 import { assignToGroup, changeAdGroup, openPreview, removeAdGroup, takeBackFromGroup } from './actions'
 import { addAd } from './add-ad'
 
@@ -25,8 +24,8 @@ type Props = PageProps<'/dashboard/[area]/ad-groups/[id]'>
 export const metadata: Metadata = { title: 'Ad group' }
 
 export default async function AdGroupPage({ params }: Props) {
-  const { area: areaParam, id } = await params
-  const { viewer, area } = await requireScreen(staffPaths.adGroup(areaParam as Area, id))
+  const { area: named, id } = await params
+  const { viewer, area } = await requireScreen(named, 'ad-groups', id)
   const group = await getAdGroup(id)
   if (!group) notFound()
 

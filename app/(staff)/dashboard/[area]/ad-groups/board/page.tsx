@@ -4,7 +4,7 @@ import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
 import { BoardSearchForm } from '@/components/staff/board/board-search-form'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
-import { mayEnter, type Area } from '@/lib/auth/roles'
+import { mayEnter } from '@/lib/auth/roles'
 import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { readText } from '@/lib/search-params'
@@ -20,7 +20,7 @@ export default async function AdGroupBoardPage({
   searchParams,
 }: PageProps<'/dashboard/[area]/ad-groups/board'>) {
   const { area: named } = await params
-  const { viewer, area, screen } = await requireScreen(staffPaths.adGroupBoard(named as Area))
+  const { viewer, area, screen } = await requireScreen(named, 'ad-groups', 'board')
   const text = readText((await searchParams).q)
   const columns = await Promise.all(
     AD_GROUP_STATUSES.map(async (status) => ({

@@ -1,12 +1,10 @@
 import { AD_GROUP_LIST, type AdGroupColumn } from '@/lib/ads/ad-group-list'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { Area } from '@/lib/auth/roles'
 import { csvResponse } from '@/lib/csv-response'
 import { exportAdGroups, type ExportedAdGroup } from '@/lib/data/ad-groups'
 import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { toSearchParams } from '@/lib/search-params'
-import { staffPaths } from '@/lib/staff-paths'
 
 const VALUES: Record<AdGroupColumn, (group: ExportedAdGroup) => string> = {
   name: ({ name }) => name,
@@ -25,7 +23,7 @@ export async function GET(
   request: Request,
   { params }: RouteContext<'/dashboard/[area]/ad-groups/export.csv'>,
 ) {
-  await requireScreen(staffPaths.adGroups((await params).area as Area))
+  await requireScreen((await params).area, 'ad-groups')
   const query = readListQuery(AD_GROUP_LIST, toSearchParams(new URL(request.url).searchParams))
   return csvResponse(
     AD_GROUP_LIST.name,

@@ -2,18 +2,16 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewAdGroupForm } from '@/components/staff/ad-groups/new-ad-group-form'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
-import type { Area } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ad-catalogue'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { isRecord } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/staff-paths'
 import { addAdGroup } from './actions'
 
 export const metadata: Metadata = { title: 'New ad group' }
 
 export default async function NewAdGroupPage({ params }: PageProps<'/dashboard/[area]/ad-groups/new'>) {
-  const { area: areaParam } = await params
-  const { area, screen } = await requireScreen(staffPaths.newAdGroup(areaParam as Area))
+  const { area: named } = await params
+  const { area, screen } = await requireScreen(named, 'ad-groups', 'new')
   // Designers add no groups: in their area 'new' is the id of none.
   if (isRecord(screen)) notFound()
   const { clients, products } = await getAdCatalogue()

@@ -1,12 +1,10 @@
 import { AD_LIBRARY, type AdColumn } from '@/lib/ads/ad-library'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { Area } from '@/lib/auth/roles'
 import { csvResponse } from '@/lib/csv-response'
 import { exportAds, type LibraryAd } from '@/lib/data/ad-library'
 import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { toSearchParams } from '@/lib/search-params'
-import { staffPaths } from '@/lib/staff-paths'
 
 const VALUES: Record<AdColumn, (ad: LibraryAd) => string> = {
   title: ({ title }) => title,
@@ -24,7 +22,7 @@ export async function GET(
   request: Request,
   { params }: RouteContext<'/dashboard/[area]/ad-library/export.csv'>,
 ) {
-  await requireScreen(staffPaths.adLibrary((await params).area as Area))
+  await requireScreen((await params).area, 'ad-library')
   const query = readListQuery(AD_LIBRARY, toSearchParams(new URL(request.url).searchParams))
   return csvResponse(
     AD_LIBRARY.name,

@@ -8,7 +8,6 @@ import { reopenApproval, settleComment } from '@/lib/actions/ad-feedback'
 import { mayEnter } from '@/lib/auth/roles'
 import { getAd } from '@/lib/data/ad-detail'
 import { listAdApprovals, listAdComments } from '@/lib/data/ad-feedback'
-import { paths } from '@/lib/paths'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { adPlace } from '@/lib/schemas/ad'
 import { restoreVersion, saveTitle } from './actions'
@@ -18,12 +17,16 @@ import { beginUpload, finishUpload } from './uploads'
 export const metadata: Metadata = { title: 'Ad' }
 
 export default async function AdPage({ params, searchParams }: PageProps<'/dashboard/[area]/ads/[id]'>) {
-  const { area: areaName, id } = await params
-  const { viewer, area } = await requireScreen([paths.dashboard(), areaName, 'ads', id].join('/'))
+  const { area: named, id } = await params
+  const { viewer, area } = await requireScreen(named, 'ads', id)
   const place = adPlace.safeParse({ area, id }).data
-  const ad = place && (await getAd(place.id))
+  if (!place) notFound()
+  const [ad, approvals, comments] = await Promise.all([
+    getAd(place.id),
+    listAdApprovals([place.id]),
+    listAdComments([place.id]),
+  ])
   if (!ad) notFound()
-  const [approvals, comments] = await Promise.all([listAdApprovals([ad.id]), listAdComments([ad.id])])
   const isManager = mayEnter('project-manager', viewer.role)
   const actions: AdActions = {
     change: ad.mayChange
