@@ -71,12 +71,16 @@ const toRow = (row: ListedRow): AdGroupRow => ({
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-/** What a query finds, in its order. The id settles what the order leaves open, so that no row is on two pages. */
-function find(client: Client, query: AdGroupQuery, columns: string) {
+/**
+ * What a query finds, in its order. The id settles what the order leaves open, so that no row is on two pages.
+ *
+ * @param count 'exact' has all that is found counted, which costs as much as reading it
+ */
+function find(client: Client, query: AdGroupQuery, columns: string, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
   // A group is once in the one view and once for each person in the other.
   const view = filters.assignee ? 'assigned_ad_group_list' : 'ad_group_list'
-  let request = client.from(view as 'assigned_ad_group_list').select(columns, { count: 'exact' })
+  let request = client.from(view as 'assigned_ad_group_list').select(columns, { count })
   if (filters.assignee) request = request.eq('assignee_id', filters.assignee)
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.client) request = request.eq('parent_group_id', filters.client)
@@ -105,15 +109,22 @@ function find(client: Client, query: AdGroupQuery, columns: string) {
     .order('id')
 }
 
+/** Those from `first` to `last`, both included and counted from 0, and how many there are where they are counted. */
+async function readRows(client: Client, query: AdGroupQuery, first: number, last: number, count?: 'exact') {
+  const found = await find(client, query, COLUMNS, count)
+    .range(first, last)
+    .overrideTypes<ListedRow[], { merge: false }>()
+  if (isPastTheEnd(found.error)) return { rows: [], total: null }
+  if (found.error) throw new DataError('adGroups.readRows', { cause: found.error })
+  return { rows: found.data.map(toRow), total: found.count }
+}
+
 /** One page of what a query finds; null behind the last one. */
 export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGroupRow> | null> {
+  const client = await createSessionClient()
   const first = (query.page - 1) * PAGE_SIZE
-  const { data, count, error } = await find(await createSessionClient(), query, COLUMNS)
-    .range(first, first + PAGE_SIZE - 1)
-    .overrideTypes<ListedRow[], { merge: false }>()
-  if (isPastTheEnd(error)) return null
-  if (error) throw new DataError('adGroups.searchAdGroups', { cause: error })
-  return data.length === 0 && query.page > 1 ? null : toListPage(data.map(toRow), count, PAGE_SIZE)
+  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
 }
 
 async function readCounts(client: Client, groupIds: string[]): Promise<Map<string, number>> {
@@ -132,16 +143,12 @@ export type ExportedAdGroup = AdGroupRow & { ads: number }
 export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<ExportedAdGroup[]>> {
   const client = await createSessionClient()
   return inBatches(async (first, last) => {
-    const { data, error } = await find(client, query, COLUMNS)
-      .range(first, last)
-      .overrideTypes<ListedRow[], { merge: false }>()
-    if (isPastTheEnd(error)) return []
-    if (error) throw new DataError('adGroups.exportAdGroups', { cause: error })
+    const { rows } = await readRows(client, query, first, last)
     const counts = await readCounts(
       client,
-      data.map(({ id }) => id),
+      rows.map(({ id }) => id),
     )
-    return data.map((row) => ({ ...toRow(row), ads: counts.get(row.id) ?? 0 }))
+    return rows.map((row) => ({ ...row, ads: counts.get(row.id) ?? 0 }))
   })
 }
 
@@ -153,7 +160,7 @@ export async function listChosenAdGroups(
   selection: Extract<Selection, { kind: 'all' }>,
   query: AdGroupQuery,
 ): Promise<string[] | null> {
-  const { data, count, error } = await find(await createSessionClient(), query, 'id, updated_at')
+  const { data, count, error } = await find(await createSessionClient(), query, 'id, updated_at', 'exact')
     .limit(MOST_AT_ONCE)
     .overrideTypes<Pick<ListedRow, 'id' | 'updated_at'>[], { merge: false }>()
   if (error) throw new DataError('adGroups.listChosenAdGroups', { cause: error })

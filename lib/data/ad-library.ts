@@ -74,14 +74,14 @@ const toAd = (row: ListedRow): LibraryAd => ({
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-/** What a query finds from `first` to `last`, both included and counted from 0. */
-function find(
-  client: Client,
-  { text, filters, sort, isDescending }: LibraryQuery,
-  first: number,
-  last: number,
-) {
-  let request = client.from('ad_list').select(COLUMNS, { count: 'exact' })
+/**
+ * What a query finds from `first` to `last`, both included and counted from 0.
+ *
+ * @param count 'exact' has all that is found counted, which costs as much as reading it
+ */
+async function readRows(client: Client, query: LibraryQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('ad_list').select(COLUMNS, { count })
   if (filters.client) request = request.eq('parent_group_id', filters.client)
   if (filters.product) request = request.eq('product_id', filters.product)
   if (filters.status) request = request.eq('status', filters.status)
@@ -89,29 +89,26 @@ function find(
   if (missing) request = request.is(`${missing}_ad_url`, null)
   const words = everyWordIn(SEARCHED, text)
   if (words) request = request.or(words)
-  return request
+  const found = await request
     .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })
     .order('id')
     .range(first, last)
     .overrideTypes<ListedRow[], { merge: false }>()
+  if (isPastTheEnd(found.error)) return { rows: [], total: null }
+  if (found.error) throw new DataError('adLibrary.readRows', { cause: found.error })
+  return { rows: found.data.map(toAd), total: found.count }
 }
 
 /** One page of what a query finds; null behind the last one. */
 export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
+  const client = await createSessionClient()
   const first = (query.page - 1) * PAGE_SIZE
-  const { data, count, error } = await find(await createSessionClient(), query, first, first + PAGE_SIZE - 1)
-  if (isPastTheEnd(error)) return null
-  if (error) throw new DataError('adLibrary.searchAds', { cause: error })
-  return data.length === 0 && query.page > 1 ? null : toListPage(data.map(toAd), count, PAGE_SIZE)
+  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
 }
 
 /** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
 export async function exportAds(query: LibraryQuery): Promise<AsyncIterable<LibraryAd[]>> {
   const client = await createSessionClient()
-  return inBatches(async (first, last) => {
-    const { data, error } = await find(client, query, first, last)
-    if (isPastTheEnd(error)) return []
-    if (error) throw new DataError('adLibrary.exportAds', { cause: error })
-    return data.map(toAd)
-  })
+  return inBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
 }

@@ -1,10 +1,8 @@
 import { AD_GROUP_LIST, type AdGroupColumn } from '@/lib/ads/ad-group-list'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import { csvResponse } from '@/lib/csv-response'
 import { exportAdGroups, type ExportedAdGroup } from '@/lib/data/ad-groups'
-import { readListQuery } from '@/lib/list/query'
+import { exportList } from '@/lib/list/export-list'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { toSearchParams } from '@/lib/search-params'
 
 const VALUES: Record<AdGroupColumn, (group: ExportedAdGroup) => string> = {
   name: ({ name }) => name,
@@ -18,16 +16,10 @@ const VALUES: Record<AdGroupColumn, (group: ExportedAdGroup) => string> = {
   changed: ({ changedAt }) => changedAt,
 }
 
-/** The current view of the list: its rows, its order, its columns. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/dashboard/[area]/ad-groups/export.csv'>,
 ) {
   await requireScreen((await params).area, 'ad-groups')
-  const query = readListQuery(AD_GROUP_LIST, toSearchParams(new URL(request.url).searchParams))
-  return csvResponse(
-    AD_GROUP_LIST.name,
-    await exportAdGroups(query),
-    query.columns.map((column) => [AD_GROUP_LIST.columns[column].label, VALUES[column]]),
-  )
+  return exportList(AD_GROUP_LIST, request, { read: exportAdGroups, values: VALUES })
 }
