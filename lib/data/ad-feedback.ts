@@ -1,6 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
+import { rpcOutcome } from './rpc-outcome'
 
 type Said = {
   id: string
@@ -34,9 +35,6 @@ export type PreviewOpens = {
   /** ISO 8601; null while nobody has opened it. */
   lastAt: string | null
 }
-
-/** The database's code for what this person may not do. */
-const REFUSED = 'PT403'
 
 /** What clients wrote about these ads, newest first. Empty for roles that may not read it. */
 export async function listAdComments(adIds: string[]): Promise<ClientComment[]> {
@@ -95,16 +93,12 @@ export async function getPreviewOpens(groupId: string): Promise<PreviewOpens> {
 export async function settleAdComment(id: string, isSettled: boolean): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('resolve_ad_comment', { comment_id: id, resolved: isSettled })
-  if (error?.code === REFUSED) return false
-  if (error) throw new DataError('adFeedback.settleAdComment', { cause: error })
-  return data
+  return rpcOutcome('adFeedback.settleAdComment', error) === 'done' && data === true
 }
 
 /** False when somebody was quicker, the approval is gone, or this person may not. */
 export async function reopenAdApproval(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('reopen_ad_approval', { approval_id: id })
-  if (error?.code === REFUSED) return false
-  if (error) throw new DataError('adFeedback.reopenAdApproval', { cause: error })
-  return data
+  return rpcOutcome('adFeedback.reopenAdApproval', error) === 'done' && data === true
 }

@@ -7,9 +7,7 @@ import type { NewAdGroup } from '@/lib/schemas/ad-group'
 import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from './ad-files'
 import { CHANGES, FIELD_COLUMNS, toValues } from './ad-group-fields'
-
-/** PostgreSQL's codes for what policies do not let this person do, and for a group that is gone. */
-const REFUSALS = ['42501', '23503']
+import { isRefused } from './refused'
 
 /** The id of the new group; null for whoever may not add one. */
 export async function createAdGroup(group: NewAdGroup): Promise<string | null> {
@@ -21,7 +19,7 @@ export async function createAdGroup(group: NewAdGroup): Promise<string | null> {
     ...(group.description && { description: group.description }),
     ...(group.dueDate && { due_date: group.dueDate }),
   })
-  if (error && REFUSALS.includes(error.code)) return null
+  if (isRefused(error)) return null
   if (error) throw new DataError('adGroupChanges.createAdGroup', { cause: error })
   return data
 }
@@ -67,7 +65,7 @@ export async function createAd(groupId: string, title: string): Promise<string |
     .insert({ ad_group_id: groupId, title })
     .select('id')
     .single()
-  if (error && REFUSALS.includes(error.code)) return null
+  if (isRefused(error)) return null
   if (error) throw new DataError('adGroupChanges.createAd', { cause: error })
   return data.id
 }

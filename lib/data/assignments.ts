@@ -2,6 +2,7 @@ import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
+import { isRefused } from './refused'
 
 export type StaffMember = { id: string; name: string; userType: UserType | null }
 
@@ -10,8 +11,6 @@ export type Assignee = StaffMember & { isActive: boolean }
 
 /** PostgreSQL's code for a row that is there already. */
 const DUPLICATE = '23505'
-/** Its codes for what policies do not let this person do, and for a group or a person that is gone. */
-const REFUSALS = ['42501', '23503']
 
 /** Active project managers and designers, by name. @throws DataError also for whoever may not assign. */
 export async function listAssignableStaff(): Promise<StaffMember[]> {
@@ -45,7 +44,7 @@ export async function assign(groupId: string, profileId: string): Promise<boolea
   const { error } = await client
     .from('ad_group_assignments')
     .upsert({ ad_group_id: groupId, profile_id: profileId }, { ignoreDuplicates: true })
-  if (error && REFUSALS.includes(error.code)) return false
+  if (isRefused(error)) return false
   if (error) throw new DataError('assignments.assign', { cause: error })
   return true
 }
@@ -73,7 +72,7 @@ export async function reassign(groupId: string, fromId: string, toId: string): P
     .eq('profile_id', fromId)
     .select('profile_id')
   if (error?.code === DUPLICATE) return unassign(groupId, fromId)
-  if (error && REFUSALS.includes(error.code)) return false
+  if (isRefused(error)) return false
   if (error) throw new DataError('assignments.reassign', { cause: error })
   return data.length > 0
 }

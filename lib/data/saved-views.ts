@@ -1,6 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
+import { isRefused } from './refused'
 
 export type SavedView = {
   id: string
@@ -21,16 +22,13 @@ export async function listSavedViews(list: string): Promise<SavedView[]> {
   return data
 }
 
-/** PostgreSQL's code for what policies do not let this person do. */
-const REFUSED = '42501'
-
 /** A view of the same name is replaced. False when this person may not change anything, as while only looking. */
 export async function saveView(list: string, name: string, query: string, ownerId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { error } = await client
     .from('saved_views')
     .upsert({ list, name, query, owner_id: ownerId }, { onConflict: 'owner_id,list,name' })
-  if (error?.code === REFUSED) return false
+  if (isRefused(error)) return false
   if (error) throw new DataError('savedViews.saveView', { cause: error })
   return true
 }
