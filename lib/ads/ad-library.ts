@@ -1,10 +1,7 @@
 import type { ListSpec } from '@/lib/list/types'
 import { isUuid } from '@/lib/list/values'
-import { AD_KINDS, type AdKind } from './types'
 import { toAdGroupStatus } from './statuses'
-
-export const toAdKind = (value: string | undefined): AdKind | null =>
-  AD_KINDS.find((kind) => kind === value) ?? null
+import { toAdKind } from './types'
 
 export const AD_LIBRARY = {
   name: 'ad-library',

@@ -3,6 +3,9 @@ export const AD_KINDS = ['static', 'motion'] as const
 /** An ad is a picture, a film, or both. */
 export type AdKind = (typeof AD_KINDS)[number]
 
+export const toAdKind = (value: string | undefined): AdKind | null =>
+  AD_KINDS.find((kind) => kind === value) ?? null
+
 export const AD_KIND_LABELS: Record<AdKind, string> = { static: 'Static Ad', motion: 'Motion Ad' }
 
 export type AdFile = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod/mini'
-import { AD_KINDS, type AdKind } from '@/lib/ads/types'
+import { toAdKind, type AdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -39,7 +39,7 @@ async function listVersions(adId: string): Promise<AdVersion[]> {
   const { data, error } = await client.rpc('list_ad_files', { wanted_ad: adId })
   if (error) throw new DataError('adDetail.listVersions', { cause: error })
   return data.flatMap((row) => {
-    const kind = AD_KINDS.find((one) => one === row.kind)
+    const kind = toAdKind(row.kind)
     if (!kind) return []
     return {
       path: row.path,

@@ -1,6 +1,7 @@
 import 'server-only'
-import { toAdKind, type AdColumn, type AdFilter } from '@/lib/ads/ad-library'
+import type { AdColumn, AdFilter } from '@/lib/ads/ad-library'
 import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { toAdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/types'
 import { createSessionClient } from '@/lib/supabase/server'
