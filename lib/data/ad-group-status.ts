@@ -1,10 +1,11 @@
 import 'server-only'
 import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
 import { DataError } from '@/lib/errors'
+import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** `stale` when somebody moved it meanwhile, to `status`; `refused` when it is gone or this person may not. */
-export type StatusMove = { kind: 'moved' } | { kind: 'stale'; status: AdGroupStatus } | { kind: 'refused' }
+/** A stale one was moved to `status` meanwhile. */
+type StatusMove = CardMoveOutcome<{ status: AdGroupStatus }>
 
 /**
  * Moves a group on from the status that was seen. What else somebody changed about it meanwhile is not in the way, as

@@ -1,9 +1,10 @@
 import 'server-only'
 import { NOBODY, type PersonOrNobody } from '@/lib/ads/assignment-search'
+import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { assign, listAssignableStaff, listAssignees, reassign, unassign } from './assignments'
 
-/** `stale` when `from` does not look after it any more; then `managers` names those who do. */
-export type HandOver = { kind: 'moved' } | { kind: 'stale'; managers: string[] } | { kind: 'refused' }
+/** A stale one is not looked after by `from` any more; `managers` names those who do. */
+type HandOver = CardMoveOutcome<{ managers: string[] }>
 
 function change(groupId: string, from: PersonOrNobody, to: PersonOrNobody): Promise<boolean> {
   if (from === NOBODY) return assign(groupId, to)

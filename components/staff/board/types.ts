@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MoveAnswer } from '@/lib/portal/card-moves'
 
 export type BoardCard = {
   id: string
@@ -22,8 +23,6 @@ export type BoardTarget = Pick<BoardColumn, 'id' | 'title'>
 
 /** `from` and `to` are columns. */
 export type CardMove = { card: string; from: string; to: string }
-
-export type MoveAnswer = { isMoved: true } | { isMoved: false; problem: string }
 
 /** Both read a form with the entries of a `CardMove`. */
 export type BoardActions = {

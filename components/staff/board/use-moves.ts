@@ -1,7 +1,8 @@
 import { useOptimistic, useState, useTransition } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
-import type { BoardActions, BoardColumn, BoardTarget, CardMove, MoveAnswer } from './types'
+import type { MoveAnswer } from '@/lib/portal/card-moves'
+import type { BoardActions, BoardColumn, BoardTarget, CardMove } from './types'
 import { withMove } from './with-move'
 
 function toFormData(move: CardMove): FormData {
