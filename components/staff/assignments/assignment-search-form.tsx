@@ -1,6 +1,7 @@
-import { cx } from 'class-variance-authority'
+import { named } from '@/components/staff/list/filter-options'
+import { FilterSelect } from '@/components/staff/list/filter-select'
+import { SearchField } from '@/components/staff/list/search-field'
 import { Button } from '@/components/ui/button'
-import { fieldLook, Input } from '@/components/ui/input'
 import type { AssignmentSearch } from '@/lib/ads/assignment-search'
 
 type Props = {
@@ -20,27 +21,14 @@ export const AssignmentSearchForm = ({ action, search, any, people }: Props) => 
     action={action}
     className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
   >
-    <Input
-      type="search"
-      name="q"
-      defaultValue={search.text}
-      aria-label="Name, client or product"
-      placeholder="Name, client or product"
-      className="h-11!"
-    />
-    <select
+    <SearchField text={search.text} searched="Name, client or product" />
+    <FilterSelect
       name="person"
       aria-label="Assigned to"
-      defaultValue={search.person ?? ''}
-      className={cx(fieldLook, 'h-11')}
-    >
-      <option value="">{any}</option>
-      {people.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      any={any}
+      options={named(people)}
+      chosen={search.person}
+    />
     <Button type="submit" variant="secondary">
       Search
     </Button>

@@ -1,39 +1,27 @@
-import { cx } from 'class-variance-authority'
 import Link from 'next/link'
+import { labelled, named } from '@/components/staff/list/filter-options'
+import { FilterSelect } from '@/components/staff/list/filter-select'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { fieldLook, Input } from '@/components/ui/input'
-import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from '@/lib/audit/actions'
+import { Input } from '@/components/ui/input'
+import { AUDIT_ACTION_LABELS } from '@/lib/audit/actions'
 import type { AuditSearch } from '@/lib/audit/search'
 import { tableWords } from '@/lib/audit/words'
 import type { AuditedPerson } from '@/lib/data/audit-log'
+import type { FilterOption } from '@/lib/list/types'
 import { staffPaths } from '@/lib/staff-paths'
 
-type Option = { value: string; label: string }
 type ChoiceProps = {
   label: string
   name: keyof AuditSearch
   any: string
-  options: Option[]
+  options: FilterOption[]
   chosen: string | null
 }
 
-function Choice({ label, name, any, options, chosen }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select {...control} name={name} defaultValue={chosen ?? ''} className={cx(fieldLook, 'h-11')}>
-          <option value="">{any}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
+const Choice = ({ label, ...choice }: ChoiceProps) => (
+  <Field label={label}>{(control) => <FilterSelect {...control} {...choice} />}</Field>
+)
 
 function Day({ label, name, day }: { label: string; name: 'from' | 'to'; day: string | null }) {
   return (
@@ -54,13 +42,7 @@ export function AuditSearchForm({ search, people, tables, isNarrowed }: Props) {
       action={staffPaths.auditLog()}
       className="grid items-end gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem_auto]"
     >
-      <Choice
-        label="Person"
-        name="person"
-        any="Anybody"
-        chosen={search.person}
-        options={people.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <Choice label="Person" name="person" any="Anybody" chosen={search.person} options={named(people)} />
       <Choice
         label="Table"
         name="table"
@@ -73,7 +55,7 @@ export function AuditSearchForm({ search, people, tables, isNarrowed }: Props) {
         name="action"
         any="Any action"
         chosen={search.action}
-        options={AUDIT_ACTIONS.map((action) => ({ value: action, label: AUDIT_ACTION_LABELS[action] }))}
+        options={labelled(AUDIT_ACTION_LABELS)}
       />
       <Day label="From" name="from" day={search.from} />
       <Day label="To" name="to" day={search.to} />

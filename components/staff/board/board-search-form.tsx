@@ -1,5 +1,5 @@
+import { SearchField } from '@/components/staff/list/search-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 
 type Props = {
   /** Address of the board. */
@@ -10,14 +10,7 @@ type Props = {
 /** Asks by its address. */
 export const BoardSearchForm = ({ action, text }: Props) => (
   <form role="search" aria-label="Ad groups" action={action} className="flex min-w-0 gap-3">
-    <Input
-      type="search"
-      name="q"
-      defaultValue={text}
-      aria-label="Name, client or product"
-      placeholder="Name, client or product"
-      className="h-11! max-w-md"
-    />
+    <SearchField text={text} searched="Name, client or product" className="max-w-md" />
     <Button type="submit" variant="secondary">
       Search
     </Button>

@@ -1,11 +1,12 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { fieldLook, Input } from '@/components/ui/input'
 import { filtersOf, isNarrowed, listQueryParams, usualColumns } from '@/lib/list/query'
 import type { FilterOption, ListQuery, ListSpec } from '@/lib/list/types'
 import { ColumnChoice } from './column-choice'
 import { FilterForm } from './filter-form'
+import { FilterSelect } from './filter-select'
+import { SearchField } from './search-field'
 
 type Props<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
@@ -33,16 +34,7 @@ export function ListFilters<Column extends string, Filter extends string>({
       className="flex flex-wrap items-start gap-3 aria-busy:opacity-60"
     >
       <div className="flex w-full gap-3">
-        <Input
-          type="search"
-          name="q"
-          defaultValue={query.text}
-          aria-label={spec.searched}
-          aria-keyshortcuts="/"
-          placeholder={spec.searched}
-          data-list-search
-          className="h-11! sm:max-w-96"
-        />
+        <SearchField text={query.text} searched={spec.searched} hasKey className="sm:max-w-96" />
         <Button type="submit" variant="secondary">
           Search
         </Button>
@@ -57,20 +49,15 @@ export function ListFilters<Column extends string, Filter extends string>({
         if (!offered) return null
         const { label, any } = spec.filters[filter]
         return (
-          <select
+          <FilterSelect
             key={filter}
             name={filter}
             aria-label={label}
-            defaultValue={query.filters[filter] ?? ''}
-            className={`${fieldLook} h-11 grow basis-36 sm:max-w-48`}
-          >
-            <option value="">{any}</option>
-            {offered.map(({ value, label: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+            any={any}
+            options={offered}
+            chosen={query.filters[filter] ?? null}
+            className="grow basis-36 sm:max-w-48"
+          />
         )
       })}
       {['sort', 'order'].map(

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import type { ListSearch } from '@/lib/leads/search'
-import { StatusSelect } from './status-select'
+import { labelled } from './filter-options'
+import { FilterSelect } from './filter-select'
+import { SearchField } from './search-field'
 
 type Props = {
   /** Address of the list. */
@@ -24,19 +25,13 @@ export function ListSearchForm({ action, search, statusLabels, label, searched, 
       action={action}
       className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
-      <Input
-        type="search"
-        name="q"
-        defaultValue={search.text}
-        aria-label={searched}
-        placeholder={placeholder}
-        className="h-11!"
-      />
-      <StatusSelect
-        labels={statusLabels}
+      <SearchField text={search.text} searched={searched} placeholder={placeholder} />
+      <FilterSelect
+        name="status"
         aria-label="Status"
-        defaultValue={search.status ?? ''}
         any="Any status"
+        options={labelled(statusLabels)}
+        chosen={search.status}
       />
       <Button type="submit" variant="secondary">
         Search

@@ -5,13 +5,10 @@ import { fieldLook } from '@/components/ui/input'
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   /** What is offered, by status, in this order. */
   labels: Record<string, string>
-  /** Offers not to choose, under this label. */
-  any?: string
 }
 
-export const StatusSelect = ({ labels, any, className, ...props }: Props) => (
+export const StatusSelect = ({ labels, className, ...props }: Props) => (
   <select {...props} name="status" className={cx(fieldLook, 'h-11', className)}>
-    {any && <option value="">{any}</option>}
     {Object.entries(labels).map(([status, label]) => (
       <option key={status} value={status}>
         {label}

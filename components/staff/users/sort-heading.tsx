@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SortLink } from '@/components/staff/list/sort-link'
 import { staffPaths } from '@/lib/staff-paths'
 import { userSearchParams, type UserSearch, type UserSort } from '@/lib/users/search'
 
@@ -11,16 +11,11 @@ export function SortHeading({ label, sort, search }: SortHeadingProps) {
   const isDescending = isSorted ? !search.isDescending : sort === 'created_at'
   return (
     <th scope="col" aria-sort={isSorted ? direction : 'none'} className="px-4 py-3 text-left font-medium">
-      <Link
+      <SortLink
+        label={label}
         href={staffPaths.users(userSearchParams({ ...search, sort, isDescending, page: 1 }))}
-        scroll={false}
-        className="whitespace-nowrap underline-offset-4 hover:underline"
-      >
-        {label}
-        <span aria-hidden="true" className="ml-1.5 inline-block w-3 text-primary">
-          {isSorted && (search.isDescending ? '↓' : '↑')}
-        </span>
-      </Link>
+        direction={isSorted ? direction : null}
+      />
     </th>
   )
 }

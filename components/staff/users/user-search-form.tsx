@@ -1,5 +1,5 @@
+import { SearchField } from '@/components/staff/list/search-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { staffPaths } from '@/lib/staff-paths'
 import { userSearchParams, type UserSearch } from '@/lib/users/search'
 
@@ -11,14 +11,7 @@ export function UserSearchForm({ search }: { search: UserSearch }) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Input
-        type="search"
-        name="q"
-        defaultValue={search.text}
-        aria-label="Name or address"
-        placeholder="Name or address"
-        className="h-11! max-w-md"
-      />
+      <SearchField text={search.text} searched="Name or address" className="max-w-md" />
       <Button type="submit" variant="secondary">
         Search
       </Button>

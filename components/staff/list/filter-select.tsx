@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { fieldLook } from '@/components/ui/input'
+import type { FilterOption } from '@/lib/list/types'
+
+type Props = Omit<ComponentProps<'select'>, 'children' | 'defaultValue'> & {
+  /** What stands for no choice. */
+  any: string
+  options: readonly FilterOption[]
+  /** Null: no choice. */
+  chosen: string | null
+}
+
+/** Part of a form that asks a list by its address. */
+export const FilterSelect = ({ any, options, chosen, className, ...props }: Props) => (
+  <select {...props} defaultValue={chosen ?? ''} className={cx(fieldLook, 'h-11', className)}>
+    <option value="">{any}</option>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+)
