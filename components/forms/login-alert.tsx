@@ -1,5 +1,5 @@
-import { XIcon } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { paths } from '@/lib/paths'
 
 type LoginAlertProps = { message: string; next: string | null; onDismiss: () => void }
@@ -21,7 +21,7 @@ export function LoginAlert({ message, next, onDismiss }: LoginAlertProps) {
       >
         {next && <input type="hidden" name="next" value={next} />}
         <Button type="submit" variant="ghost" size="icon" aria-label="Dismiss">
-          <XIcon aria-hidden />
+          <CloseIcon />
         </Button>
       </form>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { displayName, type Account } from '@/lib/auth/account'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { CatalogueCounts } from '@/lib/data/staff-overview'
+import { formatCount } from '@/lib/format-count'
 
 type RoleHomeProps = {
   /** The role whose home this is, not necessarily the viewer's. */
@@ -13,8 +14,6 @@ type RoleHomeProps = {
   /** The sections of this home, one below the other. */
   children?: ReactNode
 }
-
-const number = new Intl.NumberFormat('en-US')
 
 export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHomeProps) {
   const figures = [
@@ -35,7 +34,7 @@ export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHome
         {figures.map(({ label, value }) => (
           <div key={label} className="flex grow basis-40 flex-col-reverse justify-end gap-1 bg-card p-5">
             <dt className="text-sm text-muted-foreground">{label}</dt>
-            <dd className="type-heading tabular-nums">{number.format(value)}</dd>
+            <dd className="type-heading tabular-nums">{formatCount(value)}</dd>
           </div>
         ))}
       </dl>

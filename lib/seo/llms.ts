@@ -1,5 +1,5 @@
 import type { PostCard } from '@/lib/blog/types'
-import { PACKAGES } from '@/lib/content/packages'
+import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import { SERVICES } from '@/lib/content/services'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
@@ -45,7 +45,7 @@ All 50 states. A reply within 24 hours at ${email} or through the form. Public p
     `## Pages\n\n${PAGES.map(({ path, name, text }) => `- ${link(name, path)}: ${text}`).join('\n')}
 - ${link('Sitemap', '/sitemap.xml')}: every page, with those of cities and states`,
     `## Packages\n\nPrices are where a package starts; the quote is fixed before anything is filmed.\n
-${PACKAGES.map(({ title, startingPrice, description }) => `- ${title}, from $${startingPrice.toLocaleString('en-US')}: ${description}`).join('\n')}`,
+${PACKAGES.map(({ title, startingPrice, description }) => `- ${title}, from ${formatPrice(startingPrice)}: ${description}`).join('\n')}`,
   ]
   if (posts.length > 0) {
     const articles = posts.map(({ title, slug, preview }) =>

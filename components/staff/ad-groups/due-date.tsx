@@ -1,10 +1,8 @@
 import { Badge } from '@/components/ui/badge'
 import { isOverdue } from '@/lib/ads/overdue'
 import type { AdGroupStatus } from '@/lib/ads/statuses'
+import { mediumDay } from '@/lib/long-date'
 import { companyDay } from '@/lib/scheduling/company-day'
-
-/** A date is the same day everywhere. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 type Props = {
   /** As in '2026-12-04'; null when none was agreed. */
@@ -18,7 +16,7 @@ export function DueDate({ dueDate, status }: Props) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <time dateTime={dueDate} className="whitespace-nowrap tabular-nums">
-        {day.format(new Date(dueDate))}
+        {mediumDay(dueDate)}
       </time>
       {isOverdue(dueDate, status, today) && <Badge variant="destructive">Overdue</Badge>}
     </span>

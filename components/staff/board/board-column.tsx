@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { formatCount } from '@/lib/format-count'
 import { BoardCard } from './board-card'
 import { makeColumn } from './drag'
 import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './types'
@@ -12,8 +13,6 @@ type Props = {
   onMove: (move: CardMove) => void
   onMoveByForm: (move: CardMove) => void
 }
-
-const number = new Intl.NumberFormat('en-US')
 
 export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: Props) {
   const { id, title, total, cards, allHref } = column
@@ -41,7 +40,7 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
         <h2 id={heading} tabIndex={-1} className="type-heading">
           {title}
         </h2>
-        <span className="text-sm text-muted-foreground tabular-nums">{number.format(total)}</span>
+        <span className="text-sm text-muted-foreground tabular-nums">{formatCount(total)}</span>
       </div>
       {cards.length === 0 && <p className="text-sm text-muted-foreground">Nothing here.</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
@@ -58,7 +57,7 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
       </ul>
       {allHref && total > cards.length && (
         <Link href={allHref} prefetch={false} className="text-sm underline underline-offset-4">
-          All {number.format(total)}
+          All {formatCount(total)}
           <span className="sr-only"> of {title}</span>
         </Link>
       )}

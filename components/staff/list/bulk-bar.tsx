@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { formatCount } from '@/lib/format-count'
 
 type Props = {
   nouns: [one: string, many: string]
@@ -12,8 +13,6 @@ type Props = {
   /** What can be done with the chosen rows: buttons of the form around the list. */
   children: ReactNode
 }
-
-const number = new Intl.NumberFormat('en-US')
 
 /** Part of the form around a list; there as soon as a row is chosen, also without JavaScript, which only counts. */
 export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
@@ -47,7 +46,7 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
       className="sticky bottom-0 z-10 hidden flex-wrap items-center gap-x-5 gap-y-3 border-t bg-popover px-4 py-3 text-popover-foreground shadow-[0_-4px_16px_rgb(0_0_0/0.12)] group-has-[input[name=id]:checked]/bulk:flex"
     >
       <p role="status" className="font-medium tabular-nums">
-        {number.format(count)} {count === 1 ? one : many} chosen
+        {formatCount(count)} {count === 1 ? one : many} chosen
       </p>
       <button
         type="button"
@@ -66,7 +65,7 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
             onChange={(event) => setIsAll(event.target.checked)}
             className="size-5 accent-primary"
           />
-          All {number.format(total)} {many} of this list
+          All {formatCount(total)} {many} of this list
         </label>
       )}
       <button

@@ -1,4 +1,5 @@
 import { buttonVariants } from '@/components/ui/button-variants'
+import { formatCount } from '@/lib/format-count'
 import { isNarrowed } from '@/lib/list/query'
 import type { ListQuery, ListSpec } from '@/lib/list/types'
 
@@ -14,8 +15,6 @@ type Props = {
   exportTo: string
 }
 
-const number = new Intl.NumberFormat('en-US')
-
 /** How many rows there are, and what can be done where there are none. */
 export function ListFound({ spec, query, total, shown, canSelect, exportTo }: Props) {
   const [one, many] = spec.nouns
@@ -30,7 +29,7 @@ export function ListFound({ spec, query, total, shown, canSelect, exportTo }: Pr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
-        {number.format(total)} {total === 1 ? one : many}
+        {formatCount(total)} {total === 1 ? one : many}
         {narrowed && (total === 1 ? ' matches' : ' match')}
       </p>
       <p className="hidden text-sm text-muted-foreground md:block">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListPage } from '@/lib/data/list-page'
+import { formatCount } from '@/lib/format-count'
 import { isNarrowed, type ListSearch } from '@/lib/leads/search'
 import { ListPager } from './list-pager'
 
@@ -30,7 +31,7 @@ export function ListResults<Status extends string>({
     <>
       {narrowed && (
         <p role="status" className="mb-3 text-sm text-muted-foreground">
-          {page.total === 1 ? `1 ${one} matches` : `${page.total} ${many} match`}
+          {page.total === 1 ? `1 ${one} matches` : `${formatCount(page.total)} ${many} match`}
         </p>
       )}
       {page.rows.length > 0 ? (

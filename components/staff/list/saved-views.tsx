@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
 import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { Input } from '@/components/ui/input'
 import type { SavedView } from '@/lib/data/saved-views'
 
@@ -50,9 +50,9 @@ export function SavedViews({ views, address, query, actions }: Props) {
           <button
             type="submit"
             aria-label={`Delete the view ${view.name}`}
-            className="ml-1 grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
+            className="ml-1 grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground [&_svg]:size-3.5"
           >
-            <X aria-hidden="true" className="size-3.5" />
+            <CloseIcon />
           </button>
         </form>
       ))}

@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import type { Records } from '@/lib/data/newest-records'
+import { formatCount } from '@/lib/format-count'
 import { RECORD_LABELS } from '@/lib/portal/record-labels'
 import type { RecordKind } from '@/lib/portal/types'
-
-const number = new Intl.NumberFormat('en-US')
 
 export function RecordList({ kind, records: { total, rows } }: { kind: RecordKind; records: Records }) {
   const { title, empty } = RECORD_LABELS[kind]
@@ -14,9 +13,7 @@ export function RecordList({ kind, records: { total, rows } }: { kind: RecordKin
           {title}
         </h2>
         <span className="text-sm text-muted-foreground tabular-nums">
-          {rows.length < total
-            ? `${number.format(rows.length)} of ${number.format(total)}`
-            : number.format(total)}
+          {rows.length < total ? `${formatCount(rows.length)} of ${formatCount(total)}` : formatCount(total)}
         </span>
       </div>
       {rows.length === 0 ? (

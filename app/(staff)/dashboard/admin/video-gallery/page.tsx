@@ -6,6 +6,7 @@ import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
 import { getGalleryPage } from '@/lib/data/video-gallery'
+import { formatCount } from '@/lib/format-count'
 import { screenAt } from '@/lib/portal/screens'
 import { readPage } from '@/lib/search-params'
 import { staffPaths } from '@/lib/staff-paths'
@@ -25,7 +26,7 @@ export default async function VideoGalleryPage({
   return (
     <div className="grid gap-8">
       <ScreenHeading {...screen} />
-      <Gallery summary={`${gallery.total} videos`}>
+      <Gallery summary={`${formatCount(gallery.total)} videos`}>
         {gallery.videos.map((video) => (
           <VideoTile key={video.slug} video={video} />
         ))}

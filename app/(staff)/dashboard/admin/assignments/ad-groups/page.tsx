@@ -7,6 +7,7 @@ import { assignmentParams, NOBODY, readAssignmentSearch } from '@/lib/ads/assign
 import { requireArea } from '@/lib/auth/session'
 import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
 import { listAssignableStaff } from '@/lib/data/assignments'
+import { formatCount } from '@/lib/format-count'
 import { screenAt } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/staff-paths'
 import { changeAssignees } from './actions'
@@ -42,7 +43,7 @@ export default async function GroupAssignmentsPage({
         people={[{ id: NOBODY, name: 'Nobody yet' }, ...staff]}
       />
       <p role="status" className="text-sm text-muted-foreground">
-        {groups.total === 1 ? '1 ad group' : `${groups.total} ad groups`} to be delivered
+        {groups.total === 1 ? '1 ad group' : `${formatCount(groups.total)} ad groups`} to be delivered
       </p>
       {groups.rows.length > 0 && (
         <GroupAssignments groups={groups.rows} staff={staff} action={changeAssignees} />
