@@ -1,126 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import { addAdGroup, changeAdGroup, getAdGroup } from '../fixtures/ad-groups.ts'
-import { waitForScripts } from '../fixtures/hydration.ts'
-import { loginAs } from '../fixtures/login.ts'
+import { adGroupPage, heading, save } from '../fixtures/ad-group-page.ts'
+import { addAdGroup, getAdGroup } from '../fixtures/ad-groups.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 /** Its status is 'approved': the demo designer no longer works on it. */
 const NOT_THE_DESIGNERS = 'e2000000-0000-4000-8000-000000000002'
-
-const pageOf = (id: string, area = 'project-manager') => `/dashboard/${area}/ad-groups/${id}`
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Unfolds the form of a field, called as in 'due date'. */
-async function edit(page: Page, field: string): Promise<Locator> {
-  await page.getByText(`Edit ${field}`, { exact: true }).click()
-  return page.getByRole('form', { name: `Edit ${field}` })
-}
-
-async function save(page: Page, field: string, value: string): Promise<Locator> {
-  const form = await edit(page, field)
-  await form.locator('[name=value]:visible').fill(value)
-  await form.getByRole('button', { name: 'Save' }).click()
-  return form
-}
-
-test('of two people who edit one group nobody undoes what the other saved', async ({
-  page,
-  browser,
-  loginAs: signIn,
-}) => {
-  const id = await addAdGroup('Fall Run')
-  await signIn('project_manager')
-  await page.goto(pageOf(id))
-  const context = await browser.newContext()
-  context.on('page', waitForScripts)
-  await loginAs(context, 'admin')
-  const other = await context.newPage()
-  await other.goto(pageOf(id, 'admin'))
-
-  // Each changes another field: nobody is asked.
-  await save(other, 'description', 'Forty stations.')
-  await expect(other.getByText('Description saved')).toBeVisible()
-  await save(page, 'name', 'Winter Run')
-  await expect(heading(page)).toHaveText('Winter Run')
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Forty stations.' })).toBeVisible()
-
-  // Both change the same one, and the second keeps what the first saved.
-  const stale = await save(other, 'name', 'Spring Run')
-  await expect(stale.getByRole('definition')).toHaveText(['Winter Run', 'Spring Run'])
-  await expect(stale.getByRole('button', { name: 'Keep theirs' })).toBeFocused()
-  await expectAccessible(other)
-  await stale.getByRole('button', { name: 'Keep theirs' }).click()
-  await expect(heading(other)).toHaveText('Winter Run')
-  expect(await getAdGroup(id)).toMatchObject({ name: 'Winter Run', description: 'Forty stations.' })
-
-  // The second saves theirs, is asked once more since a third came between, and then it counts.
-  await save(page, 'name', 'Late Winter Run')
-  await expect(heading(page)).toHaveText('Late Winter Run')
-  const again = await save(other, 'name', 'Spring Run')
-  await expect(again.getByRole('definition')).toHaveText(['Late Winter Run', 'Spring Run'])
-  await changeAdGroup(id, { name: 'Thaw Run' })
-  await again.getByRole('button', { name: 'Save mine' }).click()
-  await expect(again.getByRole('definition')).toHaveText(['Thaw Run', 'Spring Run'])
-  await again.getByRole('button', { name: 'Save mine' }).click()
-  await expect(heading(other)).toHaveText('Spring Run')
-  expect((await getAdGroup(id))?.name).toBe('Spring Run')
-  await context.close()
-})
-
-test('a field that is open goes by what was on the screen, also when the page is drawn anew', async ({
-  page,
-  loginAs: signIn,
-}) => {
-  const id = await addAdGroup('Fall Run')
-  await signIn('project_manager')
-  await page.goto(pageOf(id))
-  const name = await edit(page, 'name')
-  await name.getByLabel('Name').fill('Mine')
-  await changeAdGroup(id, { name: 'Theirs' })
-  // Saving another field brings the page up to date behind the open one.
-  await save(page, 'description', 'Forty stations.')
-  await expect(page.getByText('Description saved')).toBeVisible()
-  await name.getByLabel('Name').press('Enter')
-  await expect(name.getByRole('definition')).toHaveText(['Theirs', 'Mine'])
-})
-
-test('fields are edited by keyboard, and what is wrong is said at the field', async ({
-  page,
-  loginAs: signIn,
-}) => {
-  const id = await addAdGroup('Fall Run')
-  await signIn('project_manager')
-  await page.goto(pageOf(id))
-  const summary = page.locator('summary').filter({ hasText: 'Edit name' })
-  await summary.press('Enter')
-  const form = page.getByRole('form', { name: 'Edit name' })
-  await expect(form.getByLabel('Name')).toBeFocused()
-  await form.getByLabel('Name').fill(' ')
-  await form.getByLabel('Name').press('Enter')
-  await expect(form.getByRole('alert')).toHaveText('Name is required')
-  await expectAccessible(page)
-  await form.getByLabel('Name').press('Escape')
-  await expect(summary).toBeFocused()
-  await expect(heading(page)).toHaveText('Fall Run')
-
-  const description = await edit(page, 'description')
-  await description.getByLabel('Description').fill('One\nTwo')
-  await description.getByLabel('Description').press('Control+Enter')
-  await expect(page.getByRole('paragraph').filter({ hasText: 'One Two' })).toBeVisible()
-
-  await save(page, 'due date', '2026-01-02')
-  await expect(page.getByText('Overdue')).toBeVisible()
-  const status = await edit(page, 'status')
-  await status.getByLabel('Status').selectOption('Delivered')
-  await status.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Overdue')).toBeHidden()
-  expect(await getAdGroup(id)).toMatchObject({
-    description: 'One\nTwo',
-    due_date: '2026-01-02',
-    status: 'delivered',
-  })
-})
 
 test('the preview is opened, handed on, ended by its last day and closed', async ({
   page,
@@ -131,7 +14,7 @@ test('the preview is opened, handed on, ended by its last day and closed', async
   const id = await addAdGroup('Fall Run')
   const preview = `/preview/ad-group/${id}`
   await signIn('project_manager')
-  await page.goto(pageOf(id))
+  await page.goto(adGroupPage(id))
   const panel = page.getByRole('region', { name: 'Client’s preview' })
   expect((await request.get(preview)).status()).toBe(404)
   await panel.getByRole('button', { name: 'Open to clients' }).click()
@@ -198,19 +81,19 @@ test('designers read every group and its files, and add ads where they are assig
 }) => {
   const id = await addAdGroup('Fall Run', ['graphic_designer'])
   await signIn('graphic_designer')
-  await page.goto(pageOf(NOT_THE_DESIGNERS, 'graphic-designer'))
+  await page.goto(adGroupPage(NOT_THE_DESIGNERS, 'graphic-designer'))
   await expect(page.getByRole('img', { name: /^Static ad: / }).first()).toHaveJSProperty('naturalWidth', 1000)
   await expect(page.locator('main summary')).toHaveCount(0)
   await expect(page.locator('main form')).toHaveCount(0)
   await expectAccessible(page)
 
-  await page.goto(pageOf(id, 'graphic-designer'))
+  await page.goto(adGroupPage(id, 'graphic-designer'))
   await expect(page.locator('main summary')).toHaveText(['New ad'])
   await page.getByText('New ad').click()
   await page.getByLabel('Title').fill('First Pour')
   await page.getByRole('button', { name: 'Add ad' }).click()
   await expect(page).toHaveURL(/\/dashboard\/graphic-designer\/ads\//)
-  await page.goto(pageOf(id, 'graphic-designer'))
+  await page.goto(adGroupPage(id, 'graphic-designer'))
   await expect(page.getByRole('region', { name: /^Ads/ }).getByRole('listitem')).toContainText([
     'No picture yetFirst Pour',
   ])
@@ -230,31 +113,4 @@ test('the files of ads are for people of the portal', async ({ context, request,
   expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect((await get(context.request, `${file}.png`)).status()).toBe(404)
   expect((await get(context.request, `/dashboard/ad-files/${NOT_THE_DESIGNERS}/none.jpg`)).status()).toBe(404)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a field is saved by its form, which asks when it must', async ({ page, loginAs: signIn }) => {
-    const id = await addAdGroup('Fall Run')
-    await signIn('project_manager')
-    await page.goto(pageOf(id))
-    await save(page, 'name', 'Winter Run')
-    await expect(heading(page)).toHaveText('Winter Run')
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-
-    await changeAdGroup(id, { name: 'Theirs' })
-    const form = await save(page, 'name', 'Mine')
-    await expect(form.getByRole('definition')).toHaveText(['Theirs', 'Mine'])
-    await form.getByRole('button', { name: 'Save mine' }).click()
-    await expect(heading(page)).toHaveText('Mine')
-
-    await changeAdGroup(id, { name: 'Theirs' })
-    await save(page, 'name', 'Mine again')
-    await form.getByRole('button', { name: 'Keep theirs' }).click()
-    await expect(heading(page)).toHaveText('Theirs')
-
-    await save(page, 'name', ' ')
-    await expect(form.getByRole('alert')).toHaveText('Name is required')
-  })
 })

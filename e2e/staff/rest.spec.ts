@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { PERMISSIONS, verbsOf, type Rank, type Table } from '../../supabase/tests/permissions.ts'
+import { PERMISSIONS, type Table } from '../../supabase/tests/permissions.ts'
+import { verbsOf, type Rank } from '../../supabase/tests/rights.ts'
 import type { DemoUser } from '../fixtures/login.ts'
 import { asCaller, asServer } from '../fixtures/rest.ts'
 import { expect, test } from '../fixtures/test.ts'

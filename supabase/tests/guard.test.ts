@@ -1,5 +1,6 @@
 import { openDatabase } from './harness'
-import { PERMISSIONS, TABLES, verbsOf, type Rank } from './permissions'
+import { PERMISSIONS, TABLES } from './permissions'
+import { verbsOf, type Rank } from './rights'
 
 const database = openDatabase()
 

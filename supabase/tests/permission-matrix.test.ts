@@ -1,6 +1,7 @@
 import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
-import { PERMISSIONS, TABLES, verbsOf, type Rank, type Reach, type Table, type Verbs } from './permissions'
+import { PERMISSIONS, TABLES, type Table } from './permissions'
+import { verbsOf, type Rank, type Reach, type Verbs } from './rights'
 import { EXTRA_ROWS, SAMPLES } from './samples'
 import type { Outcome, Session } from './session'
 

@@ -1,27 +1,4 @@
-import type { UserType } from '@/lib/auth/roles'
-
-/** `visitor` also stands for signed-in people without a role. */
-export type Rank = UserType | 'visitor'
-
-/**
- * R read, W insert and update, D delete. `pub`: published rows only; `own`: the row about oneself; `shown`: what a visitor
- * may know of (for clients and contacts); `status`: may update, but no other column than that; `add`: may insert, but not
- * update.
- */
-export type Rights =
-  | '-'
-  | 'R'
-  | 'R pub'
-  | 'R own'
-  | 'R shown'
-  | 'R, status'
-  | 'R, status, D'
-  | 'R, D'
-  | 'R, add'
-  | 'R, add, D'
-  | 'RW'
-  | 'RWD'
-  | 'RWD own'
+import type { Rank, Rights } from './rights'
 
 const NOBODY: Record<Rank, Rights> = {
   visitor: '-',
@@ -148,22 +125,8 @@ export const PERMISSIONS = {
   'public.videographer_applications': LEADS,
   'public.videographer_application_cameras': PARTS_OF_APPLICATIONS,
   'public.videographer_application_lenses': PARTS_OF_APPLICATIONS,
-  'public.outbox_messages': {
-    visitor: '-',
-    graphic_designer: '-',
-    project_manager: '-',
-    owl: '-',
-    admin: 'R, status',
-    super_admin: 'R, status, D',
-  },
-  'public.intro_calls': {
-    visitor: '-',
-    graphic_designer: '-',
-    project_manager: '-',
-    owl: '-',
-    admin: 'R, status',
-    super_admin: 'R, status, D',
-  },
+  'public.outbox_messages': LEADS,
+  'public.intro_calls': LEADS,
   'public.company_hours': {
     visitor: 'R',
     graphic_designer: 'R',
@@ -238,18 +201,3 @@ export const PERMISSIONS = {
 
 export type Table = keyof typeof PERMISSIONS
 export const TABLES = Object.keys(PERMISSIONS) as Table[]
-
-export type Reach = 'none' | 'all' | 'pub' | 'own' | 'shown'
-export type Verbs = { select: Reach; insert: boolean; update: boolean; delete: boolean }
-
-/** What each statement of `rights` comes to. */
-export function verbsOf(rights: Rights): Verbs {
-  const [reading = '', ...more] = rights.split(/[ ,]+/)
-  const reach = more.find((word): word is Reach => ['pub', 'own', 'shown'].includes(word))
-  return {
-    select: reading.includes('R') ? (reach ?? 'all') : 'none',
-    insert: reading.includes('W') || more.includes('add'),
-    update: reading.includes('W') || more.includes('status'),
-    delete: reading.includes('D') || more.includes('D'),
-  }
-}

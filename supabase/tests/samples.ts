@@ -1,13 +1,6 @@
-import { PEOPLE } from './people'
-import type { Reach, Table } from './permissions'
-
-/** Statements that try each verb on a table, and conditions that say which rows a limited reach covers. */
-export type Sample = {
-  insert: string
-  update: string
-  delete: string
-  reach?: Partial<Record<Exclude<Reach, 'none' | 'all'>, string>>
-}
+import { AD_ROWS, AD_SAMPLES } from './ad-samples'
+import type { Table } from './permissions'
+import type { Sample } from './sample'
 
 const PUBLISHED = 'not draft and not archived'
 const OF_PUBLISHED_VIDEO = `video_id in (select id from public.videos where ${PUBLISHED})`
@@ -16,15 +9,10 @@ const APPLICANT = `(first_name, last_name, email, phone, street, city, state, zi
 const OWN_APPLICATION = `'f0000000-0000-4000-8000-000000000001'`
 const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
 const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
-const ASSIGNED_GROUP = `'e2000000-0000-4000-8000-000000000001'`
-const ASSIGNED_AD = `'e3000000-0000-4000-8000-000000000101'`
-const COMMENT = `'f0000000-0000-4000-8000-000000000011'`
-const OTHER_COMMENT = `'f0000000-0000-4000-8000-000000000012'`
-const APPROVAL = `'f0000000-0000-4000-8000-000000000013'`
-const OTHER_APPROVAL = `'f0000000-0000-4000-8000-000000000014'`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
 export const SAMPLES: Record<Table, Sample> = {
+  ...AD_SAMPLES,
   'public.videos': {
     insert: `insert into public.videos (slug, name_internal) values ('new-film', 'New film')`,
     update: `update public.videos set city = 'Flint' where slug = 'lakeshore-roasters-first-pour'`,
@@ -129,64 +117,6 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.company_hours set closes = '16:00' where weekday = 5`,
     delete: `delete from public.company_hours where weekday = 1`,
   },
-  'public.parent_groups': {
-    insert: `insert into public.parent_groups (name) values ('Newcomer')`,
-    update: `update public.parent_groups set name = 'Renamed' where name = 'Kinetic Row'`,
-    delete: `delete from public.parent_groups where name = 'Empty group'`,
-  },
-  'public.products': {
-    insert: `insert into public.products (name) values ('Newcomer')`,
-    update: `update public.products set name = 'Renamed' where name = 'Social Ads'`,
-    delete: `delete from public.products where name = 'Unsold product'`,
-  },
-  'public.ad_groups': {
-    insert: `insert into public.ad_groups (name, parent_group_id, product_id)
-      select 'New group', parent_group.id, product.id from public.parent_groups as parent_group, public.products as product limit 1`,
-    update: `update public.ad_groups set status = 'approved' where id = ${ASSIGNED_GROUP}`,
-    delete: `delete from public.ad_groups where id = ${ASSIGNED_GROUP}`,
-  },
-  'public.ads': {
-    insert: `insert into public.ads (ad_group_id, title) values (${ASSIGNED_GROUP}, 'New ad')`,
-    update: `update public.ads set title = 'Renamed' where id = ${ASSIGNED_AD}`,
-    delete: `delete from public.ads where id = ${ASSIGNED_AD}`,
-  },
-  'public.ad_files': {
-    insert: `insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
-      values (${ASSIGNED_GROUP} || '/new.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64))`,
-    update: `update public.ad_files set bytes = 2`,
-    delete: `delete from public.ad_files where path like '%/old.png'`,
-  },
-  'public.ad_group_assignments': {
-    insert: `insert into public.ad_group_assignments (ad_group_id, profile_id) values (${ASSIGNED_GROUP}, '${PEOPLE.owl}')`,
-    update: `update public.ad_group_assignments set created_at = now() where profile_id = '${PEOPLE.project_manager}'`,
-    delete: `delete from public.ad_group_assignments where profile_id = '${PEOPLE.project_manager}'`,
-    reach: { own: 'profile_id = $1' },
-  },
-  'public.ad_comments': {
-    insert: `insert into public.ad_comments (ad_id, author_name, body) values (${ASSIGNED_AD}, 'Dana', 'Brighter, please.')`,
-    update: `update public.ad_comments set resolved_at = now() where id = ${COMMENT}`,
-    delete: `delete from public.ad_comments where id = ${COMMENT}`,
-  },
-  'public.ad_comment_contacts': {
-    insert: `insert into public.ad_comment_contacts values (${OTHER_COMMENT}, 'dana@example.com')`,
-    update: `update public.ad_comment_contacts set email = 'other@example.com' where comment_id = ${COMMENT}`,
-    delete: `delete from public.ad_comment_contacts where comment_id = ${COMMENT}`,
-  },
-  'public.ad_approvals': {
-    insert: `insert into public.ad_approvals (ad_id, author_name, static_sha256) values (${ASSIGNED_AD}, 'Dana', repeat('1', 64))`,
-    update: `update public.ad_approvals set reopened_at = now() where id = ${APPROVAL}`,
-    delete: `delete from public.ad_approvals where id = ${APPROVAL}`,
-  },
-  'public.ad_approval_contacts': {
-    insert: `insert into public.ad_approval_contacts values (${OTHER_APPROVAL}, 'dana@example.com')`,
-    update: `update public.ad_approval_contacts set email = 'other@example.com' where approval_id = ${APPROVAL}`,
-    delete: `delete from public.ad_approval_contacts where approval_id = ${APPROVAL}`,
-  },
-  'public.ad_preview_opens': {
-    insert: `insert into public.ad_preview_opens values ('e2000000-0000-4000-8000-000000000002', 1, now())`,
-    update: `update public.ad_preview_opens set opens = 99 where ad_group_id = ${ASSIGNED_GROUP}`,
-    delete: `delete from public.ad_preview_opens where ad_group_id = ${ASSIGNED_GROUP}`,
-  },
   'public.saved_views': {
     insert: `insert into public.saved_views (list, name, query) values ('ad-groups', 'New', 'status=planned')`,
     update: `update public.saved_views set query = ''`,
@@ -232,8 +162,7 @@ export const SAMPLES: Record<Table, Sample> = {
 }
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
-export const EXTRA_ROWS = `
-  insert into public.clients (name) values ('Secret client');
+export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values ('Secret client');
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
   insert into public.service_geo_pages ${PAGE.replaceAll('Ludington', 'Manistee').replace('ludington', 'manistee')};
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
@@ -250,17 +179,6 @@ export const EXTRA_ROWS = `
     values ('f0000000-0000-4000-8000-000000000001', 'Nora', 'Whitcomb', 'nora@example.com', 'Whitcomb Orchards', 'The harvest.');
   insert into public.intro_calls (submission_id, starts_at, time_zone)
     values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 14:00Z', 'America/Detroit');
-  insert into public.parent_groups (name) values ('Empty group');
-  insert into public.products (name) values ('Unsold product');
-  insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
-    values (${ASSIGNED_GROUP} || '/old.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64));
-  insert into public.ad_comments (id, ad_id, author_name, body)
-    values (${COMMENT}, ${ASSIGNED_AD}, 'Dana', 'Darker, please.'), (${OTHER_COMMENT}, ${ASSIGNED_AD}, 'Dana', 'Thank you.');
-  insert into public.ad_comment_contacts values (${COMMENT}, 'dana@example.com');
-  insert into public.ad_approvals (id, ad_id, author_name, static_sha256)
-    values (${APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('2', 64)), (${OTHER_APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('3', 64));
-  insert into public.ad_approval_contacts values (${APPROVAL}, 'dana@example.com');
-  insert into public.ad_preview_opens values (${ASSIGNED_GROUP}, 3, now());
   insert into public.saved_views (owner_id, list, name, query)
     select id, 'ad-groups', 'Mine', 'assignee=me' from public.profiles;
   insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');

@@ -1,0 +1,39 @@
+import type { UserType } from '@/lib/auth/roles'
+
+/** `visitor` also stands for signed-in people without a role. */
+export type Rank = UserType | 'visitor'
+
+/**
+ * R read, W insert and update, D delete. `pub`: published rows only; `own`: the row about oneself; `shown`: what a visitor
+ * may know of (for clients and contacts); `status`: may update, but no other column than that; `add`: may insert, but not
+ * update.
+ */
+export type Rights =
+  | '-'
+  | 'R'
+  | 'R pub'
+  | 'R own'
+  | 'R shown'
+  | 'R, status'
+  | 'R, status, D'
+  | 'R, D'
+  | 'R, add'
+  | 'R, add, D'
+  | 'RW'
+  | 'RWD'
+  | 'RWD own'
+
+export type Reach = 'none' | 'all' | 'pub' | 'own' | 'shown'
+export type Verbs = { select: Reach; insert: boolean; update: boolean; delete: boolean }
+
+/** What each statement of `rights` comes to. */
+export function verbsOf(rights: Rights): Verbs {
+  const [reading = '', ...more] = rights.split(/[ ,]+/)
+  const reach = more.find((word): word is Reach => ['pub', 'own', 'shown'].includes(word))
+  return {
+    select: reading.includes('R') ? (reach ?? 'all') : 'none',
+    insert: reading.includes('W') || more.includes('add'),
+    update: reading.includes('W') || more.includes('status'),
+    delete: reading.includes('D') || more.includes('D'),
+  }
+}
