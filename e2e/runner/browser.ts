@@ -17,7 +17,7 @@ export const CHROMIUM_ARGS = [
 ]
 
 /** The browser that tests drive: Playwright's own when it is installed, else Debian's. Null when there is none. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   return [chromium.executablePath(), DEBIAN_CHROMIUM].find((path) => path !== '' && existsSync(path)) ?? null
 }
 

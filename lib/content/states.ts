@@ -68,9 +68,6 @@ export const STATES: readonly State[] = [
 const bySlug = new Map(STATES.map((entry) => [entry.slug, entry]))
 const byAbbreviation = new Map(STATES.map((entry) => [entry.abbreviation, entry]))
 
-/** Null for unknown slugs, those of cities included. */
-export const stateBySlug = (slug: string): State | null => bySlug.get(slug) ?? null
-
 /** In any case, as people and stored rows write it: 'New York', 'new york'. */
 export const stateByName = (name: string): State | null =>
   bySlug.get(name.trim().toLowerCase().replaceAll(/\s+/g, '-')) ?? null

@@ -12,7 +12,7 @@ export type CityLink = { city: string; slug: string }
 export type Namesake = CityLink & { state: string; county: string | null; population: number | null }
 
 /** What one page of a list shows; above it a state gets further pages. */
-export const CITIES_PER_PAGE = 120
+const CITIES_PER_PAGE = 120
 
 /** How many neighbours in the alphabet a city's page leads to, on each side. */
 const BESIDE = 2

@@ -58,7 +58,7 @@ export const getStateSlug = cache(async (state: string): Promise<string | null> 
 })
 
 /** Those of `slugs` that have a published page. */
-export async function listPublishedSlugs(slugs: readonly string[]): Promise<string[]> {
+async function listPublishedSlugs(slugs: readonly string[]): Promise<string[]> {
   const { data, error } = await createPublicClient([tags.geoPages])
     .from('service_geo_pages')
     .select('slug')

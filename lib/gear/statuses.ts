@@ -1,5 +1,5 @@
 /** Where a camera or lens stands: what applicants add is `pending` until staff have looked at it, and only what is approved is offered. */
-export const GEAR_STATUSES = ['approved', 'pending', 'declined'] as const
+const GEAR_STATUSES = ['approved', 'pending', 'declined'] as const
 export type GearStatus = (typeof GEAR_STATUSES)[number]
 
 export const GEAR_STATUS_LABELS: Record<GearStatus, string> = {

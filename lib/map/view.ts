@@ -5,8 +5,6 @@ export type View = Point & { zoom: number }
 
 /** At which the whole country is seen. */
 export const COUNTRY_ZOOM = 4
-/** Where the maps of a state and of its cities begin. */
-export const REGION_ZOOM = 7
 /** Where a search leads. */
 export const SEARCH_ZOOM = 9
 export const MAX_ZOOM = 11

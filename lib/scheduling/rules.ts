@@ -7,7 +7,7 @@ export const CALL_MINUTES = 30
 export const HORIZON_DAYS = 21
 
 /** So that nobody is called unprepared. */
-export const NOTICE_MS = 4 * 60 * 60_000
+const NOTICE_MS = 4 * 60 * 60_000
 
 /** `slot` is ISO 8601, `now` epoch milliseconds. */
 export const hasNotice = (slot: string, now: number) => Date.parse(slot) - now >= NOTICE_MS

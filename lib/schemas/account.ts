@@ -4,7 +4,7 @@ import { newPassword } from './new-password'
 import { isEmail, optionalText, requiredText, type TextField } from './text-rules'
 
 /** Labels and longest accepted texts of what an account is made of. */
-export const accountFields = {
+const accountFields = {
   firstName: { label: 'First name', max: 100 },
   lastName: { label: 'Last name', max: 100 },
   email: { label: 'Email', max: 254 },

@@ -5,7 +5,7 @@ import type { Database } from './database.types'
 import { STATELESS } from './stateless'
 
 /** Seconds after which a cached public read is refreshed even when no staff action revalidated its tag. */
-export const PUBLIC_REVALIDATE_SECONDS = 300
+const PUBLIC_REVALIDATE_SECONDS = 300
 
 /** Milliseconds. The embedded database answers one query at a time: waiting longer only lengthens the queue. */
 const READ_TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 import { readPage, readText, single, type SearchParams } from '@/lib/search-params'
 
 /** Columns that the list of users can be sorted by; the names are the database function's. */
-export const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
+const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 /** What the list of users is narrowed to and sorted by; part of the address. */

@@ -1,5 +1,5 @@
 import { STATES } from '@/lib/content/states'
-import { CITIES, citiesNamed, cityBySlug, nearestCities } from './cities'
+import { CITIES, cityBySlug } from './cities'
 import { ZIP_CODES } from './zips'
 
 const slugs = (cities: readonly { slug: string }[]) => cities.map(({ slug }) => slug)
@@ -52,20 +52,4 @@ test('neither quarters nor second entries of a city are cities', () => {
 test('a city of no county, or of several, names none', () => {
   expect(cityBySlug('baltimore-md')?.county).toBeNull()
   expect(cityBySlug('new-york-ny')?.county).toBeNull()
-})
-
-test('a name without a state may mean several cities', () => {
-  expect(slugs(citiesNamed('portland'))).toEqual(['portland-or', 'portland-me', 'portland-tx', 'portland-tn'])
-  expect(slugs(citiesNamed('st-paul'))).toEqual(['saint-paul-mn'])
-  expect(citiesNamed('atlantis')).toEqual([])
-})
-
-test('neighbours by distance, among those that are accepted', () => {
-  const detroit = cityBySlug('detroit-mi')
-  if (!detroit) throw new Error('Detroit is missing.')
-  const [itself, first] = nearestCities(detroit, 2)
-  expect([itself?.city, itself?.miles]).toEqual([detroit, 0])
-  expect(first?.city.slug).toBe('hamtramck-mi')
-  const large = nearestCities(detroit, 3, ({ population }) => population > 200_000)
-  expect(slugs(large.map(({ city }) => city))).toEqual(['detroit-mi', 'toledo-oh', 'cleveland-oh'])
 })

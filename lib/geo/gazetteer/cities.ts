@@ -1,10 +1,7 @@
-import { distanceMiles } from '../distance.ts'
-import { fold, slugify } from '../fold.ts'
+import { slugify } from '../fold.ts'
 import columns from '../reference/cities.json' with { type: 'json' }
 import { fromDifferences, fromSteps, fromText } from '../reference/columns.ts'
-import type { City, Point } from '../types.ts'
-
-export type Neighbour = { city: City; miles: number }
+import type { City } from '../types.ts'
 
 function decode(): City[] {
   const [states, countyNames] = [fromText(columns.states), fromText(columns.countyNames)]
@@ -27,25 +24,6 @@ function decode(): City[] {
 export const CITIES: readonly City[] = decode()
 
 const bySlug = new Map(CITIES.map((city) => [city.slug, city]))
-const byName = Map.groupBy(CITIES, ({ name }) => fold(name))
 
 /** Null for slugs without a state and for cities not listed, whether a page is published or not. */
 export const cityBySlug = (slug: string): City | null => bySlug.get(slug) ?? null
-
-/** The cities that a slug without a state may mean, 'springfield' or 'st-paul', largest first. */
-export const citiesNamed = (bareSlug: string): readonly City[] => byName.get(fold(bareSlug)) ?? []
-
-/**
- * By distance; a city's own neighbours begin with itself, at no distance.
- *
- * @param accept keeps only some cities, such as those with a published page.
- */
-export const nearestCities = (
-  point: Point,
-  count: number,
-  accept: (city: City) => boolean = () => true,
-): Neighbour[] =>
-  CITIES.filter(accept)
-    .map((city) => ({ city, miles: distanceMiles(point, city) }))
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, count)

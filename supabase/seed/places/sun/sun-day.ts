@@ -24,7 +24,7 @@ export interface SunDay {
 }
 
 /** Any year would do: sunrise moves by a minute or two between them. */
-export const YEAR = 2027
+const YEAR = 2027
 
 /** By this hour, in UTC, it is the same date in all fifty states. */
 const SAME_DATE_HOUR = 18
