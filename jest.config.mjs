@@ -26,6 +26,8 @@ const project = async (displayName, testMatch, overrides = {}) => ({
 })
 
 const config = async () => ({
+  // Milliseconds: forms are drawn without a browser, slowly where every processor is busy.
+  testTimeout: 30_000,
   projects: [
     await project(
       'unit',

@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { dismissToast, getToasts } from '@/components/ui/toast-store'
 import { drafts } from '@/lib/forms/draft'
 import type { FormAction, FormState } from '@/lib/forms/form-state'
 import { ContactForm } from './contact-form'
+// What the form loads by itself: here beforehand, so that no test waits for files to be read and compiled.
+import './contact-control'
+import './recaptcha'
+import '@/lib/storage/local-store'
+
+// A machine that does much else at the same time may be slow; what never comes is told apart by more than a second.
+configure({ asyncUtilTimeout: 15_000 })
 
 const VALUES = {
   'First name': 'Ada',

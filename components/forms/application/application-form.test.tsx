@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { dismissToast, getToasts } from '@/components/ui/toast-store'
 import type { FormAction, FormState } from '@/lib/forms/form-state'
 import { ApplicationForm } from './application-form'
+// What the form loads by itself: here beforehand, so that no test waits for files to be read and compiled.
+import './application-control'
+import '@/components/forms/recaptcha'
+import '@/lib/storage/local-store'
+
+// A machine that does much else at the same time may be slow; what never comes is told apart by more than a second.
+configure({ asyncUtilTimeout: 15_000 })
 
 const REQUIRED = {
   'First name': 'Inez',

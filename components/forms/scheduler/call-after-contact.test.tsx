@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import type { CallAction, Schedule } from '@/lib/scheduling/types'
 import { CallAfterContact } from './call-after-contact'
+// What it loads by itself: here beforehand, so that no test waits for files to be read and compiled.
+import './scheduler-choice'
+
+// A machine that does much else at the same time may be slow; what never comes is told apart by more than a second.
+configure({ asyncUtilTimeout: 15_000 })
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const SLOT = '2026-11-23T19:00:00.000Z'
