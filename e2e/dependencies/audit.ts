@@ -8,7 +8,9 @@ type Answer = {
 
 const SEVERE = new Set(['high', 'critical'])
 
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-timeout=30000'], { encoding: 'utf8' })
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-timeout=30000'], {
+  encoding: 'utf8',
+})
 const { metadata, vulnerabilities = {}, message = 'no answer' } = JSON.parse(stdout || '{}') as Answer
 
 if (!metadata) {
