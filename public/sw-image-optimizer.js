@@ -15,7 +15,9 @@ const SEEN = 'x-worker-seen'
 const STORED_PICTURE = /^\/storage\/v1\/object\/public\/.+\.(?:webp|avif|png|jpe?g)$/i
 const BARE_THUMBNAIL = /\/video-thumbnails\/*$/
 
-self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([letPostsPass(event), self.skipWaiting()])),
+)
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 self.addEventListener('fetch', (event) => {
@@ -25,6 +27,15 @@ self.addEventListener('fetch', (event) => {
   if (isBareThumbnail(url)) event.respondWith(refuse())
   else if (isPicture(url)) event.respondWith(serve(event))
 })
+
+/** What a page sends while it is being left got lost half of the time where it had to ask this worker first. */
+async function letPostsPass(event) {
+  try {
+    await event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+  } catch {
+    // A browser of other rules asks first.
+  }
+}
 
 async function takeOver() {
   const names = await caches.keys()

@@ -28,6 +28,7 @@ function startWorker() {
   const listeners = new Map<string, Listener>()
   const fetch = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(picture()))
   const claim = jest.fn()
+  const skipWaiting = jest.fn()
   const open = jest.fn((name: string) => {
     const store = stores.get(name) ?? new FakeCache()
     stores.set(name, store)
@@ -41,7 +42,7 @@ function startWorker() {
   const self = {
     location: { origin: ORIGIN },
     clients: { claim },
-    skipWaiting: jest.fn(),
+    skipWaiting,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   }
   runInContext(CODE, createContext({ self, caches, fetch, Headers, Response, URL, Date }))
@@ -62,6 +63,12 @@ function startWorker() {
     return response
   }
 
+  async function install(addRoutes?: (route: unknown) => Promise<void>) {
+    const waits: Promise<unknown>[] = []
+    listeners.get('install')?.({ addRoutes, waitUntil: (work: Promise<unknown>) => waits.push(work) })
+    await Promise.all(waits)
+  }
+
   async function activate() {
     const waits: Promise<unknown>[] = []
     listeners.get('activate')?.({ waitUntil: (work: Promise<unknown>) => waits.push(work) })
@@ -69,7 +76,7 @@ function startWorker() {
   }
 
   const kept = () => [...stores.values()].flatMap((store) => [...store.entries.keys()])
-  return { request, activate, fetch, open, claim, stores, kept }
+  return { request, install, activate, fetch, open, claim, skipWaiting, stores, kept }
 }
 
 /** An answer as the browser marks it when it comes from the page's own origin. */
@@ -89,6 +96,16 @@ test('a picture is fetched once and then there, also offline', async () => {
   expect(await again?.text()).toBe('pixels')
   expect(again?.headers.get('content-type')).toBe('image/avif')
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('what a page posts goes past it, where the browser can be told so', async () => {
+  const { install, skipWaiting } = startWorker()
+  const addRoutes = jest.fn(async () => undefined)
+  await install(addRoutes)
+  expect(addRoutes).toHaveBeenCalledWith({ condition: { requestMethod: 'POST' }, source: 'network' })
+  await install(async () => Promise.reject(new TypeError('Unknown condition')))
+  await install()
+  expect(skipWaiting).toHaveBeenCalledTimes(3)
 })
 
 test('a picture never seen is a network error offline', async () => {

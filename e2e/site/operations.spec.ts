@@ -78,6 +78,28 @@ test.describe('watched', () => {
     collector.stop()
   })
 
+  test('whoever leaves a page tells how fast it was, past the worker that keeps pictures', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const add = document.addEventListener.bind(document)
+      document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
+        // Until then the browser has nothing to tell.
+        if (String(listener).includes('sendBeacon')) Object.assign(window, { isMeasuring: true })
+        add(type, listener, options)
+      }
+    })
+    const visits = 3
+    for (let visit = 0; visit < visits; visit += 1) {
+      await page.goto(`${site.url}/hiring-videographers`)
+      await page.waitForFunction(() => 'isMeasuring' in window && navigator.serviceWorker.controller)
+      await page.goto(`${site.url}/privacy-policy`)
+    }
+    const reports = () => logLines(site).filter((line) => line.page === 'hiring-videographers')
+    await expect.poll(reports).toHaveLength(visits)
+    expect(reports()[0]).toMatchObject({ event: 'vitals.report', TTFB: expect.any(Number) })
+  })
+
   test('a page is traced, and how fast it was goes into the log', async ({ page, request }) => {
     await page.goto(`${site.url}/privacy-policy?token=personal`)
     const report = (data: object, origin = site.url) =>
@@ -87,8 +109,8 @@ test.describe('watched', () => {
     expect((await report(figures, 'https://elsewhere.example')).status()).toBe(403)
     expect((await report({ ...figures, page: '/auth/confirm?token=personal' })).status()).toBe(400)
     await expect
-      .poll(() => logLines(site).filter(({ event }) => event === 'vitals.report'))
-      .toEqual([expect.objectContaining({ page: 'privacy-policy', TTFB: 12.5, CLS: 0 })])
+      .poll(() => logLines(site).filter(({ event, TTFB }) => event === 'vitals.report' && TTFB === 12.5))
+      .toEqual([expect.objectContaining({ page: 'privacy-policy', CLS: 0 })])
     await expect.poll(collector.received).toContain('/privacy-policy')
     expect(collector.received()).toContain('watched-site')
     expect(collector.received()).not.toContain('personal')
