@@ -44,6 +44,7 @@ export async function createApplication(
     idempotency_key: submissionKey(visitor.sender, application),
     address_hash: visitor.addressHash,
     held: isDoubtful,
+    key_expires: !visitor.hasTicket,
   })
   if (!error) return { ok: true, id: data }
   if (error.code === TOO_MANY_REQUESTS) return { ok: false, reason: 'busy' }

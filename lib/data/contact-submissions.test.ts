@@ -17,7 +17,7 @@ const contact = {
   state: null,
   message: 'A film about looms.',
 }
-const visitor = { addressHash: 'hash', sender: 'contact_submit one', source: 'detroit-mi' }
+const visitor = { addressHash: 'hash', sender: 'contact_submit one', hasTicket: true, source: 'detroit-mi' }
 
 const answerWith = (answer: object) =>
   mockRpc.mockResolvedValue({ data: null, error: null, status: 200, ...answer })
@@ -36,7 +36,14 @@ test('stores under the same key what the same sender sends again', async () => {
     idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
     address_hash: 'hash',
     held: false,
+    key_expires: false,
   })
+})
+
+test('has the database keep a key for a while when nothing but the address tells the sender', async () => {
+  answerWith({ data: 'id' })
+  await createContactSubmission(contact, { ...visitor, hasTicket: false }, false)
+  expect(mockRpc).toHaveBeenCalledWith('submit_contact', expect.objectContaining({ key_expires: true }))
 })
 
 test('tells a sender who sent too much from a database that failed', async () => {

@@ -76,6 +76,7 @@ export async function createAdComment(
     idempotency_key: submissionKey(visitor.sender, { adId, ...comment }),
     address_hash: visitor.addressHash,
     doubtful: isDoubtful,
+    key_expires: !visitor.hasTicket,
   })
   return refusalOf('previewFeedback.createAdComment', error, status)
 }

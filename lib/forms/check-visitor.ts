@@ -33,7 +33,6 @@ export async function checkVisitor(form: FormName, formData: FormData): Promise<
     proxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: env.SITE_URL,
     secret: env.SUPABASE_SECRET_KEY,
-    now: Date.now(),
   })
   if (!visitor) {
     // Not from a person on this site.

@@ -4,17 +4,15 @@ import type { FormValues } from './form-state'
 import { SOURCE_PARAM, visitorFields } from './visitor-fields'
 
 const MIN_FILL_MS = 2_000
-const RESEND_WINDOW_MS = 10 * 60_000
 const MAX_SOURCE_LENGTH = 200
 
 export type Visitor = {
   /** Tells senders apart for the rate limit without keeping who they are. */
   addressHash: string
-  /**
-   * The same when a form is sent twice: the ticket that scripts make for one filling, or without it the address within
-   * ten minutes.
-   */
+  /** The same when a form is sent twice: the ticket that scripts make for one filling, or without it the address. */
   sender: string
+  /** Without it a form is the same only for a while, which the database measures. */
+  hasTicket: boolean
   /** The page that led here, as the link named it. Null when unknown. */
   source: string | null
 }
@@ -27,7 +25,6 @@ export type VisitorRequest = {
   proxyHops: number
   siteUrl: string
   secret: string
-  now: number
 }
 
 function isTooFast(fillTime: string | undefined): boolean {
@@ -50,14 +47,15 @@ function readSource(values: FormValues, referer: string | null): string | null {
 
 /** Null when the request does not come from a person who filled the form on this site. */
 export function readVisitor(request: VisitorRequest): Visitor | null {
-  const { form, values, headers, proxyHops, siteUrl, secret, now } = request
+  const { form, values, headers, proxyHops, siteUrl, secret } = request
   if (!isOwnOrigin(headers.get('origin'), siteUrl)) return null
   if (values[visitorFields.trap] || isTooFast(values[visitorFields.fillTime])) return null
   const ticket = values[visitorFields.ticket]
   const addressHash = hashAddress(clientAddress(headers.get('x-forwarded-for'), proxyHops), secret)
   return {
     addressHash,
-    sender: `${form} ${ticket || `${addressHash} ${Math.floor(now / RESEND_WINDOW_MS)}`}`,
+    sender: `${form} ${ticket || addressHash}`,
+    hasTicket: Boolean(ticket),
     source: readSource(values, headers.get('referer')),
   }
 }

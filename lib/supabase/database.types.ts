@@ -1647,6 +1647,7 @@ export type Database = {
           address_hash: string
           doubtful?: boolean
           idempotency_key: string
+          key_expires?: boolean
           payload: Json
         }
         Returns: string
@@ -1656,6 +1657,7 @@ export type Database = {
           address_hash: string
           held?: boolean
           idempotency_key: string
+          key_expires?: boolean
           payload: Json
         }
         Returns: string
@@ -1665,6 +1667,7 @@ export type Database = {
           address_hash: string
           held?: boolean
           idempotency_key: string
+          key_expires?: boolean
           payload: Json
         }
         Returns: string
