@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startOperations } = await import('@/lib/log/operations')
     startOperations()
+    const { LONGEST_BODY, measureBodies } = await import('@/lib/measure-bodies')
+    measureBodies(LONGEST_BODY)
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
       const { startTelemetry } = await import('@/lib/telemetry/start-telemetry')
       startTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)

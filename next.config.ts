@@ -12,14 +12,12 @@ const publicObjects = (origin: string) => ({
   destination: `${origin.replace(/\/$/, '')}${PUBLIC_OBJECTS}/:path*`,
 })
 
-/** A megabyte and more, which is where Next stops reading the body of an action. */
-const oversizedForms = ['/:form(get-started|hiring-videographers)', '/preview/ad-group/:id'].map(
-  (source) => ({
-    source,
-    has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
-    destination: '/too-large',
-  }),
-)
+/** A megabyte and more, which is where Next stops reading the body of an action: it answers a bare error. */
+const tooLarge = {
+  source: '/:path*',
+  has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
+  destination: '/too-large',
+}
 
 /** What every answer tells browsers, whatever it is. Their addresses are keys to some pages: other sites learn the host. */
 const SAFETY_HEADERS = Object.entries({
@@ -60,7 +58,7 @@ const nextConfig: NextConfig = {
     ]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: oversizedForms,
+      beforeFiles: [tooLarge],
       afterFiles: supabaseUrl ? [publicObjects(supabaseUrl)] : [],
       fallback: [],
     }),

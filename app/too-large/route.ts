@@ -9,9 +9,9 @@ const PAGE = `<!doctype html>
 <p style="margin:0;max-width:32em">The form was not sent, because it holds more text than we can take. Go back in your browser, what you typed should still be there, and shorten the message to 5,000 characters.</p>
 `
 
-/** Forms whose body is beyond all measure are rewritten to here: Next answers them with a bare error otherwise. */
+/** What has a body beyond all measure is rewritten to here. Node reads the rest and forgets it, so that browsers come to the answer. */
 export const POST = () =>
   new Response(PAGE, {
     status: 413,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' },
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
