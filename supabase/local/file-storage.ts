@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRange } from './byte-range.ts'
 import { type StorageAdapter } from './database.ts'
@@ -16,6 +16,16 @@ interface StoredObject {
   lastModified: string
 }
 
+/** Without a body it is answered as 404, although the database knows the object. */
+const GONE: Awaited<ReturnType<StorageAdapter['getObject']>> = {
+  httpStatusCode: 404,
+  metadata: { size: 0, contentLength: 0, mimetype: '', cacheControl: 'no-store', eTag: '' },
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
 /**
  * Keeps uploaded objects as files. Unlike the adapter inside Supabase Lite it answers byte ranges, keeps the declared
  * content type, holds one chunk in memory at a time and replaces an object in one step, so that a killed process or a
@@ -30,6 +40,18 @@ export function createFileStorage(root: string): StorageAdapter {
 
   async function read(bucket: string, key: string): Promise<StoredObject> {
     return JSON.parse(await readFile(recordOf(bucket, key), 'utf8')) as StoredObject
+  }
+
+  /** Null when its record or its bytes are gone: whoever deletes files by hand does not ask the database. */
+  async function find(bucket: string, key: string): Promise<StoredObject | null> {
+    try {
+      const object = await read(bucket, key)
+      await stat(blobOf(bucket, object))
+      return object
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
   }
 
   async function replace(bucket: string, key: string, object: StoredObject): Promise<void> {
@@ -56,7 +78,8 @@ export function createFileStorage(root: string): StorageAdapter {
     driver: null,
 
     async getObject(bucket, key) {
-      const object = await read(bucket, key)
+      const object = await find(bucket, key)
+      if (!object) return GONE
       const { range, ifRange } = mediaRequest.getStore() ?? {}
       const current = ifRange === undefined || ifRange === object.eTag
       const part = current ? parseRange(range, object.size) : null

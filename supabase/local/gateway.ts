@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { sendResponse, toRequest } from './http-bridge.ts'
-import { finishMedia } from './media-response.ts'
+import { finishMedia, finishRefusal } from './media-response.ts'
 import { mediaRequest } from './media-request.ts'
 import { createQueue } from './queue.ts'
 import { BodyTooLarge, receiveBody } from './request-body.ts'
@@ -35,11 +35,14 @@ export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
     const isUpload = isObject && !incoming.headers['content-type']?.startsWith('application/json')
     const body = isRead ? null : await receiveBody(incoming, isUpload, spoolDir)
     try {
-      const request = toRequest(incoming, url, body)
+      // What is said of a missing object is in the body, which HEAD has not; a file is opened by whoever reads it.
+      const method = isObject && incoming.method === 'HEAD' ? 'GET' : incoming.method
+      const request = toRequest(incoming, method, url, body)
       const conditions = { range, ifRange: ifRange?.toString() }
       const response = await withinTime(inTurn(() => mediaRequest.run(conditions, () => fetch(request))))
       if (incoming.method === 'POST' && SIGN.test(url.pathname)) return await finishSigned(response)
-      return isObject && isRead ? finishMedia(response, { url, ifNoneMatch }) : response
+      if (!isObject || !isRead) return response
+      return response.ok ? finishMedia(response, { url, ifNoneMatch }) : await finishRefusal(response)
     } finally {
       await body?.discard()
     }

@@ -4,8 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { type ReadableStream as WebStream } from 'node:stream/web'
 import { type ReceivedBody } from './request-body.ts'
 
-/** Node's message as the Request that web handlers take. */
-export function toRequest(incoming: IncomingMessage, url: URL, body: ReceivedBody | null): Request {
+/** Node's message as the Request that web handlers take, by the method that they are to see. */
+export function toRequest(
+  incoming: IncomingMessage,
+  method: string | undefined,
+  url: URL,
+  body: ReceivedBody | null,
+): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, value.toString())
@@ -13,7 +18,7 @@ export function toRequest(incoming: IncomingMessage, url: URL, body: ReceivedBod
   headers.delete('transfer-encoding')
   if (body) headers.set('content-length', String(body.size))
   return new Request(url, {
-    method: incoming.method,
+    method,
     headers,
     body: body ? (body.content as BodyInit) : undefined,
     duplex: 'half',

@@ -24,6 +24,16 @@ export function finishMedia(response: Response, { url, ifNoneMatch }: AskedFor):
   return new Response(response.body, { status: 200, headers })
 }
 
+/** Supabase Lite says in the body alone that there is no such object. Browsers and caches read the status. */
+export async function finishRefusal(response: Response): Promise<Response> {
+  if (response.status !== 400) return response
+  const body = await response.text()
+  return new Response(body, {
+    status: body.includes('"statusCode":"404"') ? 404 : 400,
+    headers: response.headers,
+  })
+}
+
 /** An uploaded file must not run as a page of this origin, whatever type its sender claimed. */
 function restrain(headers: Headers, downloadName: string | null): void {
   const type = headers.get('content-type') ?? ''

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { freePort } from './free-port.ts'
-import { mailDir } from './instance.ts'
+import { mailDir, storageDir } from './instance.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
 jest.setTimeout(120_000)
@@ -87,6 +87,27 @@ describe('media', () => {
     const { data, error } = await asStaff().storage.from('videos').createSignedUrl('tests/gone.mp4', 60)
     expect(data).toBeNull()
     expect(error?.message).toBe('Object not found')
+  })
+
+  it.each([
+    ['record', /\.json$/],
+    ['bytes', /^[^.]*$/],
+  ])('that lost its %s is not found, by whichever address', async (_, part) => {
+    const files = asStaff().storage.from('videos')
+    const list = () => readdir(storageDir(dataDir), { recursive: true })
+    await files.remove(['tests/lost.mp4'])
+    const before = new Set(await list())
+    await files.upload('tests/lost.mp4', CLIP, { contentType: 'video/mp4' })
+    const { data } = await files.createSignedUrl('tests/lost.mp4', 60)
+    const addresses = [`${stack.url}/storage/v1/object/public/videos/tests/lost.mp4`, data?.signedUrl ?? '']
+    const lost = (await list()).find((file) => !before.has(file) && part.test(file))
+    await rm(path.join(storageDir(dataDir), lost ?? ''))
+    for (const address of addresses) {
+      for (const method of ['GET', 'HEAD']) {
+        expect((await fetch(address, { method })).status).toBe(404)
+      }
+      expect(await (await fetch(address)).json()).toMatchObject({ message: 'Object not found' })
+    }
   })
 
   it('is not listed for visitors', async () => {
