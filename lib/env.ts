@@ -18,6 +18,8 @@ const sender = z.string().transform((value, context) => {
 
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Where the build lies. */
+  NEXT_DIST_DIR: z.string().default('.next'),
   /** Public origin of this site, without a trailing slash: canonical links, redirects and the origin check of server actions. */
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
   /** Shown on the privacy page, in mail and to people whose form could not be sent. */

@@ -30,8 +30,8 @@ export async function claimMessages(count: number, leaseSeconds: number): Promis
   })
 }
 
-/** @throws DataError when it could not be noted; the message is then sent once more, under the same id. */
-export async function markSent({ id }: ClaimedMessage): Promise<void> {
+/** @throws DataError when it could not be noted. */
+export async function markSent(id: string): Promise<void> {
   const { error } = await createAdminClient().rpc('mark_outbox_message_sent', { message_id: id })
   if (error) throw new DataError('outbox.markSent', { cause: error })
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import path from 'node:path'
 import { claimMessages, markFailed, markSent, type ClaimedMessage } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
@@ -7,11 +8,15 @@ import { composeMail, type Mail } from './compose'
 import type { Mailer } from './mailer'
 import { readSendFailure, type SendFailure } from './send-failure'
 import { staffAddress } from './staff-address'
+import { openTakenMail } from './taken-mail'
 
 /** Sent side by side. Small, because a run that is killed leaves that many to wait for the end of their lease. */
 const BATCH = 4
 /** Longer than the longest sending, which the mailer bounds. */
 const LEASE_SECONDS = 90
+
+/** Beside what else Next keeps from one start to the next. */
+const taken = openTakenMail(path.resolve(env.NEXT_DIST_DIR, 'cache', 'taken-mail'))
 
 export type Delivery = { sent: number; failed: number }
 
@@ -39,13 +44,18 @@ async function send(message: ClaimedMessage, mailer: Mailer): Promise<SendFailur
     from: env.MAIL_FROM ?? { name: site.name, address: env.CONTACT_EMAIL },
     to: message.recipient ?? staffAddress(),
   }
-  return mailer(envelope, mail).then(() => null, readSendFailure)
+  return mailer(envelope, mail, () => taken.add(message.id)).then(() => null, readSendFailure)
+}
+
+async function note(id: string): Promise<void> {
+  await markSent(id)
+  taken.forget(id)
 }
 
 async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean> {
-  const failure = await send(message, mailer)
+  const failure = taken.has(message.id) ? null : await send(message, mailer)
   if (!failure) {
-    await markSent(message)
+    await note(message.id)
     return true
   }
   // Without the reason: servers quote the recipient in it.
@@ -62,6 +72,7 @@ async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean
  */
 export async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, failed: 0 }
+  for (const id of taken.list()) await note(id)
   while (!signal.aborted) {
     const batch = await claimMessages(BATCH, LEASE_SECONDS)
     if (batch.length === 0) break

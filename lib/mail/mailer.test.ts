@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { startMailServer, startSilentServer, type MailServer } from '@/e2e/fixtures/mail-server'
 import { composeMail } from './compose'
 import { createMailer } from './mailer'
@@ -72,4 +74,39 @@ test('a server that is away, or says nothing, is given up on in time', async () 
   const silent = await startSilentServer()
   expect(await failureOf(createMailer(silent.url, 50)(envelope, notice()))).toMatchObject({ isFinal: false })
   silent.stop()
+})
+
+/** Says something all the time, and takes a message only when it is told to. */
+async function startTalker(until: Promise<void>) {
+  const talker = createServer((socket) => {
+    const say = (line: string) => void socket.write(`${line}\r\n`)
+    socket.on('error', () => socket.destroy())
+    say('220 talker')
+    let said = ''
+    socket.on('data', (data) => {
+      said += String(data)
+      const isMessage = said.includes('DATA\r\n')
+      if (!isMessage || said.endsWith('DATA\r\n')) return say(isMessage ? '354 Go on' : '250 Yes')
+      if (!said.endsWith('\r\n.\r\n')) return
+      const talk = setInterval(() => say('250-One moment'), 20)
+      void until.then(() => {
+        clearInterval(talk)
+        say('250 Taken')
+      })
+    })
+  }).listen(0, '127.0.0.1')
+  await once(talker, 'listening')
+  return { url: `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`, stop: () => talker.close() }
+}
+
+test('a message that is accepted when nobody waits any more counts as taken', async () => {
+  const { promise: until, resolve: accept } = Promise.withResolvers<void>()
+  const { promise: taken, resolve: onTaken } = Promise.withResolvers<string>()
+  const talker = await startTalker(until)
+  const sending = createMailer(talker.url, 100)(envelope, notice(), () => onTaken('taken'))
+  const { reason } = await failureOf(sending)
+  accept()
+  expect(reason).toContain('did not finish')
+  expect(await taken).toBe('taken')
+  talker.stop()
 })

@@ -8,7 +8,8 @@ const STEPS_PER_MESSAGE = 3
 
 export type Sender = { name: string; address: string }
 export type Envelope = { messageId: string; from: Sender; to: string }
-export type Mailer = (envelope: Envelope, mail: Mail) => Promise<void>
+/** Calls `onTaken` as soon as the mail server has accepted the message, also when that was no longer waited for. */
+export type Mailer = (envelope: Envelope, mail: Mail, onTaken?: () => void) => Promise<void>
 
 /** Addresses are passed as objects, which nodemailer takes as they are: no text of theirs is parsed into a second recipient. */
 const toMailbox = (address: string): Sender => ({ name: '', address })
@@ -42,7 +43,7 @@ export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ messageId, from, to }, { replyTo, ...mail }) => {
+  return async ({ messageId, from, to }, { replyTo, ...mail }, onTaken) => {
     const sending = transport.sendMail({
       ...mail,
       messageId,
@@ -51,6 +52,9 @@ export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
       ...(replyTo && { replyTo: toMailbox(replyTo) }),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
-    await within(patience * STEPS_PER_MESSAGE, sending)
+    await within(
+      patience * STEPS_PER_MESSAGE,
+      sending.then(() => onTaken?.()),
+    )
   }
 }
