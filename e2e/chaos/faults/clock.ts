@@ -1,14 +1,12 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { request } from '@playwright/test'
 import { postPageForm } from '../../fixtures/post-form.ts'
+import { shiftClock } from '../../fixtures/shift-clock.ts'
 import { unless, type Fault } from '../fault.ts'
 import { readAgenda } from '../people.ts'
 import { statusOf } from '../readers.ts'
 import type { ChaosSite } from '../site.ts'
 
 const PEOPLE = 3
-const PRELOAD = pathToFileURL(path.join(import.meta.dirname, '../shifted-clock.ts'))
 /** Of the demo data, like the preview. */
 const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
 const HOME = '/dashboard/admin/home'
@@ -39,10 +37,7 @@ const clockFault = (name: string, minutes: number): Fault => ({
   expected: 'forms, sign-in, links and mail work',
   run: async (site, people) => {
     await site.stopServer()
-    await site.startServer({
-      NODE_OPTIONS: `--import ${PRELOAD}`,
-      CLOCK_OFFSET_MS: String(minutes * 60_000),
-    })
+    await site.startServer(shiftClock(minutes))
     const sent = await people.send(name, PEOPLE)
     const { asOf } = await readAgenda(site, sent[0]?.callPath ?? '')
     const off = Math.round((asOf - Date.now()) / 60_000)
