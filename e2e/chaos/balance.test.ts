@@ -3,62 +3,76 @@ import type { Sent } from './people.ts'
 
 const ADA: Sent = {
   email: 'ada@example.com',
-  lead: { attempts: 2, isAcknowledged: true },
-  call: { attempts: 1, isAcknowledged: true },
+  sendings: {
+    leads: { attempts: 2, isAcknowledged: true },
+    calls: { attempts: 1, isAcknowledged: true },
+    applications: { attempts: 1, isAcknowledged: true },
+  },
   callPath: '/intro-call/x',
+  again: () => Promise.resolve(),
 }
 
-const KINDS = ['contact_received', 'contact_notice', 'call_booked', 'call_booked_notice']
+const KINDS = {
+  a: ['contact_received', 'contact_notice', 'call_booked', 'call_booked_notice'],
+  b: ['one', 'two'],
+}
 
 const RECORDS = {
   leads: [{ id: 'a', email: ADA.email }],
   calls: [{ submission_id: 'a' }],
-  mail: KINDS.map((kind) => ({ id: kind, about_id: 'a', kind })),
+  applications: [{ id: 'b', email: ADA.email }],
+  mail: Object.entries(KINDS).flatMap(([about, kinds]) =>
+    kinds.map((kind) => ({ id: kind, about_id: about, kind })),
+  ),
 }
+const NOTHING = { leads: [], calls: [], applications: [], mail: [] }
 
-const ARRIVED = KINDS.map((id) => `<${id}@localhost>`)
+const ARRIVED = RECORDS.mail.map(({ id }) => `<${id}@localhost>`)
 
-test('one person, one call and four messages', () => {
+const ONE = { sent: 1, attempts: 1, acknowledged: 1, stored: 1, lost: 0, doubled: 0 }
+
+test('one person, one of each kind and six messages', () => {
   expect(balance([ADA], RECORDS, ARRIVED)).toEqual({
-    sent: 2,
-    attempts: 3,
-    acknowledged: 2,
-    stored: 2,
-    lost: 0,
-    doubled: 0,
-    mails: 4,
-    mailLost: 0,
-    mailDoubled: 0,
-    mailRepeated: 0,
+    leads: { ...ONE, attempts: 2 },
+    calls: ONE,
+    applications: ONE,
+    mail: { arrived: 6, lost: 0, doubled: 0, repeated: 0 },
   })
 })
 
 test('what was acknowledged and is not there is lost, and what nobody was told about is not', () => {
-  const nobody = { leads: [], calls: [], mail: [] }
-  expect(balance([ADA], nobody, [])).toMatchObject({ acknowledged: 2, stored: 0, lost: 2 })
-  const unheard = { ...ADA, lead: { attempts: 9, isAcknowledged: false }, call: null }
-  expect(balance([unheard], nobody, [])).toMatchObject({ sent: 1, acknowledged: 0, lost: 0 })
+  expect(balance([ADA], NOTHING, [])).toMatchObject({
+    leads: { stored: 0, lost: 1 },
+    calls: { lost: 1 },
+    applications: { lost: 1 },
+  })
+  const unheard = { ...ADA, sendings: { leads: { attempts: 9, isAcknowledged: false } } }
+  expect(balance([unheard], NOTHING, [])).toMatchObject({
+    leads: { sent: 1, acknowledged: 0, lost: 0 },
+    calls: { sent: 0 },
+  })
 })
 
 test('finds what is stored twice', () => {
   const twice = {
     ...RECORDS,
-    leads: [...RECORDS.leads, { id: 'b', email: ADA.email }],
+    leads: [...RECORDS.leads, { id: 'c', email: ADA.email }],
     calls: [...RECORDS.calls, ...RECORDS.calls],
+    applications: [...RECORDS.applications, { id: 'd', email: ADA.email }],
   }
-  expect(balance([ADA], twice, ARRIVED)).toMatchObject({ doubled: 2 })
+  expect(balance([ADA], twice, ARRIVED)).toMatchObject({
+    leads: { doubled: 1 },
+    calls: { doubled: 1 },
+    applications: { doubled: 1 },
+  })
 })
 
 test('tells mail that is missing, that is doubled and that came again', () => {
-  expect(balance([ADA], RECORDS, ARRIVED.slice(1))).toMatchObject({ mails: 3, mailLost: 1 })
+  expect(balance([ADA], RECORDS, ARRIVED.slice(1)).mail).toMatchObject({ arrived: 5, lost: 1 })
   const again = { id: 'other', about_id: 'a', kind: 'contact_received' }
-  expect(balance([ADA], { ...RECORDS, mail: [...RECORDS.mail, again] }, ARRIVED)).toMatchObject({
-    mailDoubled: 1,
+  expect(balance([ADA], { ...RECORDS, mail: [...RECORDS.mail, again] }, ARRIVED).mail).toMatchObject({
+    doubled: 1,
   })
-  expect(
-    balance([ADA], RECORDS, [...ARRIVED, '<contact_notice@localhost>', '<stranger@localhost>']),
-  ).toMatchObject({
-    mails: 4,
-    mailRepeated: 1,
-  })
+  const more = [...ARRIVED, '<contact_notice@localhost>', '<stranger@localhost>']
+  expect(balance([ADA], RECORDS, more).mail).toMatchObject({ arrived: 6, repeated: 1 })
 })

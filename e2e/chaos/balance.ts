@@ -1,8 +1,8 @@
-import type { Sent } from './people.ts'
+import { KINDS, type Kind, type Sending, type Sent } from './people.ts'
 import type { Records } from './records.ts'
 
-/** Leads and calls are counted together: each person sends one of both. */
-export type Balance = {
+/** Of one kind of what people send. */
+export type Tally = {
   sent: number
   attempts: number
   acknowledged: number
@@ -11,51 +11,69 @@ export type Balance = {
   lost: number
   /** Stored beyond the first. */
   doubled: number
-  /** Different messages that arrived. */
-  mails: number
-  /** Messages that what is stored should have caused, and that did not arrive. */
-  mailLost: number
-  /** Messages beyond the first of their kind to one lead: mailboxes would show both. */
-  mailDoubled: number
-  /** Arrivals beyond the first of one message, which mailboxes recognise by its id. */
-  mailRepeated: number
 }
 
-const MAILS_PER_LEAD = 2
-const MAILS_PER_CALL = 2
+type MailTally = {
+  /** Different messages that arrived. */
+  arrived: number
+  /** Messages that what is stored should have caused, and that did not arrive. */
+  lost: number
+  /** Messages beyond the first of their kind about one thing: mailboxes would show both. */
+  doubled: number
+  /** Arrivals beyond the first of one message, which mailboxes recognise by its id. */
+  repeated: number
+}
+
+export type Balance = Record<Kind, Tally> & { mail: MailTally }
+
+const MAILS_PER_RECORD = 2
 
 const beyondFirst = (keys: readonly string[]) => keys.length - new Set(keys).size
 
-/** @param arrived Message-IDs, as often as they came */
-export function balance(sent: readonly Sent[], records: Records, arrived: readonly string[]): Balance {
-  const leadOf = new Map(records.leads.map(({ id, email }) => [email, id]))
-  const called = new Set(records.calls.map((call) => call.submission_id))
-  const sendings = sent.flatMap(({ email, lead, call }) => {
-    const id = leadOf.get(email)
-    return [
-      { ...lead, isStored: id !== undefined },
-      ...(call ? [{ ...call, isStored: id !== undefined && called.has(id) }] : []),
-    ]
-  })
-  const acknowledged = sendings.filter(({ isAcknowledged }) => isAcknowledged)
-  const messages = new Set(records.mail.map(({ id }) => `<${id}@localhost>`))
-  const ours = arrived.filter((id) => messages.has(id))
-  const mails = new Set(ours).size
-  const mailDoubled = beyondFirst(records.mail.map(({ about_id, kind }) => `${about_id} ${kind}`))
-  const due = MAILS_PER_LEAD * records.leads.length + MAILS_PER_CALL * records.calls.length
-
+function tally(sendings: readonly (Sending & { copies: number })[]): Tally {
+  const count = (holds: (sending: (typeof sendings)[number]) => boolean) => sendings.filter(holds).length
   return {
     sent: sendings.length,
     attempts: sendings.reduce((sum, { attempts }) => sum + attempts, 0),
-    acknowledged: acknowledged.length,
-    stored: sendings.filter(({ isStored }) => isStored).length,
-    lost: acknowledged.filter(({ isStored }) => !isStored).length,
-    doubled:
-      beyondFirst(records.leads.map(({ email }) => email)) +
-      beyondFirst(records.calls.map((call) => call.submission_id)),
-    mails,
-    mailLost: Math.max(0, due - mails),
-    mailDoubled,
-    mailRepeated: ours.length - mails,
+    acknowledged: count(({ isAcknowledged }) => isAcknowledged),
+    stored: count(({ copies }) => copies > 0),
+    lost: count(({ isAcknowledged, copies }) => isAcknowledged && copies === 0),
+    doubled: sendings.reduce((sum, { copies }) => sum + Math.max(0, copies - 1), 0),
+  }
+}
+
+function tallyMail({ leads, calls, applications, mail }: Records, arrived: readonly string[]): MailTally {
+  const messages = new Set(mail.map(({ id }) => `<${id}@localhost>`))
+  const ours = arrived.filter((id) => messages.has(id))
+  const different = new Set(ours).size
+  const due = MAILS_PER_RECORD * (leads.length + calls.length + applications.length)
+  return {
+    arrived: different,
+    lost: Math.max(0, due - different),
+    doubled: beyondFirst(mail.map(({ about_id, kind }) => `${about_id} ${kind}`)),
+    repeated: ours.length - different,
+  }
+}
+
+/** @param arrived Message-IDs, as often as they came */
+export function balance(sent: readonly Sent[], records: Records, arrived: readonly string[]): Balance {
+  const copies: Record<Kind, (email: string) => number> = {
+    leads: (wanted) => records.leads.filter(({ email }) => email === wanted).length,
+    applications: (wanted) => records.applications.filter(({ email }) => email === wanted).length,
+    calls: (wanted) => {
+      const own = new Set(records.leads.filter(({ email }) => email === wanted).map(({ id }) => id))
+      return records.calls.filter((call) => own.has(call.submission_id)).length
+    },
+  }
+  const tallies = KINDS.map((kind) => {
+    const sendings = sent.flatMap(({ email, sendings }) => {
+      const sending = sendings[kind]
+      return sending ? [{ ...sending, copies: copies[kind](email) }] : []
+    })
+    return [kind, tally(sendings)] as const
+  })
+  return {
+    ...(Object.fromEntries(tallies) as Record<Kind, Tally>),
+    mail: tallyMail(records, arrived),
   }
 }

@@ -8,6 +8,8 @@ export type Outcome = {
   problems: string[]
   /** A figure worth knowing. */
   seen?: string
+  /** Messages that may come once more under their id, where nothing could have prevented it. */
+  mayRepeatMail?: number
   /** Why it could not happen on this machine. */
   omitted?: string
 }

@@ -8,6 +8,7 @@ import { oversized } from './faults/oversized.ts'
 import { randomSlugs } from './faults/random-slugs.ts'
 import { serverKilled } from './faults/server.ts'
 import { slowClients } from './faults/slow-clients.ts'
+import { slowReaders } from './faults/slow-readers.ts'
 import { filesMissing } from './faults/storage.ts'
 
 /** First those whose mail is tried again after a minute or when a lease ends: the others fill the wait. */
@@ -23,6 +24,7 @@ export const FAULTS: readonly Fault[] = [
   filesMissing,
   randomSlugs,
   slowClients,
+  slowReaders,
   oversized,
   abortedDownloads,
 ]

@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { postContactForm, postPageForm, readActionFields } from '../fixtures/post-form.ts'
+import {
+  APPLICATION,
+  postApplicationForm,
+  postContactForm,
+  postPageForm,
+  readActionFields,
+} from '../fixtures/post-form.ts'
 import type { ChaosSite } from './site.ts'
 
 /** Milliseconds between two who begin, so that a fault finds some before, some within and some after their sending. */
@@ -12,20 +18,24 @@ const PATIENCE = 120_000
 /** Milliseconds that people take over the form. */
 const FILLING = 30_000
 
+export const KINDS = ['leads', 'calls', 'applications'] as const
+export type Kind = (typeof KINDS)[number]
+
+export type Sending = { attempts: number; isAcknowledged: boolean }
+
 /** What one person sent under a mark of their own. */
 export type Sent = {
   email: string
-  lead: Sending
-  /** Null for whoever never learned that the form arrived. */
-  call: Sending | null
+  /** Without a call for whoever never learned that the lead arrived. */
+  sendings: Partial<Record<Kind, Sending>>
   /** Of the page that the answer led to. */
   callPath: string | null
+  /** Sends both forms once more, as they were. */
+  again: () => Promise<void>
 }
 
-type Sending = { attempts: number; isAcknowledged: boolean }
-
 export type People = {
-  /** Has some people fill the form and book a call; all values are their own, and the same at each attempt. */
+  /** Has some people fill both forms and book a call; all values are their own, and the same at each attempt. */
   send: (fault: string, count: number) => Promise<Sent[]>
 }
 
@@ -41,7 +51,9 @@ async function insist<Receipt>(send: () => Promise<string>, read: (answer: strin
 }
 
 const readCallPath = (answer: string) => answer.match(/\/intro-call\/[\w-]{48}/)?.[0]
-const readBooked = (answer: string) => (answer.includes('Your intro call is booked for') ? true : undefined)
+const finds = (text: string) => (answer: string) => (answer.includes(text) ? true : undefined)
+const readBooked = finds('Your intro call is booked for')
+const readApplied = finds('Thank you for joining our network.')
 
 /** What is free, and when that was so on the server's clock, in epoch milliseconds. */
 export async function readAgenda(
@@ -56,7 +68,8 @@ export async function readAgenda(
 export async function gatherPeople(site: ChaosSite): Promise<People> {
   const { url: siteUrl, request } = site
   const run = randomBytes(2).toString('hex')
-  const action = await readActionFields(request, siteUrl)
+  const contact = await readActionFields(request, siteUrl)
+  const application = await readActionFields(request, siteUrl, APPLICATION)
   let slots: Promise<string[]> | null = null
   let known = 0
 
@@ -71,25 +84,38 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
   }
 
   /** Every second one has scripts, which give a filled form a ticket. */
-  const postLead = (email: string, person: number, ticket: string) =>
-    postContactForm(request, {
+  function formsOf(email: string, person: number) {
+    const post = {
       siteUrl,
-      action,
       address: `2001:db8:${run}:${person.toString(16)}::1`,
-      values: { email, ...(person % 2 === 0 && { ticket, fillTime: String(FILLING) }) },
-    }).then((answer) => answer.text())
+      values: { email, ...(person % 2 === 0 && { ticket: randomUUID(), fillTime: String(FILLING) }) },
+    }
+    const text = (answer: { text: () => Promise<string> }) => answer.text()
+    return {
+      contact: () => postContactForm(request, { ...post, action: contact }).then(text),
+      apply: () => postApplicationForm(request, { ...post, action: application }).then(text),
+    }
+  }
 
   async function sendOne(fault: string, person: number): Promise<Sent> {
     const email = `${run}-${fault}-${person}@example.com`
-    const ticket = randomUUID()
-    const lead = await insist(() => postLead(email, person, ticket), readCallPath)
-    const { receipt: path } = lead
-    if (path === undefined) return { email, lead: lead.sending, call: null, callPath: null }
+    const forms = formsOf(email, person)
+    const { receipt: path, sending: leads } = await insist(forms.contact, readCallPath)
+    const { sending: applications } = await insist(forms.apply, readApplied)
+    const sendings: Sent['sendings'] = { leads, applications }
+    const again = async () => {
+      for (const [send, sending] of [[forms.contact, leads] as const, [forms.apply, applications] as const]) {
+        await send()
+        sending.attempts += 1
+      }
+    }
+    if (path === undefined) return { email, sendings, callPath: null, again }
     const book = async () => {
       const values = { slot: await slotOf(person, path) }
       return (await postPageForm(request, { siteUrl, path, field: 'timeZone', values })).text()
     }
-    return { email, lead: lead.sending, call: (await insist(book, readBooked)).sending, callPath: path }
+    sendings.calls = (await insist(book, readBooked)).sending
+    return { email, sendings, callPath: path, again }
   }
 
   return {

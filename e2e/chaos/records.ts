@@ -6,6 +6,7 @@ import type { Stack } from '../../supabase/local/start-stack.ts'
 /** What the database has of some people. */
 export type Records = {
   leads: { id: string; email: string }[]
+  applications: { id: string; email: string }[]
   calls: { submission_id: string }[]
   mail: { id: string; about_id: string; kind: string }[]
 }
@@ -20,13 +21,20 @@ function must<Row>({ data, error }: { data: Row[] | null; error: unknown }): Row
   return data
 }
 
+/** Of films, which is where visitors read from. */
+export const openStorage = (stack: Stack) => open(stack).storage.from('videos')
+
 export async function readRecords(stack: Stack, emails: readonly string[]): Promise<Records> {
   const client = open(stack)
   const leads = must(await client.from('contact_submissions').select('id, email').in('email', emails))
-  const ids = leads.map(({ id }) => id)
-  const calls = must(await client.from('intro_calls').select('submission_id').in('submission_id', ids))
+  const applications = must(
+    await client.from('videographer_applications').select('id, email').in('email', emails),
+  )
+  const leadIds = leads.map(({ id }) => id)
+  const ids = [...leadIds, ...applications.map(({ id }) => id)]
+  const calls = must(await client.from('intro_calls').select('submission_id').in('submission_id', leadIds))
   const mail = must(await client.from('outbox_messages').select('id, about_id, kind').in('about_id', ids))
-  return { leads, calls, mail }
+  return { leads, applications, calls, mail }
 }
 
 /** Waits until no message is waiting any more, for so many milliseconds at most. */

@@ -1,32 +1,36 @@
-import type { Balance } from './balance.ts'
+import type { Balance, Tally } from './balance.ts'
 import type { Outcome } from './fault.ts'
+import { KINDS, type Kind } from './people.ts'
 
 /** What came of one fault. */
 export type Result = { name: string; expected: string; outcome: Outcome; balance: Balance }
 
-const COLUMNS: readonly [title: string, figure: keyof Balance][] = [
-  ['sent', 'sent'],
-  ['attempts', 'attempts'],
-  ['acknowledged', 'acknowledged'],
-  ['stored', 'stored'],
-  ['lost', 'lost'],
-  ['doubled', 'doubled'],
-  ['mails', 'mails'],
-  ['lost', 'mailLost'],
-  ['doubled', 'mailDoubled'],
-  ['repeated', 'mailRepeated'],
-]
+const FIGURES = ['sent', 'attempts', 'acknowledged', 'stored', 'lost', 'doubled'] as const
+const MAIL_FIGURES = ['arrived', 'lost', 'doubled', 'repeated'] as const
 
-/** Repeated mail is none: it carries the id of the first, and mailboxes show one. */
-const NEVER = ['lost', 'doubled', 'mailLost', 'mailDoubled'] as const
+const sum = (tallies: readonly Tally[], figure: keyof Tally) =>
+  tallies.reduce((total, tally) => total + tally[figure], 0)
+
+const talliesOf = ({ balance }: Result) => KINDS.map((kind) => balance[kind])
 
 /** What was not as it has to be, in words. */
 export function listProblems({ outcome, balance }: Result): string[] {
-  const waiting = balance.sent - balance.acknowledged
+  const ofKind = (kind: Kind) => {
+    const { sent, acknowledged, lost, doubled } = balance[kind]
+    return [
+      [sent - acknowledged, 'never acknowledged'] as const,
+      [lost, 'lost'] as const,
+      [doubled, 'doubled'] as const,
+    ].flatMap(([count, what]) => (count > 0 ? [`${count} ${kind} ${what}`] : []))
+  }
+  const { lost, doubled, repeated } = balance.mail
+  const bearable = outcome.mayRepeatMail ?? 0
   return [
     ...outcome.problems,
-    ...(waiting > 0 ? [`${waiting} never learned that theirs arrived`] : []),
-    ...NEVER.filter((figure) => balance[figure] > 0).map((figure) => `${figure}: ${balance[figure]}`),
+    ...KINDS.flatMap(ofKind),
+    ...(lost > 0 ? [`${lost} mails lost`] : []),
+    ...(doubled > 0 ? [`${doubled} mails doubled`] : []),
+    ...(repeated > bearable ? [`${repeated} mails repeated`] : []),
   ]
 }
 
@@ -37,25 +41,39 @@ function verdictOf(result: Result): string {
   return result.outcome.seen ? `${result.expected} (${result.outcome.seen})` : result.expected
 }
 
-const total = (results: readonly Result[], figure: keyof Balance) =>
-  results.reduce((sum, { balance }) => sum + balance[figure], 0)
+function rowOf(
+  name: string,
+  tallies: readonly Tally[],
+  results: readonly Result[],
+  verdict: string,
+): string[] {
+  const mail = MAIL_FIGURES.map((figure) =>
+    String(results.reduce((total, { balance }) => total + balance.mail[figure], 0)),
+  )
+  return [name, ...FIGURES.map((figure) => String(sum(tallies, figure))), ...mail, verdict]
+}
 
-/** A row for each fault and one for all; figures only where somebody wrote. */
+/** A row for each fault and one for all; of all together a row for each kind, whose mail is in the row above. */
 export function formatReport(results: readonly Result[]): string {
   const rows = [
-    ['', ...COLUMNS.map(([title]) => title), ''],
-    ...results.map((result) => [
-      result.name,
-      ...COLUMNS.map(([, figure]) => (result.balance.sent > 0 ? String(result.balance[figure]) : '')),
-      verdictOf(result),
-    ]),
-    ['all', ...COLUMNS.map(([, figure]) => String(total(results, figure))), ''],
+    ['', ...FIGURES, 'mails', ...MAIL_FIGURES.slice(1), ''],
+    ...results.map((result) => rowOf(result.name, talliesOf(result), [result], verdictOf(result))),
+    rowOf('all', results.flatMap(talliesOf), results, ''),
+    ...KINDS.map((kind) => {
+      const tallies = results.map(({ balance }) => balance[kind])
+      return [`  ${kind}`, ...FIGURES.map((figure) => String(sum(tallies, figure)))]
+    }),
   ]
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at + 1]?.length ?? 0)))
-  const widest = Math.max(...rows.map(([name = '']) => name.length))
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   return rows
-    .map(([name = '', ...cells]) =>
-      [name.padEnd(widest), ...cells.map((cell, at) => cell.padStart(widths[at] ?? 0))].join('  ').trimEnd(),
+    .map((row) =>
+      row
+        .map((cell, at) => {
+          const isText = at === 0 || at === widths.length - 1
+          return isText ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)
+        })
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n')
 }

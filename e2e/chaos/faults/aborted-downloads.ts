@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { unless, type Fault } from '../fault.ts'
+import { ARCHIVE, findFilm } from '../large-files.ts'
 import { readPages } from '../readers.ts'
 import { readVitals } from '../vitals.ts'
 
@@ -11,8 +12,7 @@ const RETURN = 2_000
 const FILES_KEPT = 60
 /** MiB that may stay with the server. */
 const GROWTH = 200
-/** Of the demo data. */
-const ARCHIVE = '/preview/ad-group/e2000000-0000-4000-8000-000000000001/all.zip'
+const PEOPLE = 2
 
 /** Goes away with the first bytes. True when there were some. */
 async function beginAndLeave(address: string): Promise<boolean> {
@@ -26,25 +26,26 @@ async function beginAndLeave(address: string): Promise<boolean> {
 export const abortedDownloads: Fault = {
   name: 'aborted-downloads',
   expected: 'connections and memory return',
-  run: async ({ url, serverPid, stack }) => {
-    const html = await (await fetch(`${url}/videos/lakeshore-roasters-first-pour`)).text()
-    const film = html.match(/\/storage\/v1\/object\/public\/[\w/.-]+\.mp4/)?.[0]
-    if (!film) return { problems: ['a film has no file'] }
+  run: async ({ url, serverPid, stack }, people) => {
+    const film = await findFilm(url)
     const read = async () => ({
       server: await readVitals(serverPid()),
       stack: await readVitals(stack().child.process.pid),
     })
     const before = await read()
+    const sending = people.send('aborted-downloads', PEOPLE)
     let begun = 0
     for (let done = 0; done < DOWNLOADS; done += AT_ONCE) {
-      const addresses = Array.from({ length: AT_ONCE }, (_, at) => url + (at % 2 === 0 ? film : ARCHIVE))
+      const addresses = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? film : url + ARCHIVE))
       begun += (await Promise.all(addresses.map(beginAndLeave))).filter(Boolean).length
     }
+    const sent = await sending
     await pause(RETURN)
     const after = await read()
     const kept = (part: 'server' | 'stack') => (after[part]?.files ?? 0) - (before[part]?.files ?? 0)
     const grown = Math.round((after.server?.memory ?? 0) - (before.server?.memory ?? 0))
     return {
+      sent,
       problems: [
         ...(await readPages(url)),
         ...unless(begun === DOWNLOADS, `only ${begun} of ${DOWNLOADS} began`),

@@ -2,15 +2,16 @@ import { request } from '@playwright/test'
 import { postPageForm } from '../../fixtures/post-form.ts'
 import { shiftClock } from '../../fixtures/shift-clock.ts'
 import { unless, type Fault } from '../fault.ts'
+import { signAdFile } from '../large-files.ts'
 import { readAgenda } from '../people.ts'
 import { statusOf } from '../readers.ts'
 import type { ChaosSite } from '../site.ts'
 
+/** So many before the clock is set and as many after it. */
 const PEOPLE = 3
-/** Of the demo data, like the preview. */
+/** Of the demo data. */
 const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
 const HOME = '/dashboard/admin/home'
-const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000001'
 
 /** In a browser of its own, which was never signed in before. */
 async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
@@ -24,21 +25,19 @@ async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
 
 /** The address of a file is signed by one machine and judged by the other. */
 async function openFile({ url }: ChaosSite): Promise<string[]> {
-  const html = await (await fetch(url + PREVIEW)).text()
-  const file = html.match(/\/preview\/ad-group\/[\da-f-]+\/files\/[\w/-]+/)?.[0]
-  if (!file) return ['a preview names no file']
-  const leads = await fetch(url + file, { redirect: 'manual' })
-  const status = await statusOf(leads.headers.get('location') ?? '')
+  const status = await statusOf(await signAdFile(url))
   return unless(status === 200, `a signed address answered ${status}`)
 }
 
 const clockFault = (name: string, minutes: number): Fault => ({
   name,
-  expected: 'forms, sign-in, links and mail work',
+  expected: 'forms, sign-in, links and mail work; what was sent before and is sent again is one',
   run: async (site, people) => {
+    const earlier = await people.send(name, PEOPLE)
     await site.stopServer()
     await site.startServer(shiftClock(minutes))
-    const sent = await people.send(name, PEOPLE)
+    await Promise.all(earlier.map(({ again }) => again()))
+    const sent = [...earlier, ...(await people.send(name, PEOPLE))]
     const { asOf } = await readAgenda(site, sent[0]?.callPath ?? '')
     const off = Math.round((asOf - Date.now()) / 60_000)
     const problems = [...(await signIn(site)), ...(await openFile(site))]

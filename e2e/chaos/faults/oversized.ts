@@ -1,54 +1,69 @@
+import { postUnmeasured } from '../../fixtures/post-unmeasured.ts'
 import { unless, type Fault } from '../fault.ts'
 import { readPages, statusOf } from '../readers.ts'
 import { readVitals } from '../vitals.ts'
 
 const MEBIBYTE = 1024 ** 2
-const BODY = 20 * MEBIBYTE
+const BODY_IN_MEBIBYTES = 20
 const HEADER = 64 * 1024
 const TIMES = 10
 /** MiB that may stay with the server. */
 const GROWTH = 200
+const PEOPLE = 2
 
-const LARGE = Buffer.alloc(BODY, 'x')
+const PART = Buffer.alloc(MEBIBYTE, 'x')
+const PARTS = Array<Buffer>(BODY_IN_MEBIBYTES).fill(PART)
+const LARGE = Buffer.concat(PARTS)
 
-/** Without a length nobody knows beforehand how much will come. */
-const endless = () =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (let from = 0; from < BODY; from += MEBIBYTE)
-        controller.enqueue(LARGE.subarray(from, from + MEBIBYTE))
-      controller.close()
-    },
-  })
+const BODY_REFUSED = [413]
+const HEAD_REFUSED = [414, 431]
 
-/** A connection that is closed in the middle is an answer, too. */
-const isRefusal = (status: number | null) => status === null || status >= 400
+type Attempt = { what: string; refused: number[]; send: () => Promise<number | null> }
 
 export const oversized: Fault = {
   name: 'oversized',
   expected: 'refused, and nothing of it stays',
-  run: async ({ url, serverPid }) => {
+  run: async ({ url, serverPid }, people) => {
     const form = `${url}/get-started`
     const headers = { origin: url, 'content-type': 'multipart/form-data; boundary=x' }
-    const ATTEMPTS: Record<string, () => Promise<number | null>> = {
-      'a body': () => statusOf(form, { method: 'POST', headers, body: LARGE }),
-      'a body of unknown length': () =>
-        statusOf(form, { method: 'POST', headers, body: endless(), duplex: 'half' } as RequestInit),
-      'a header': () => statusOf(url, { headers: { 'x-large': 'x'.repeat(HEADER) } }),
-      'an address': () => statusOf(`${url}/${'x'.repeat(HEADER)}`),
-    }
+    const attempts: Attempt[] = [
+      {
+        what: 'a body',
+        refused: BODY_REFUSED,
+        send: () => statusOf(form, { method: 'POST', headers, body: LARGE }),
+      },
+      {
+        what: 'a body of unknown length',
+        refused: BODY_REFUSED,
+        send: () =>
+          postUnmeasured(form, headers, PARTS).then(
+            ({ status }) => status,
+            () => null,
+          ),
+      },
+      {
+        what: 'a header',
+        refused: HEAD_REFUSED,
+        send: () => statusOf(url, { headers: { 'x-large': 'x'.repeat(HEADER) } }),
+      },
+      { what: 'an address', refused: HEAD_REFUSED, send: () => statusOf(`${url}/${'x'.repeat(HEADER)}`) },
+    ]
     const before = await readVitals(serverPid())
+    const sending = people.send('oversized', PEOPLE)
     const seen: string[] = []
     const problems: string[] = []
-    for (const [what, attempt] of Object.entries(ATTEMPTS)) {
-      const statuses = new Set(await Promise.all(Array.from({ length: TIMES }, attempt)))
-      const list = [...statuses].map((status) => status ?? 'closed').join(' or ')
+    for (const { what, refused, send } of attempts) {
+      const statuses = new Set(await Promise.all(Array.from({ length: TIMES }, send)))
+      const list = [...statuses].map((status) => status ?? 'nothing').join(' or ')
       seen.push(`${what}: ${list}`)
-      problems.push(...unless([...statuses].every(isRefusal), `${what} was answered ${list}`))
+      const isRefused = [...statuses].every((status) => status !== null && refused.includes(status))
+      problems.push(...unless(isRefused, `${what} was answered ${list}`))
     }
+    const sent = await sending
     const after = await readVitals(serverPid())
     const grown = before && after ? Math.round(after.memory - before.memory) : 0
     return {
+      sent,
       problems: [
         ...problems,
         ...(await readPages(url)),

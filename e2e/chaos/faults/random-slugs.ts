@@ -7,6 +7,7 @@ import { statusOf } from '../readers.ts'
 import { readVitals } from '../vitals.ts'
 
 const SLUGS = 1_000
+const PEOPLE = 2
 /** A divisor of half of them. */
 const AT_ONCE = 10
 /** MiB that the second half of them may add: a server that has just begun still fills its cache and its heap with the first. */
@@ -35,7 +36,8 @@ async function ask(siteUrl: string, count: number, statuses: Map<number | null, 
 export const randomSlugs: Fault = {
   name: 'random-slugs',
   expected: '404 or the way back, no file left behind, bounded memory',
-  run: async ({ url, settings, serverPid }) => {
+  run: async ({ url, settings, serverPid }, people) => {
+    const sending = people.send('random-slugs', PEOPLE)
     const files = await countFiles(settings.buildDir)
     const statuses = new Map<number | null, number>()
     await ask(url, SLUGS / 2, statuses)
@@ -46,6 +48,7 @@ export const randomSlugs: Fault = {
     const added = (await countFiles(settings.buildDir)) - files
     const wrong = [...statuses].filter(([status]) => !isDenied(status))
     return {
+      sent: await sending,
       problems: [
         ...wrong.map(([status, times]) => `${times} answered ${status}`),
         ...unless(added === 0, `${added} files were left behind`),

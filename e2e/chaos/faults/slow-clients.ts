@@ -5,6 +5,7 @@ import { readPages } from '../readers.ts'
 import { readVitals } from '../vitals.ts'
 
 const CLIENTS = 300
+const PEOPLE = 2
 /** Milliseconds between two bytes of each, and how many each says before it goes. */
 const BETWEEN = 250
 const BYTES = 16
@@ -13,17 +14,22 @@ const RETURN = 2_000
 /** Connections of ours that the server may still keep for the next request. */
 const KEPT = 20
 
-/** Half never finish their headers, half never the body they announced. */
+/** What is begun and never finished: the headers, a body of some length, a part of a body of unknown length. */
+const BEGINNINGS = [
+  'GET / HTTP/1.1\r\nX-Slow: ',
+  'POST /get-started HTTP/1.1\r\nContent-Type: text/plain\r\nContent-Length: 5000\r\n\r\n',
+  'POST /get-started HTTP/1.1\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1388\r\n',
+]
+
 const opening = (at: number, host: string) =>
-  at % 2 === 0
-    ? `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `
-    : `POST /get-started HTTP/1.1\r\nHost: ${host}\r\nContent-Type: text/plain\r\nContent-Length: 5000\r\n\r\n`
+  BEGINNINGS[at % BEGINNINGS.length]?.replace('HTTP/1.1\r\n', `$&Host: ${host}\r\n`) ?? ''
 
 export const slowClients: Fault = {
   name: 'slow-clients',
   expected: 'everybody else is served at once; connections return',
-  run: async ({ url, settings, serverPid }) => {
+  run: async ({ url, settings, serverPid }, people) => {
     const before = await readVitals(serverPid())
+    const sending = people.send('slow-clients', PEOPLE)
     const sockets = Array.from({ length: CLIENTS }, (_, at): Socket => {
       const socket = connect(settings.port, settings.host)
       socket.on('error', () => socket.destroy())
@@ -37,11 +43,13 @@ export const slowClients: Fault = {
       await pause(BETWEEN)
     }
     const during = await readVitals(serverPid())
+    const sent = await sending
     for (const socket of sockets) socket.destroy()
     await pause(RETURN)
     const after = await readVitals(serverPid())
     const kept = before && after ? after.files - before.files : 0
     return {
+      sent,
       problems: [...problems, ...unless(kept <= KEPT, `${kept} connections stayed`)],
       seen: `${(during?.files ?? 0) - (before?.files ?? 0)} held open at once, ${kept} kept`,
     }

@@ -1,13 +1,22 @@
 import { rename } from 'node:fs/promises'
 import { storageDir } from '../../../supabase/local/instance.ts'
 import { unless, type Fault } from '../fault.ts'
+import { ARCHIVE, signAdFile } from '../large-files.ts'
 import { readPages, statusOf } from '../readers.ts'
+import type { ChaosSite } from '../site.ts'
 
 /** As the address of the resized picture names it. */
 const PICTURE = /(?<=url=)%2Fstorage%2Fv1%2Fobject%2Fpublic%2F[^"&]+/
 
-/** Of the demo data. */
-const ARCHIVE = '/preview/ad-group/e2000000-0000-4000-8000-000000000001/all.zip'
+const PEOPLE = 2
+
+/** While the files are there: of one by its public and of one by a signed address. */
+async function findFiles({ url }: ChaosSite): Promise<string[]> {
+  const portfolio = await (await fetch(`${url}/videos`)).text()
+  const picture = portfolio.match(PICTURE)?.[0]
+  if (!picture) throw new Error('The portfolio shows no picture')
+  return [url + decodeURIComponent(picture), await signAdFile(url)]
+}
 
 /** Whether an answer comes to the end that it announced. */
 async function arrives(address: string): Promise<boolean> {
@@ -22,26 +31,31 @@ async function arrives(address: string): Promise<boolean> {
 
 export const filesMissing: Fault = {
   name: 'files-missing',
-  expected: 'pages stay; a file that is gone is an error of its own',
-  run: async (site) => {
-    const html = await (await fetch(`${site.url}/videos`)).text()
-    const picture = html.match(PICTURE)?.[0]
-    if (!picture) return { problems: ['the portfolio shows no picture'] }
-    const address = site.url + decodeURIComponent(picture)
-    const before = await statusOf(address)
+  expected: 'pages stay; a file that is gone is a 404, and an archive without it is no whole one',
+  run: async (site, people) => {
+    const files = await findFiles(site)
+    const look = () => Promise.all(files.map((file) => statusOf(file)))
+    const before = await look()
 
     const folder = storageDir(site.settings.dataDir)
     await rename(folder, `${folder}.away`)
-    const away = await statusOf(address)
+    const away = await look()
+    const sending = people.send('files-missing', PEOPLE)
     const isWhole = await arrives(site.url + ARCHIVE)
     const problems = await readPages(site.url)
+    const sent = await sending
     await rename(`${folder}.away`, folder)
-    const after = await statusOf(address)
+    const after = await look()
+    const isThere = [...before, ...after].every((status) => status === 200)
     return {
+      sent,
       problems: [
         ...problems,
-        ...unless(before === 200 && after === 200, `the picture answered ${before}, later ${after}`),
-        ...unless(away !== null && away >= 400, `the missing picture answered ${away}`),
+        ...unless(isThere, `files answered ${before.join(', ')}, later ${after.join(', ')}`),
+        ...unless(
+          away.every((status) => status === 404),
+          `missing files answered ${away.join(', ')}`,
+        ),
         ...unless(!isWhole, 'an archive without its files was sent as a whole one'),
       ],
     }
