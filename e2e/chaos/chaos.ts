@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { request as requests } from '@playwright/test'
 import { assertCanServe } from '../../supabase/local/assert-can-serve.ts'
 import { buildIfChanged } from '../../supabase/local/build-if-changed.ts'
@@ -24,6 +25,14 @@ import { startSwitchedMail } from './switched-mail.ts'
 const BROWSER_PATIENCE = 45_000
 /** Milliseconds in which mail that found no server, or whose sender was killed, has been tried again. */
 const MAIL_PATIENCE = 240_000
+
+/** Milliseconds after which something hangs that should not. */
+const FAULT_PATIENCE = 240_000
+
+async function tooLong(fault: string): Promise<never> {
+  await pause(FAULT_PATIENCE, undefined, { ref: false })
+  throw new Refusal(`${fault} did not come to an end within ${FAULT_PATIENCE / 60_000} minutes.`)
+}
 
 await runCommand(async () => {
   const chosen = process.argv.slice(2)
@@ -65,7 +74,7 @@ await runCommand(async () => {
   for (const { name, expected, run } of faults) {
     const outcome = await step(
       'Fault',
-      () => run(site, people),
+      () => Promise.race([run(site, people), tooLong(name)]),
       () => name,
     )
     outcomes.push({ name, expected, outcome })
