@@ -1,3 +1,4 @@
+import { hasKey } from '@/lib/has-key'
 import type { ListSpec } from '@/lib/list/types'
 import { isUuid } from '@/lib/list/values'
 import { toAdGroupStatus } from './statuses'
@@ -7,7 +8,7 @@ export const DUE_LABELS = { overdue: 'Overdue', week: 'In the next 7 days', none
 export type Due = keyof typeof DUE_LABELS
 
 export const toDue = (value: string | undefined): Due | null =>
-  value !== undefined && Object.hasOwn(DUE_LABELS, value) ? (value as Due) : null
+  value !== undefined && hasKey(DUE_LABELS, value) ? value : null
 
 export const AD_GROUP_LIST = {
   name: 'ad-groups',

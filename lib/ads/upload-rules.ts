@@ -1,3 +1,4 @@
+import { hasKey } from '@/lib/has-key'
 import type { AdKind } from './types'
 
 const MEBIBYTE = 1024 ** 2
@@ -39,8 +40,7 @@ const NAMES: Record<AdFileType, { type: string; extension: string }> = {
 }
 
 /** Null for a type that is allowed nowhere. */
-export const toAdFileType = (type: string): AdFileType | null =>
-  Object.hasOwn(NAMES, type) ? (type as AdFileType) : null
+export const toAdFileType = (type: string): AdFileType | null => (hasKey(NAMES, type) ? type : null)
 
 /** As people call it, as in 'JPEG'. */
 export const typeName = (type: AdFileType): string => NAMES[type].type

@@ -1,3 +1,4 @@
+import { hasKey } from '@/lib/has-key'
 import type { FlashCode } from './flash'
 import { denialMessage, SIGN_IN_REQUIRED } from './roles'
 
@@ -100,5 +101,5 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
 
 /** Null for anything but our own codes: an address never puts words into the site's mouth. */
 export function flashMessage(code: string): FlashMessage | null {
-  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code as FlashCode] : null
+  return hasKey(MESSAGES, code) ? MESSAGES[code] : null
 }

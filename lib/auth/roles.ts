@@ -1,3 +1,5 @@
+import { hasKey } from '@/lib/has-key'
+
 /** The values of the SQL enum `user_type`. */
 export const USER_TYPES = ['super_admin', 'admin', 'owl', 'graphic_designer', 'project_manager'] as const
 export type UserType = (typeof USER_TYPES)[number]
@@ -53,5 +55,5 @@ export function denialMessage(area: Area, role: UserType | null): string {
 /** Null for addresses outside the dashboard and for `/dashboard` itself, which belongs to everyone who is signed in. */
 export function areaOf(pathname: string): Area | null {
   const segment = pathname.match(/^\/dashboard\/([^/]+)/)?.[1]
-  return segment !== undefined && Object.hasOwn(ALLOWED, segment) ? (segment as Area) : null
+  return segment !== undefined && hasKey(ALLOWED, segment) ? segment : null
 }

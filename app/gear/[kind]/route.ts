@@ -1,6 +1,7 @@
 import { listCameraNames } from '@/lib/data/cameras'
 import { listLensNames } from '@/lib/data/lenses'
 import type { GearKind } from '@/lib/gear/names'
+import { hasKey } from '@/lib/has-key'
 
 const LISTS: Record<GearKind, () => Promise<string[]>> = { camera: listCameraNames, lens: listLensNames }
 
@@ -9,6 +10,6 @@ const HEADERS = { 'Cache-Control': 'public, max-age=60, s-maxage=300', 'X-Robots
 /** Apart from the form's page, which most people read without opening a list of hundreds of lenses. */
 export async function GET(_: Request, { params }: RouteContext<'/gear/[kind]'>) {
   const { kind } = await params
-  if (!Object.hasOwn(LISTS, kind)) return Response.json({ error: 'No such list' }, { status: 404 })
-  return Response.json(await LISTS[kind as GearKind](), { headers: HEADERS })
+  if (!hasKey(LISTS, kind)) return Response.json({ error: 'No such list' }, { status: 404 })
+  return Response.json(await LISTS[kind](), { headers: HEADERS })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AdKind } from '@/lib/ads/types'
 import { typeName, uploadProblem, type AdFileType } from '@/lib/ads/upload-rules'
+import { hasKey } from '@/lib/has-key'
 import { inspectFile, type Inspection } from './inspect-file'
 
 export type StoredUpload = {
@@ -21,9 +22,6 @@ const CONTENT_PROBLEMS: Record<Exclude<Inspection, AdFileType>, string> = {
   broken: 'This file is damaged, or something is hidden behind its end. Export it anew and upload that.',
 }
 
-const isProblem = (found: Inspection): found is keyof typeof CONTENT_PROBLEMS =>
-  Object.hasOwn(CONTENT_PROBLEMS, found)
-
 /** Reads an uploaded file once, without holding it: what it is, how long, and the hash that stands for it from now on. */
 export async function judgeUpload(kind: AdKind, { type, content }: StoredUpload): Promise<Judgement> {
   const digest = createHash('sha256')
@@ -39,7 +37,7 @@ export async function judgeUpload(kind: AdKind, { type, content }: StoredUpload)
   // What is settled before the end leaves the rest unread.
   const found = await inspectFile(chunks).finally(() => chunks.return())
   if (bytes === 0) return refuse('This file is empty.')
-  if (isProblem(found)) return refuse(CONTENT_PROBLEMS[found])
+  if (hasKey(CONTENT_PROBLEMS, found)) return refuse(CONTENT_PROBLEMS[found])
   const problem = uploadProblem(kind, { type: found, size: bytes })
   if (problem) return refuse(problem)
   if (found !== type) {
