@@ -11,6 +11,11 @@ const NO_PARENT_BUT_OWN = {
   regex: '^(\\.\\./)+(?!(content|reference|gazetteer|search)/|[a-z-]+\\.ts$)',
   message: NO_PARENT.message,
 }
+/** The page cache is loaded by plain node, with what it says of policies. */
+const NO_PARENT_BUT_POLICY = {
+  regex: '^(\\.\\./)+(?!security/[a-z-]+\\.ts$|env\\.ts$)',
+  message: NO_PARENT.message,
+}
 const NO_APP = { regex: '^@/app(/|$)', message: 'Nothing imports from app; no imports between route groups.' }
 const NO_COMPONENTS = { regex: '^@/components(/|$)', message: 'lib never imports upward.' }
 const NO_SUPABASE = {
@@ -90,6 +95,15 @@ export default defineConfig([
       '@typescript-eslint/no-restricted-imports': [
         'error',
         { patterns: [NO_PARENT_BUT_OWN, NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK] },
+      ],
+    },
+  },
+  {
+    files: ['lib/{cache,security}/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [NO_PARENT_BUT_POLICY, NO_APP, NO_COMPONENTS, NO_SUPABASE] },
       ],
     },
   },

@@ -2,12 +2,25 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { signInPath } from '@/lib/auth/landing'
 import { VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { paths } from '@/lib/paths'
+import { POLICY_HEADER } from '@/lib/security/base-policy'
+import { policyOfRendered } from '@/lib/security/site-policy'
 import { refreshSession } from '@/lib/supabase/middleware'
 
-export const config = { matcher: ['/dashboard/:path*', '/login'], runtime: 'nodejs' }
+/** The pages that are made for each request, and forms that were sent without script, which make a page of any kind so. */
+export const config = {
+  matcher: [
+    '/dashboard/:path*',
+    '/login',
+    '/auth/:path*',
+    '/intro-call/:path*',
+    '/preview/ad-group/:id/:path*',
+    { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
+  ],
+  runtime: 'nodejs',
+}
 
-/** Keeps sessions alive and saves signed-out visitors a render. Never the guard: every page and action has its own. */
-export async function middleware(request: NextRequest) {
+/** Signed-out visitors are saved a render. Never the guard: every page and action has its own. */
+async function keepSession(request: NextRequest) {
   const { session, carry } = await refreshSession(request)
   if (session !== 'signed-out' || request.method !== 'GET') return carry(NextResponse.next({ request }))
 
@@ -19,4 +32,20 @@ export async function middleware(request: NextRequest) {
   if (request.cookies.has(VIEWER_COOKIE)) response.cookies.delete(VIEWER_COOKIE)
   response.headers.set('Cache-Control', 'private, no-store')
   return carry(response)
+}
+
+const hasSession = ({ nextUrl: { pathname } }: NextRequest) =>
+  pathname === paths.login() || pathname === paths.dashboard() || pathname.startsWith(`${paths.dashboard()}/`)
+
+/** Gives every page of a request its nonce, which Next reads from the policy on the request, and keeps sessions alive. */
+export async function middleware(request: NextRequest) {
+  // Asked for as if it were a form: a stored page must not be rendered, and kept, with a nonce.
+  if (request.method !== 'POST' && request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    return NextResponse.next()
+  }
+  const policy = policyOfRendered()
+  request.headers.set(POLICY_HEADER, policy)
+  const response = hasSession(request) ? await keepSession(request) : NextResponse.next({ request })
+  response.headers.set(POLICY_HEADER, policy)
+  return response
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
+import { BASE_POLICY } from './lib/security/base-policy.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
 
@@ -19,18 +20,50 @@ const tooLarge = {
   destination: '/too-large',
 }
 
+/** The locator asks for a place by name and not for where somebody is. Films of Vimeo need none of these either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 /** What every answer tells browsers, whatever it is. Their addresses are keys to some pages: other sites learn the host. */
 const SAFETY_HEADERS = Object.entries({
-  'Content-Security-Policy': "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  // The page cache and the middleware know more of pages, lib/security/guard-answers.ts of all else.
+  'Content-Security-Policy': BASE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
+  // What frame-ancestors says, for browsers that do not know it.
+  'X-Frame-Options': 'DENY',
 }).map(([key, value]) => ({ key, value }))
 
 /** Of the portal nobody keeps a copy, of refusals and files neither. Next says so of pages by itself. */
 const PRIVATE = [{ key: 'Cache-Control', value: 'private, no-store' }]
+
+/** Other sites may show pictures, feeds and drawings of ours, and nothing that is about a person. */
+const OWN = [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }]
+
+/** A worker does what the policy of its own file says, whatever the page's. */
+const WORKER = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+]
 
 const nextConfig: NextConfig = {
   distDir: buildDir,
@@ -55,6 +88,8 @@ const nextConfig: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: SAFETY_HEADERS },
       { source: '/dashboard/:path*', headers: PRIVATE },
+      { source: '/:area(api|auth|dashboard|intro-call|login|preview|viewer)/:path*', headers: OWN },
+      { source: '/sw-image-optimizer.js', headers: WORKER },
     ]),
   rewrites: () =>
     Promise.resolve({

@@ -3,19 +3,10 @@
 import { useEffect } from 'react'
 import { ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
+import { GLOBAL_ERROR_STYLE } from '@/lib/security/global-error-style'
 import { site } from '@/lib/site'
 
 /** Stands in for the root layout, which is what failed: it can rely on no stylesheet, font or component of the site. */
-const STYLE = `
-  body { margin: 0; min-height: 100dvh; display: grid; place-content: center start; padding: 2rem; box-sizing: border-box;
-    background: #100c09; color: #ece6da; font: 1.125rem/1.55 system-ui, sans-serif }
-  h1 { max-width: 16ch; margin: 0; font-size: clamp(2.5rem, 6vw, 5rem); line-height: 1; letter-spacing: -0.03em }
-  p { max-width: 36rem; margin: 1.5rem 0 2.5rem; color: #b5aea2 }
-  button { justify-self: start; padding: 0.875rem 1.75rem; border: 0; border-radius: 4px; background: #f5ae4a; color: #1d1209;
-    font: inherit; font-weight: 600; cursor: pointer }
-  button:focus-visible { outline: 2px solid #f5ae4a; outline-offset: 3px }
-`
-
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     console.error(error)
@@ -26,7 +17,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
       <head>
         <title>{site.name}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style>{STYLE}</style>
+        <style>{GLOBAL_ERROR_STYLE}</style>
       </head>
       <body>
         <h1>{ERROR_TITLE}</h1>

@@ -1,13 +1,15 @@
 'use client'
 
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { paths } from '@/lib/paths'
 import { GetStartedButton } from './get-started-button'
 import { useLogOut } from './use-log-out'
 import { useViewer } from './use-viewer'
 
-/** The end of the wide header. It is aligned to the edge and nothing follows it, so a change of state moves nothing else. */
+/**
+ * The end of the wide header. It is aligned to the edge and nothing follows it, so a change of state moves nothing else. Plain
+ * links, because documents of the site may not send files to storage and those of the portal may.
+ */
 export function AccountNav() {
   const viewer = useViewer()
   const { logOut, pending } = useLogOut()
@@ -17,9 +19,9 @@ export function AccountNav() {
     <div className="ml-auto flex items-center gap-1">
       {viewer ? (
         <>
-          <Link href={home} prefetch={false} className={buttonVariants({ variant: 'ghost', shape: 'pill' })}>
+          <a href={home} className={buttonVariants({ variant: 'ghost', shape: 'pill' })}>
             Dashboard
-          </Link>
+          </a>
           <button
             type="button"
             disabled={pending}
@@ -31,13 +33,9 @@ export function AccountNav() {
         </>
       ) : (
         <>
-          <Link
-            href={paths.login()}
-            prefetch={false}
-            className={buttonVariants({ variant: 'ghost', shape: 'pill' })}
-          >
+          <a href={paths.login()} className={buttonVariants({ variant: 'ghost', shape: 'pill' })}>
             Log In
-          </Link>
+          </a>
           <GetStartedButton shape="pill" />
         </>
       )}

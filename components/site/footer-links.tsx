@@ -1,5 +1,8 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
+import { paths } from '@/lib/paths'
+
+const LINK = 'inline-block py-1.5 decoration-primary underline-offset-4 hover:underline'
 
 type FooterLinksProps = { title: string; links: { href: string; label: string }[]; className?: string }
 
@@ -11,13 +14,16 @@ export function FooterLinks({ title, links, className }: FooterLinksProps) {
       <ul aria-label={title} className="mt-2">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-block py-1.5 decoration-primary underline-offset-4 hover:underline"
-            >
-              {label}
-            </Link>
+            {href === paths.login() ? (
+              // Plain, as in `AccountNav`.
+              <a href={href} className={LINK}>
+                {label}
+              </a>
+            ) : (
+              <Link href={href} prefetch={false} className={LINK}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/lib/auth/viewer-cookie'
@@ -11,20 +10,16 @@ import { useViewerEmail } from './use-viewer-email'
 
 type MobileAccountProps = { open: boolean; close: () => void }
 
-/** The lower part of the mobile panel. */
+/** The lower part of the mobile panel. Its links into the portal are plain ones, as in `AccountNav`. */
 export function MobileAccount({ open, close }: MobileAccountProps) {
   const viewer = useViewer()
   if (viewer) return <SignedIn viewer={viewer} open={open} close={close} />
   return (
     <div className="mt-auto grid grid-cols-1 gap-3">
       <GetStartedButton size="lg" />
-      <Link
-        href={paths.login()}
-        prefetch={false}
-        className={buttonVariants({ variant: 'outline', size: 'lg' })}
-      >
+      <a href={paths.login()} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
         Log In
-      </Link>
+      </a>
     </div>
   )
 }
@@ -49,13 +44,12 @@ function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer
           <span className="block min-h-5 truncate text-sm text-muted-foreground">{email}</span>
         </p>
       </div>
-      <Link
+      <a
         href={viewer.role ? paths.roleHome(viewer.role) : paths.dashboard()}
-        prefetch={false}
         className={buttonVariants({ size: 'lg' })}
       >
         Dashboard
-      </Link>
+      </a>
       <button
         type="button"
         disabled={pending}

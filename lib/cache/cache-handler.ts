@@ -1,31 +1,36 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { paintFirst } from './paint-first.ts'
+import { finishPage } from './finish-page.ts'
 
 type CacheClass = typeof FileSystemCacheModule
-type Entry = Awaited<ReturnType<InstanceType<CacheClass>['get']>>
+type Cache = InstanceType<CacheClass>
+type Entry = Awaited<ReturnType<Cache['get']>>
 type Value = NonNullable<NonNullable<Entry>['value']>
 
 // Next bundles this file into its middleware and has plain Node load it elsewhere: Node wraps a CommonJS default once more.
 const FileSystemCache =
   (FileSystemCacheModule as CacheClass & { default?: CacheClass }).default ?? FileSystemCacheModule
 
-const painted = new WeakMap<Value, Value>()
+const finished = new WeakMap<Value, Value>()
 
-function withPaintFirst(value: Value): Value {
+function finish(value: Value): Value {
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
-  // What Next answers to an unknown slug is drawn by its scripts alone.
-  if (value.status === 404) return value
-  const known = painted.get(value)
+  const known = finished.get(value)
   if (known) return known
-  const changed = { ...value, html: paintFirst(value.html) }
-  painted.set(value, changed)
-  return changed
+  const page = finishPage(value)
+  finished.set(value, page)
+  return page
 }
 
-/** Next's own cache of rendered pages, which hands out their HTML with the scripts after the first paint. */
+/** Next's own cache of rendered pages, which hands them out finished. */
 export default class CacheHandler extends FileSystemCache {
-  override async get(...args: Parameters<InstanceType<CacheClass>['get']>): Promise<Entry> {
+  override async get(...args: Parameters<Cache['get']>): Promise<Entry> {
     const entry = await super.get(...args)
-    return entry?.value ? { ...entry, value: withPaintFirst(entry.value) } : entry
+    return entry?.value ? { ...entry, value: finish(entry.value) } : entry
+  }
+
+  /** Next sends to whoever asked first the very object that it has stored here: it is changed, not copied. */
+  override async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
+    if (value) Object.assign(value, finish(value))
+    await super.set(key, value, context)
   }
 }

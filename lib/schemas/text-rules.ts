@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { cleanLine } from './clean-text'
 
+// Zod would write faster parsers as it goes, and tries whether it may: a page's policy forbids that, and browsers report it.
+z.config({ jitless: true })
+
 /** What a form shows and accepts in a text field. */
 export type TextField = {
   label: string

@@ -1,10 +1,14 @@
 'use client'
 
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { SHUFFLE_SCRIPT } from '@/lib/security/shuffle-script'
 import { shuffle } from './shuffle'
 
-/** Runs where it stands, right behind the list: the first paint already has the new order. */
-const SHUFFLE_BEFORE_PAINT = `(${String(shuffle)})(document.currentScript.previousElementSibling)`
+/**
+ * Runs where it stands, right behind the list: the first paint already has the new order. Browsers do not need the text
+ * again to find the script that is there.
+ */
+const IN_PAGE = typeof window === 'undefined' ? SHUFFLE_SCRIPT : ''
 
 const never = () => () => undefined
 
@@ -32,10 +36,7 @@ export function ShuffledList({ children, className }: Props) {
       <div ref={host} role="list" className={className}>
         {children}
       </div>
-      {fromServer && (
-        // The browser's build of the function reads differently from the server's.
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SHUFFLE_BEFORE_PAINT }} />
-      )}
+      {fromServer && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IN_PAGE }} />}
     </>
   )
 }

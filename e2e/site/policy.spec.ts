@@ -1,0 +1,127 @@
+import { addressOf, SCREENS } from '@/lib/portal/screens'
+import { FILES, findUnasked, PREVIEW, RENDERED, STORED } from '../fixtures/addresses.ts'
+import { createLeadWithLink } from '../fixtures/intro-call.ts'
+import { expectFilePolicy, expectRenderedPolicy, expectStoredPolicy, readPolicy } from '../fixtures/policy.ts'
+import { postPageForm } from '../fixtures/post-form.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { TEST_SITE_URL, TEST_STACK_URL } from '../fixtures/test-site.ts'
+
+const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
+const screens = SCREENS.map((screen) => addressOf(screen).replace('[id]', NOBODYS_ID))
+const PORTAL = [...new Set(['/dashboard', '/dashboard/settings', '/dashboard/admin/nothing', ...screens])]
+
+test('every page and every route of the site is asked for here', () => {
+  expect(findUnasked('page.tsx', [...STORED, ...RENDERED, ...PORTAL])).toEqual([])
+  expect(findUnasked('route.ts', FILES)).toEqual([])
+})
+
+test('a page that everyone gets runs the scripts that it was made with, and no others', async ({
+  request,
+}) => {
+  for (const address of STORED) await expectStoredPolicy(await request.get(address))
+})
+
+test('so it is also for the first visitor of a page, and for those who follow', async ({ request }) => {
+  const address = `/videos?first=${Date.now()}`
+  await expectStoredPolicy(await request.get(address))
+  const fresh = `/nowhere-${Date.now()}`
+  for (const _ of [1, 2]) await expectStoredPolicy(await request.get(fresh))
+})
+
+test('a page that is made for one request runs what carries the nonce of that request', async ({
+  request,
+}) => {
+  const { path } = await createLeadWithLink()
+  const nonces: string[] = []
+  for (const address of [...RENDERED, path, ...RENDERED]) {
+    nonces.push(await expectRenderedPolicy(await request.get(address)))
+  }
+  expect(new Set(nonces).size).toBe(nonces.length)
+})
+
+for (const role of ['super_admin', 'project_manager', 'owl'] as const) {
+  test(`so do the pages of the portal for ${role}, also those that are not there`, async ({
+    context,
+    loginAs,
+  }) => {
+    await loginAs(role)
+    for (const address of PORTAL) {
+      await expectRenderedPolicy(await context.request.get(address))
+    }
+  })
+}
+
+test('files are sent to storage from pages made for one request, and shown there', async ({ request }) => {
+  const rendered = readPolicy(await request.get(PREVIEW))
+  expect(rendered.get('connect-src')).toEqual(["'self'", TEST_STACK_URL])
+  expect(rendered.get('img-src')).toContain(TEST_STACK_URL)
+  expect(readPolicy(await request.get('/')).get('connect-src')).toEqual(["'self'"])
+})
+
+test('a form that was sent without script is answered with a nonce', async ({ request }) => {
+  const form = {
+    siteUrl: TEST_SITE_URL,
+    path: '/get-started',
+    field: 'firstName',
+    values: { firstName: 'Ada' },
+  }
+  const answer = () => postPageForm(request, form)
+  expect(await expectRenderedPolicy(await answer())).not.toBe(await expectRenderedPolicy(await answer()))
+})
+
+test('what is no page loads nothing', async ({ request, context, loginAs }) => {
+  for (const address of FILES) expectFilePolicy(await request.get(address, { maxRedirects: 0 }))
+  await loginAs('super_admin')
+  for (const address of FILES.filter((file) => file.startsWith('/dashboard'))) {
+    expectFilePolicy(await context.request.get(address, { maxRedirects: 0 }))
+  }
+  for (const address of ['/', '/login']) {
+    expectFilePolicy(await request.get(address, { headers: { RSC: '1' } }))
+  }
+})
+
+test('the image worker may only fetch', async ({ request }) => {
+  const policy = readPolicy(await request.get('/sw-image-optimizer.js'))
+  expect([...policy]).toEqual([
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'"]],
+    ['connect-src', ["'self'"]],
+  ])
+})
+
+test('no sender can have a nonce of theirs stored with a page', async ({ request }) => {
+  const headers = { 'Content-Security-Policy': "script-src 'nonce-c2VuZGVy'" }
+  for (const sent of [headers, { ...headers, 'Content-Type': 'multipart/form-data' }]) {
+    const response = await request.get(`/sender-${Date.now()}`, { headers: sent })
+    expect(await response.text()).not.toContain('c2VuZGVy')
+    await expectStoredPolicy(await request.get(response.url()))
+  }
+})
+
+test.describe('in a browser', () => {
+  test.use({ expectedConsole: [/violates the following Content Security Policy directive|^Policy: /] })
+
+  for (const address of ['/', '/login', PREVIEW]) {
+    test(`${address} runs no script that somebody slipped in`, async ({ page }) => {
+      const refused: string[] = []
+      page.on('console', (message) => message.text().startsWith('Policy: ') && refused.push(message.text()))
+      await page.goto(address)
+      await page.evaluate(() => {
+        Object.assign(window, { marks: [], mark: (name: string) => marksOf(window).push(name) })
+        function marksOf(where: object) {
+          return (where as { marks: string[] }).marks
+        }
+        const script = document.createElement('script')
+        script.textContent = 'mark("inline")'
+        const picture = document.createElement('div')
+        picture.innerHTML = '<img src="data:," onerror="mark(\'attribute\')">'
+        const link = document.createElement('a')
+        link.href = 'javascript:mark("link")'
+        document.body.append(script, picture, link)
+        link.click()
+      })
+      await expect.poll(() => refused.length).toBe(3)
+      expect(await page.evaluate(() => (window as unknown as { marks: string[] }).marks)).toEqual([])
+    })
+  }
+})

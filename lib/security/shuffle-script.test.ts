@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { SHUFFLE_SCRIPT } from './shuffle-script'
+
+test('is what the function says, run on the list before it', async () => {
+  const source = await readFile('components/site/blog/shuffle.ts', 'utf8')
+  const [, parameter, body] =
+    /export function shuffle\((\w+): HTMLElement\): void (\{.*\})/s.exec(source) ?? []
+  expect(SHUFFLE_SCRIPT).toBe(
+    `(function shuffle(${parameter}) ${body})(document.currentScript.previousElementSibling)`,
+  )
+})

@@ -1,0 +1,23 @@
+/**
+ * What components/site/blog/shuffle.ts is in JavaScript, for the list before it: a constant, because policies name its hash, and
+ * bundlers write functions anew. A test compares the two.
+ */
+export const SHUFFLE_SCRIPT = `(function shuffle(host) {
+  const children = [...host.children]
+  if (children.every((child) => child.assignedSlot)) return
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
+  const ranked = children.map((child) => ({ child, rank: Math.random() })).sort((a, b) => a.rank - b.rank)
+  root.replaceChildren(
+    ...ranked.map(({ child }) => {
+      const slot = document.createElement('slot')
+      slot.assign(child)
+      return slot
+    }),
+  )
+  const picture = ranked[0]?.child.querySelector('img')
+  if (picture?.loading !== 'lazy') return
+  picture.fetchPriority = 'high'
+  picture.loading = 'eager'
+  picture.loading = 'lazy'
+  picture.removeAttribute('fetchpriority')
+})(document.currentScript.previousElementSibling)`
