@@ -82,6 +82,8 @@ const nextConfig: NextConfig = {
     ],
     minimumCacheTTL: 86_400,
   },
+  // Its other entry brings Node's libraries along, one of which tries to evaluate a text, as no page may.
+  turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
   // An unknown slug would otherwise leave a file behind for every address a bot makes up.
   experimental: { isrFlushToDisk: false },
   headers: () =>
