@@ -22,7 +22,15 @@ const KEYS: Partial<Record<string, string>> = {
 }
 
 /** Columns that the database fills by itself, and refuses from anybody. */
-const GENERATED: Partial<Record<string, string>> = { seo_blog_posts: 'slug', service_geo_pages: 'word_count' }
+const GENERATED: Partial<Record<string, string>> = {
+  ad_groups: 'search_text',
+  ads: 'search_text',
+  contact_submissions: 'search_text',
+  parent_groups: 'search_text',
+  products: 'search_text',
+  seo_blog_posts: 'slug',
+  service_geo_pages: 'word_count',
+}
 
 const tables = (Object.keys(PERMISSIONS) as Table[])
   .filter((table) => table.startsWith('public.'))

@@ -6,10 +6,10 @@ import { MOST_AT_ONCE, type Selection } from '@/lib/list/selection'
 import type { ListQuery } from '@/lib/list/types'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordIn } from './every-word'
 import { inBatches } from './in-batches'
 import { toListPage, type ListPage } from './list-page'
 import { isPastTheEnd } from './past-the-end'
+import { everyWordFilter } from './word-filter'
 
 const PAGE_SIZE = 50
 
@@ -44,7 +44,6 @@ type ListedRow = {
 }
 
 const COLUMNS = 'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at'
-const SEARCHED = ['name', 'parent_group', 'product']
 
 const ORDERS: Partial<Record<AdGroupColumn, keyof ListedRow>> = {
   name: 'name',
@@ -97,7 +96,7 @@ function find(client: Client, query: AdGroupQuery, columns: string, count?: 'exa
       break
     case null:
   }
-  const words = everyWordIn(SEARCHED, text)
+  const words = everyWordFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'created_at'
   return request

@@ -5,10 +5,10 @@ import { toAdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordIn } from './every-word'
 import { inBatches } from './in-batches'
 import { toListPage, type ListPage } from './list-page'
 import { isPastTheEnd } from './past-the-end'
+import { everyWordFilter } from './word-filter'
 
 const PAGE_SIZE = 50
 
@@ -49,7 +49,6 @@ type ListedRow = {
 
 const COLUMNS =
   'id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product, created_at, updated_at'
-const SEARCHED = ['title', 'ad_group', 'parent_group', 'product']
 
 const ORDERS: Partial<Record<AdColumn, keyof ListedRow>> = {
   title: 'title',
@@ -88,7 +87,7 @@ async function readRows(client: Client, query: LibraryQuery, first: number, last
   if (filters.status) request = request.eq('status', filters.status)
   const missing = toAdKind(filters.missing)
   if (missing) request = request.is(`${missing}_ad_url`, null)
-  const words = everyWordIn(SEARCHED, text)
+  const words = everyWordFilter(text)
   if (words) request = request.or(words)
   const found = await request
     .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })

@@ -2,9 +2,8 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordIn } from './every-word'
 import { inBatches } from './in-batches'
-import { LEAD_SEARCH_COLUMNS } from './leads'
+import { everyWordFilter } from './word-filter'
 
 const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'
@@ -31,10 +30,10 @@ export type ExportedLead = {
  */
 export async function exportLeads({ text, status }: LeadSearch): Promise<AsyncIterable<ExportedLead[]>> {
   const client = await createSessionClient()
-  const words = everyWordIn(LEAD_SEARCH_COLUMNS, text)
   return inBatches(async (first, last) => {
     let query = client.from('contact_submissions').select(COLUMNS).order('created_at').order('id')
     if (status) query = query.eq('status', status)
+    const words = everyWordFilter(text)
     if (words) query = query.or(words)
     const { data, error } = await query.range(first, last)
     if (error) throw new DataError('leadExport.exportLeads', { cause: error })

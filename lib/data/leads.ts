@@ -3,20 +3,10 @@ import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordIn } from './every-word'
 import { toListPage, type ListPage } from './list-page'
+import { everyWordFilter } from './word-filter'
 
 const PAGE_SIZE = 20
-/** Where the words of a search are looked for. */
-export const LEAD_SEARCH_COLUMNS = [
-  'first_name',
-  'last_name',
-  'email',
-  'business_name',
-  'city',
-  'state',
-  'message',
-]
 
 export type LeadSummary = {
   id: string
@@ -75,7 +65,7 @@ export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Pro
     .order('created_at', { ascending: false })
     .order('id')
   if (search.status) query = query.eq('status', search.status)
-  const words = everyWordIn(LEAD_SEARCH_COLUMNS, search.text)
+  const words = everyWordFilter(search.text)
   if (words) query = query.or(words)
   const { data, count, error } = await query.range(first, first + pageSize - 1)
   if (error) throw new DataError('leads.searchLeads', { cause: error })

@@ -236,6 +236,7 @@ export type Database = {
           preview_enabled: boolean
           preview_expires_at: string | null
           product_id: string
+          search_text: string | null
           status: string
           updated_at: string
           version: number
@@ -317,6 +318,7 @@ export type Database = {
           created_at: string
           id: string
           motion_ad_url: string | null
+          search_text: string | null
           static_ad_url: string | null
           title: string
           updated_at: string
@@ -548,6 +550,7 @@ export type Database = {
           last_name: string
           message: string
           phone_number: string
+          search_text: string | null
           source: string | null
           state: string | null
           status: string
@@ -765,6 +768,7 @@ export type Database = {
           created_at: string
           id: string
           name: string
+          search_text: string | null
         }
         Insert: {
           created_at?: string
@@ -783,6 +787,7 @@ export type Database = {
           created_at: string
           id: string
           name: string
+          search_text: string | null
         }
         Insert: {
           created_at?: string
@@ -1218,6 +1223,7 @@ export type Database = {
           preview_open: boolean | null
           product: string | null
           product_id: string | null
+          search_text: string | null
           status: string | null
           updated_at: string | null
           version: number | null
@@ -1235,6 +1241,7 @@ export type Database = {
           parent_group_id: string | null
           product: string | null
           product_id: string | null
+          search_text: string | null
           static_ad_url: string | null
           status: string | null
           title: string | null
@@ -1254,6 +1261,7 @@ export type Database = {
           preview_open: boolean | null
           product: string | null
           product_id: string | null
+          search_text: string | null
           status: string | null
           updated_at: string | null
           version: number | null
