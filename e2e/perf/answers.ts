@@ -4,7 +4,7 @@ import { percentile } from './percentile.ts'
 export type Answers = { p50: number; p95: number }
 
 /** Whatever is compiled or connected for the first time is so before anything is measured. */
-const WARM_UP = 5
+const WARM_UP = 3
 const REQUESTS = 40
 
 async function time(url: string, headers: HeadersInit): Promise<number> {
@@ -18,9 +18,13 @@ async function time(url: string, headers: HeadersInit): Promise<number> {
 }
 
 /** Asks for one address again and again, each time when the last answer is there. */
-export async function timeAnswers(url: string, headers: HeadersInit = {}): Promise<Answers> {
+export async function timeAnswers(
+  url: string,
+  headers: HeadersInit = {},
+  requests: number = REQUESTS,
+): Promise<Answers> {
   for (let request = 0; request < WARM_UP; request += 1) await time(url, headers)
   const times: number[] = []
-  for (let request = 0; request < REQUESTS; request += 1) times.push(await time(url, headers))
+  for (let request = 0; request < requests; request += 1) times.push(await time(url, headers))
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }

@@ -1,7 +1,11 @@
+import type { Answers } from './answers.ts'
 import type { CachedFigures } from './cached-pages.ts'
-import type { AnswerFigures } from './dynamic-pages.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
+import type { BookingFigures } from './load/bookings.ts'
+import type { FormFigures } from './load/forms.ts'
+import type { VisitFigures } from './load/visits.ts'
 import type { Column } from './table.ts'
+import { kilobytes, milliseconds, seconds, share, times, whole } from './units.ts'
 import type { Weight } from './weight.ts'
 
 export type PageFigures = LighthouseFigures & {
@@ -11,36 +15,59 @@ export type PageFigures = LighthouseFigures & {
   floor: number
 }
 
-const KB = 1000
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-const milliseconds = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`
-const times = (factor: number) => `${factor.toFixed(1)} ×`
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
-
 /** What a phone on a slow network loads and sees. */
 export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
-  { title: 'Perf', read: ({ scores }) => scores.performance, show: String, bar: { atLeast: 98 } },
-  { title: 'A11y', read: ({ scores }) => scores.accessibility, show: String, bar: { atLeast: 100 } },
+  {
+    title: 'Perf',
+    read: ({ scores }) => scores.performance,
+    show: whole,
+    bar: { of: 'Lighthouse performance', atLeast: 98 },
+  },
+  {
+    title: 'A11y',
+    read: ({ scores }) => scores.accessibility,
+    show: whole,
+    bar: { of: 'Lighthouse accessibility', atLeast: 100 },
+  },
   {
     title: 'Best',
     read: ({ scores }) => scores['best-practices'],
-    show: String,
-    bar: { atLeast: 100 },
+    show: whole,
+    bar: { of: 'Lighthouse best practices', atLeast: 100 },
   },
-  { title: 'SEO', read: ({ scores }) => scores.seo, show: String, bar: { atLeast: 100 } },
-  { title: 'LCP', read: ({ lcp }) => lcp, show: seconds, bar: { atMost: 2000 } },
-  { title: 'CLS', read: ({ cls }) => cls, show: (value) => value.toFixed(3), bar: { atMost: 0.02 } },
-  { title: 'TBT', read: ({ tbt }) => tbt, show: (value) => `${Math.round(value)} ms`, bar: { atMost: 100 } },
-  { title: 'CPU', read: ({ cpu }) => cpu, show: (value) => value.toFixed(0) },
+  {
+    title: 'SEO',
+    read: ({ scores }) => scores.seo,
+    show: whole,
+    bar: { of: 'Lighthouse SEO', atLeast: 100 },
+  },
+  {
+    title: 'LCP',
+    read: ({ lcp }) => lcp,
+    show: seconds,
+    bar: { of: 'Largest contentful paint', atMost: 2000 },
+  },
+  {
+    title: 'CLS',
+    read: ({ cls }) => cls,
+    show: (value) => value.toFixed(3),
+    bar: { of: 'Layout shift', atMost: 0.02 },
+  },
+  { title: 'TBT', read: ({ tbt }) => tbt, show: milliseconds, bar: { of: 'Blocking time', atMost: 100 } },
+  { title: 'CPU', read: ({ cpu }) => cpu, show: whole },
   { title: 'JS', read: ({ weight }) => weight.script, show: kilobytes },
   {
     title: 'over floor',
     read: ({ weight, floor }) => weight.script - floor,
     show: (value) => `+${kilobytes(value)}`,
-    bar: { atMost: 25 * KB },
+    bar: { of: 'JavaScript over an empty page', atMost: 25_000 },
   },
-  { title: 'HTML gzip', read: ({ weight }) => weight.gzip, show: kilobytes, bar: { atMost: 20 * KB } },
+  {
+    title: 'HTML gzip',
+    read: ({ weight }) => weight.gzip,
+    show: kilobytes,
+    bar: { of: 'HTML, compressed', atMost: 20_000 },
+  },
   { title: 'brotli', read: ({ weight }) => weight.brotli, show: kilobytes },
 ]
 
@@ -48,15 +75,124 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
 export const CACHED_COLUMNS: readonly Column<CachedFigures>[] = [
   { title: 'took', read: ({ took }) => took, show: milliseconds },
   { title: 'file', read: ({ fileTook }) => fileTook, show: milliseconds },
-  { title: 'to file', read: ({ took, fileTook }) => took / fileTook, show: times, bar: { atMost: 2 } },
-  { title: 'per second', read: ({ rate }) => rate, show: (value) => value.toFixed(0) },
-  { title: 'file', read: ({ fileRate }) => fileRate, show: (value) => value.toFixed(0) },
-  { title: 'of file', read: ({ rate, fileRate }) => rate / fileRate, show: (share) => share.toFixed(2) },
+  {
+    title: 'to file',
+    read: ({ took, fileTook }) => took / fileTook,
+    show: times,
+    bar: { of: 'Server time of a cached page, to a file', atMost: 2 },
+  },
+  { title: 'per second', read: ({ rate }) => rate, show: whole },
+  { title: 'file', read: ({ fileRate }) => fileRate, show: whole },
+  { title: 'of file', read: ({ rate, fileRate }) => rate / fileRate, show: share },
 ]
 
+export type StoredFigures = { page: string; rate: number; fileRate: number }
+
+/** What a reverse proxy hands out, in requests per second. */
+export const STORED_COLUMNS: readonly Column<StoredFigures>[] = [
+  { title: 'per second', read: ({ rate }) => rate, show: whole },
+  { title: 'file', read: ({ fileRate }) => fileRate, show: whole },
+  {
+    title: 'of file',
+    read: ({ rate, fileRate }) => rate / fileRate,
+    show: share,
+    bar: { of: 'Behind the reverse proxy, of a file', atLeast: 0.6 },
+  },
+]
+
+/** Rows that the long lists have, one table after the other, and where they are judged. */
+export const SIZES = [1_000, 10_000, 50_000, 100_000] as const
+export const JUDGED_SIZE = 50_000
+const [SMALLEST, LARGEST] = [SIZES[0], SIZES[3]]
+
+export type GrowthFigures = {
+  page: string
+  /** By rows of the lists. */
+  answers: Map<number, Answers>
+}
+
+const read = (rows: number, figure: keyof Answers) => (figures: GrowthFigures) =>
+  figures.answers.get(rows)?.[figure] ?? NaN
+
 /** What the server needs for a page that it makes for each request. */
-export const ANSWER_COLUMNS: readonly Column<AnswerFigures>[] = [
+export const growthColumns = (database: string): readonly Column<GrowthFigures>[] => [
+  ...SIZES.flatMap((rows) => [
+    { title: `${rows / 1000}k p50`, read: read(rows, 'p50'), show: milliseconds },
+    {
+      title: 'p95',
+      read: read(rows, 'p95'),
+      show: milliseconds,
+      ...(rows === JUDGED_SIZE && {
+        bar: { of: `Dynamic pages with ${rows} rows on ${database}, p95`, atMost: 300 },
+      }),
+    },
+  ]),
+  {
+    title: `${LARGEST / SMALLEST}-fold`,
+    read: (figures) => read(LARGEST, 'p50')(figures) / read(SMALLEST, 'p50')(figures),
+    show: times,
+  },
+]
+
+/** Of pages that are asked for at a steady rate. */
+export const VISIT_COLUMNS: readonly Column<VisitFigures>[] = [
+  { title: 'requests', read: ({ requests }) => requests, show: whole },
+  {
+    title: 'failed',
+    read: ({ failures }) => failures.length,
+    show: whole,
+    bar: { of: 'Public pages under load, failed', atMost: 0 },
+  },
   { title: 'p50', read: ({ p50 }) => p50, show: milliseconds },
-  { title: 'p95', read: ({ p95 }) => p95, show: milliseconds, bar: { atMost: 300 } },
-  { title: 'to empty', read: ({ p50, empty }) => p50 / empty, show: times },
+  {
+    title: 'p95',
+    read: ({ p95 }) => p95,
+    show: milliseconds,
+    bar: { of: 'Public pages under load, p95', atMost: 400 },
+  },
+]
+
+/** Of forms that are sent at a steady rate. */
+export const FORM_COLUMNS: readonly Column<FormFigures>[] = [
+  { title: 'sent', read: ({ sent }) => sent, show: whole },
+  {
+    title: 'refused',
+    read: ({ sent, acknowledged }) => sent - acknowledged,
+    show: whole,
+    bar: { of: 'Forms under load, without a good answer', atMost: 0 },
+  },
+  {
+    title: 'lost',
+    read: ({ lost }) => lost,
+    show: whole,
+    bar: { of: 'Forms under load, lost', atMost: 0 },
+  },
+  {
+    title: 'doubled',
+    read: ({ doubled }) => doubled,
+    show: whole,
+    bar: { of: 'Forms under load, doubled', atMost: 0 },
+  },
+  {
+    title: 'letters lost',
+    read: ({ lettersLost }) => lettersLost,
+    show: whole,
+    bar: { of: 'Forms under load, letters not queued', atMost: 0 },
+  },
+  { title: 'p50', read: ({ p50 }) => p50, show: milliseconds },
+  { title: 'p95', read: ({ p95 }) => p95, show: milliseconds },
+]
+
+/** Of one half hour that several want at once. */
+export const BOOKING_COLUMNS: readonly Column<BookingFigures>[] = [
+  { title: 'wanted by', read: ({ wanted }) => wanted, show: whole },
+  { title: 'told so', read: ({ told }) => told, show: whole },
+  { title: 'stored', read: ({ stored }) => stored, show: whole },
+  { title: 'offered others', read: ({ offered }) => offered, show: whole },
+  {
+    title: 'off by',
+    read: ({ told, stored }) => Math.abs(told - 1) + Math.abs(stored - 1),
+    show: whole,
+    bar: { of: 'Ten book one slot at once: one wins, off by', atMost: 0 },
+  },
 ]

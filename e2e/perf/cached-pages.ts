@@ -3,8 +3,9 @@ import type { Settings } from '../../supabase/local/settings.ts'
 import { timeAnswers } from './answers.ts'
 import { CACHED_COLUMNS } from './bars.ts'
 import { median } from './percentile.ts'
-import { countMissed, formatTable } from './table.ts'
+import { formatTable } from './table.ts'
 import { countAnswers } from './throughput.ts'
+import { judge, type Verdict } from './verdicts.ts'
 
 /** Of a page that the server keeps, and of a file that it hands on as it is. */
 export type CachedFigures = {
@@ -47,8 +48,8 @@ async function measure(siteUrl: string, page: string): Promise<CachedFigures> {
   }
 }
 
-/** What the server needs for the pages that it keeps. Answers how many figures miss their bars. */
-export async function reportCached({ siteUrl }: Settings): Promise<number> {
+/** What the server needs for the pages that it keeps. */
+export async function reportCached({ siteUrl }: Settings): Promise<Verdict[]> {
   const pages: CachedFigures[] = []
   for (const page of PAGES) {
     pages.push(
@@ -60,5 +61,5 @@ export async function reportCached({ siteUrl }: Settings): Promise<number> {
     )
   }
   console.log(`\nCached pages and a bare file of the same server\n${formatTable(CACHED_COLUMNS, pages)}\n`)
-  return countMissed(CACHED_COLUMNS, pages)
+  return judge(CACHED_COLUMNS, pages)
 }

@@ -1,68 +1,62 @@
-import { step } from '../../supabase/local/printout.ts'
-import type { Settings } from '../../supabase/local/settings.ts'
 import { CAMPAIGNS } from '../../supabase/seed/ads/campaigns.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
-import { timeAnswers, type Answers } from './answers.ts'
-import { ANSWER_COLUMNS } from './bars.ts'
-import { LARGE } from './large-lists.ts'
-import { managerCookies } from './sign-in.ts'
-import { countMissed, formatTable } from './table.ts'
 
-export type AnswerFigures = Answers & {
-  page: string
-  /** What a dynamic page takes that asks the database nothing. */
-  empty: number
+export type DynamicPage = {
+  /** Whoever looks at it; null for a visitor. */
+  email: string | null
+  /** For lists of so many rows. */
+  address: (rows: number) => string
+  /** Its address without what all of them share. */
+  name: string
 }
 
-const EMPTY_PAGE = '/login'
-const PAGE_SIZE = 50
-const LATE_PAGE = (LARGE.groups / PAGE_SIZE) * 0.9
+const AD_PAGE = 50
+const LEAD_PAGE = 20
+const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
 
-/** How both long lists are read. */
-const LIST_QUERIES: readonly string[] = [
+/** Nine tenths of the way to the last page. */
+const latePage = (rows: number, pageSize: number) => Math.floor((rows / pageSize) * 0.9)
+
+/** How the long lists are read. */
+const AD_QUERIES: readonly string[] = [
   '',
   '?sort=client&order=asc',
   '?status=in_review',
-  '?q=4999',
+  '?q=499',
   '?q=campaign',
   '?q=harbor+winter',
-  `?page=${LATE_PAGE}`,
+  '?page=LATE',
 ]
+const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
 
-/** Its screens are those of the person who is signed in. */
-const AREA = '/dashboard/project-manager'
-const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
+/** Screens are those of the person who is signed in. */
+const within =
+  (area: string, email: string | null, pageSize: number) =>
+  (path: string): DynamicPage => ({
+    email,
+    name: path,
+    address: (rows) => `${area}${path.replace('LATE', String(latePage(rows, pageSize)))}`,
+  })
+const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', AD_PAGE)
+const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE)
+const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
+const ofVisitor = within('', null, AD_PAGE)
 
-/** Pages that are made for each request, by address. */
-const DYNAMIC_PAGES: readonly string[] = [
-  ...LIST_QUERIES.map((query) => `${AREA}/ad-groups${query}`),
-  `${AREA}/ad-groups?sort=name&order=asc`,
-  `${AREA}/ad-groups?assignee=${PEOPLE.project_manager}`,
-  ...LIST_QUERIES.map((query) => `${AREA}/ad-library${query}`),
-  `${AREA}/ad-library?sort=title&order=asc`,
-  `${AREA}/ad-groups/board`,
-  `${AREA}/ad-groups/${openGroup}`,
-  `${AREA}/home`,
-  `/preview/ad-group/${openGroup}`,
-  '/places?q=springfield',
+/** Pages that are made for each request. The first asks the database nothing: what the others take more is theirs. */
+export const DYNAMIC_PAGES: readonly DynamicPage[] = [
+  ofVisitor('/login'),
+  ...AD_QUERIES.map((query) => ofManager(`/ad-groups${query}`)),
+  ofManager('/ad-groups?sort=name&order=asc'),
+  ofManager(`/ad-groups?assignee=${PEOPLE.project_manager}`),
+  ...AD_QUERIES.map((query) => ofManager(`/ad-library${query}`)),
+  ofManager('/ad-library?sort=title&order=asc'),
+  ofManager('/ad-groups/board'),
+  ofManager('/ad-groups/board?q=harbor+winter'),
+  ofManager(`/ad-groups/${openGroup}`),
+  ofManager('/home'),
+  ...LEAD_QUERIES.map((query) => ofAdmin(`/home${query}`)),
+  ofSuperAdmin('/audit-log'),
+  ofSuperAdmin('/audit-log?page=LATE'),
+  ofVisitor(`/preview/ad-group/${openGroup}`),
+  ofVisitor('/places?q=springfield'),
 ]
-
-/** What the server needs for pages that it makes anew. Answers how many figures miss their bars. */
-export async function reportAnswers(settings: Settings): Promise<number> {
-  const { siteUrl } = settings
-  const cookie = await managerCookies(settings)
-  const empty = await timeAnswers(siteUrl + EMPTY_PAGE)
-  const pages: AnswerFigures[] = [{ page: EMPTY_PAGE, ...empty, empty: empty.p50 }]
-  for (const address of DYNAMIC_PAGES) {
-    const answers = await step(
-      'Dynamic',
-      () => timeAnswers(siteUrl + address, { cookie }),
-      () => address,
-    )
-    pages.push({ page: address.replace(AREA, ''), ...answers, empty: empty.p50 })
-  }
-  console.log(
-    `\nDynamic pages with ${LARGE.groups} ad groups and ads\n${formatTable(ANSWER_COLUMNS, pages)}\n`,
-  )
-  return countMissed(ANSWER_COLUMNS, pages)
-}

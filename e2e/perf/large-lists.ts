@@ -1,68 +1,88 @@
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../lib/supabase/database.types.ts'
-import { startStack } from '../../supabase/local/start-stack.ts'
-import type { Settings } from '../../supabase/local/settings.ts'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import postgres from 'postgres'
+import { type Database } from '../../supabase/local/database.ts'
+import { databaseDir } from '../../supabase/local/instance.ts'
+import { acquireLock } from '../../supabase/local/lock.ts'
+import { toDatabase } from '../../supabase/local/postgres-database.ts'
+import { type Settings } from '../../supabase/local/settings.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 
-/** Ad groups with one ad each, and the clients that they are made for. */
-export const LARGE = { groups: 50_000, clients: 200 }
-
-/** Of the groups, one in so many is assigned to the demo's project manager. */
-const ASSIGNED_EVERY = 100
-
-/** Rows per request. */
-const BATCH = 1_000
-
-const STATUSES = ['planned', 'in_progress', 'in_review', 'approved', 'delivered']
-const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter']
-const DAY_MS = 86_400_000
-
-const pick = <Value>(values: readonly Value[], number: number) => values[number % values.length] as Value
-
-/** Every sixth group has no date. */
-const dueDate = (number: number) =>
-  number % 6 === 0
-    ? null
-    : new Date(Date.UTC(2026, 0, 1) + (number % 700) * DAY_MS).toISOString().slice(0, 10)
+const CLIENTS = 200
 
 /**
- * Fills the lists of ad groups and ads as a large house would in years. The stack is stopped again: at its next start it
- * knows how much there is.
+ * Ad groups with one ad each, contact requests and changes in the log, as many of each, numbered from `first` to `last`.
+ * One group in a hundred is assigned to the demo's project manager.
  */
-export async function fillLists({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<void> {
-  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
-  const server = createClient<Database>(stack.url, stack.secretKey, { auth: { persistSession: false } })
-  const clients = await server
-    .from('parent_groups')
-    .insert(Array.from({ length: LARGE.clients }, (_, index) => ({ name: `Harbor Markets ${index + 1}` })))
-    .select('id')
-    .throwOnError()
-  const products = await server.from('products').select('id').throwOnError()
+const insertRows = (first: number, last: number) => `
+  set local session_replication_role = replica;
+  create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
+  insert into public.parent_groups (name)
+  select 'Harbor Markets ' || position from generate_series(1, ${CLIENTS}) as position
+  on conflict do nothing;
 
-  for (let first = 1; first <= LARGE.groups; first += BATCH) {
-    const numbers = Array.from({ length: BATCH }, (_, index) => first + index)
-    const groups = numbers.map((number) => ({
-      id: crypto.randomUUID(),
-      name: `${pick(SEASONS, number)} campaign ${number}`,
-      parent_group_id: pick(clients.data, number).id,
-      product_id: pick(products.data, number).id,
-      status: pick(STATUSES, number),
-      due_date: dueDate(number),
-      created_at: new Date(Date.UTC(2024, 0, 1) + number * 600_000).toISOString(),
-    }))
-    await server.from('ad_groups').insert(groups).throwOnError()
-    await server
-      .from('ads')
-      .insert(groups.map(({ id, name }) => ({ ad_group_id: id, title: `Pump top of ${name}` })))
-      .throwOnError()
-    await server
-      .from('ad_group_assignments')
-      .insert(
-        groups
-          .filter((_, index) => index % ASSIGNED_EVERY === 0)
-          .map(({ id }) => ({ ad_group_id: id, profile_id: PEOPLE.project_manager })),
-      )
-      .throwOnError()
-  }
-  await stack.child.stop()
+  with client as (
+      select id, row_number() over (order by name) - 1 as position from public.parent_groups
+      where name like 'Harbor Markets %'
+    ),
+    product as (select id, row_number() over (order by name) - 1 as position, count(*) over () as products from public.products)
+  insert into public.ad_groups (id, name, parent_group_id, product_id, status, due_date, created_at, updated_at)
+  select
+    md5('group ' || n)::uuid,
+    (array['Spring', 'Summer', 'Autumn', 'Winter'])[1 + n % 4] || ' campaign ' || n,
+    client.id,
+    product.id,
+    (array['planned', 'in_progress', 'in_review', 'approved', 'delivered'])[1 + n % 5],
+    case when n % 6 > 0 then date '2026-01-01' + n % 700 end,
+    timestamptz '2024-01-01' + n * interval '10 minutes',
+    timestamptz '2026-01-01' + n * 7 % 9973 * interval '10 minutes'
+  from number
+  join client on client.position = n % ${CLIENTS}
+  join product on product.position = n % product.products;
+
+  insert into public.ads (ad_group_id, title, created_at, updated_at)
+  select ad_group.id, 'Pump top of ' || ad_group.name, ad_group.created_at, ad_group.updated_at
+  from number join public.ad_groups as ad_group on ad_group.id = md5('group ' || n)::uuid;
+
+  insert into public.ad_group_assignments (ad_group_id, profile_id)
+  select md5('group ' || n)::uuid, '${PEOPLE.project_manager}' from number where n % 100 = 0;
+
+  insert into public.contact_submissions
+    (first_name, last_name, email, business_name, city, state, status, message, created_at)
+  select
+    (array['Nora', 'Amos', 'Ines', 'Tariq'])[1 + n % 4],
+    (array['Whitcomb', 'Lindqvist', 'Okafor'])[1 + n % 3],
+    'person-' || n || '@example.com',
+    (array['Whitcomb Orchards', 'Harbor Dental', 'Copper Kettle'])[1 + n % 3] || ' ' || n,
+    'Detroit',
+    'Michigan',
+    (array['new', 'contacted', 'won', 'lost'])[1 + n % 4],
+    'We open a second house in spring and would like a film about the people who work there, for the site and for the screens at the door.',
+    timestamptz '2024-01-01' + n * interval '10 minutes'
+  from number;
+
+  insert into private.audit_log (happened_at, actor_id, viewer_id, action, table_name, row_key, changed_columns)
+  select
+    timestamptz '2024-01-01' + n * interval '10 minutes',
+    '${PEOPLE.admin}', '${PEOPLE.admin}', 'update', 'ad_groups',
+    jsonb_build_object('id', md5('group ' || n)), array['due_date']
+  from number;`
+
+async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
+  if (databaseUrl) return toDatabase(postgres(databaseUrl, { max: 1, onnotice: () => undefined }))
+  return (await createPgliteConnection({ url: databaseDir(dataDir) })).driver
+}
+
+/**
+ * Adds rows to the lists as a large house would in years. Past the stack, which must not run meanwhile: row by row through
+ * its API they would take minutes.
+ */
+export async function fillLists(settings: Settings, first: number, last: number): Promise<void> {
+  const lock = acquireLock(settings.dataDir)
+  const database = await openDatabase(settings)
+  await database.transaction(async (transaction) => {
+    await transaction.exec(insertRows(first, last))
+  })
+  await database.exec('analyze')
+  await database.close()
+  lock.release()
 }

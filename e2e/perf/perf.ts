@@ -1,39 +1,68 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { runCommand } from '../../supabase/local/command.ts'
-import { printTitle, step } from '../../supabase/local/printout.ts'
+import { printNote, printTitle } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import { resetInstance } from '../../supabase/local/reset-instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
+import type { Settings } from '../../supabase/local/settings.ts'
 import { reportCached } from './cached-pages.ts'
-import { reportAnswers } from './dynamic-pages.ts'
-import { fillLists, LARGE } from './large-lists.ts'
-import { reportLoads } from './loads.ts'
+import { reportGrowth } from './growth.ts'
+import { reportLoad } from './load/load.ts'
+import { reportPages } from './pages.ts'
 import { readPerfSettings } from './settings.ts'
+import { reportStored } from './stored-pages.ts'
+import { formatSummary } from './summary.ts'
+import type { Verdict } from './verdicts.ts'
 
-const REPORTS = { loads: reportLoads, cached: reportCached, dynamic: reportAnswers }
-type Name = keyof typeof REPORTS
+type Options = { seconds: number }
+type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 
-/** All of them, or those that are named, as in `npm run perf -- dynamic`. */
-function readNames(names: readonly string[]): Name[] {
-  const unknown = names.find((name) => !Object.hasOwn(REPORTS, name))
-  if (unknown) throw new Refusal(`There is no report '${unknown}': ${Object.keys(REPORTS).join(', ')}.`)
-  return (names.length > 0 ? names : Object.keys(REPORTS)) as Name[]
+/** In the order in which they disturb each other least: the last one throws the database away. */
+const REPORTS: Record<string, Report> = {
+  pages: reportPages,
+  cached: reportCached,
+  proxy: reportStored,
+  load: (settings, { seconds }) => reportLoad(settings, seconds),
+  dynamic: reportGrowth,
+}
+
+/** What a load lasts where it is to count. */
+const SECONDS = '300'
+/** Processes that wait for a processor, on average, from which on figures are those of the machine. */
+const BUSY = 1
+
+/** All reports, or those that are named, as in `npm run perf -- load --seconds=20`. */
+function readArguments(): Options & { names: string[] } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: SECONDS } },
+  })
+  const known = Object.keys(REPORTS)
+  const unknown = positionals.find((name) => !known.includes(name))
+  if (unknown) throw new Refusal(`There is no report '${unknown}': ${known.join(', ')}.`)
+  const seconds = Number(values.seconds)
+  if (!Number.isInteger(seconds) || seconds < 10) throw new Refusal('--seconds is a whole number from 10 on.')
+  return { names: known.filter((name) => positionals.length === 0 || positionals.includes(name)), seconds }
 }
 
 await runCommand(async () => {
-  const names = readNames(process.argv.slice(2))
-  const settings = readPerfSettings(process.env)
+  const { names, seconds } = readArguments()
+  const settings = { ...readPerfSettings(process.env), databaseUrl: null }
   printTitle('What the pages cost')
-  await resetInstance(settings.dataDir)
-  if (names.includes('dynamic')) {
-    await step(
-      'Lists',
-      () => fillLists(settings),
-      () => `${LARGE.groups} ad groups and ads`,
+  const [load = 0] = loadavg()
+  if (load > BUSY) {
+    printNote(
+      'Warning',
+      `the machine is busy (load average ${load.toFixed(1)}): figures will be worse than they are`,
     )
   }
+  await resetInstance(settings.dataDir)
   await startProduction(settings, () => 'seeds')
 
-  let missed = 0
-  for (const name of names) missed += await REPORTS[name](settings)
-  if (missed > 0) throw new Refusal(`${missed} of the figures miss their bar.`)
+  const verdicts: Verdict[] = []
+  for (const name of names) verdicts.push(...((await REPORTS[name]?.(settings, { seconds })) ?? []))
+  console.log(`${formatSummary(verdicts)}\n`)
+  const missed = verdicts.filter(({ isHeld }) => !isHeld).length
+  if (missed > 0) throw new Refusal(`${missed} of ${verdicts.length} bars are missed.`)
 })

@@ -4,10 +4,10 @@ import { loadKeys } from '../../supabase/local/keys.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 
 /** By supabase/seed/10_demo_users.sql. */
-const MANAGER = { email: 'manager@fieldlight.example', password: 'Fieldlight-demo-2026' }
+const PASSWORD = 'Fieldlight-demo-2026'
 
-/** The `Cookie` header of a browser in which the demo's project manager has signed in. */
-export async function managerCookies({ dataDir, stackPort, siteUrl }: Settings): Promise<string> {
+/** The `Cookie` header of a browser in which one of the demo's people has signed in. */
+export async function signIn({ dataDir, stackPort, siteUrl }: Settings, email: string): Promise<string> {
   const { publishableKey } = await loadKeys(dataDir)
   const held = new Map<string, string>()
   const client = createServerClient(`http://127.0.0.1:${stackPort}`, publishableKey, {
@@ -17,7 +17,7 @@ export async function managerCookies({ dataDir, stackPort, siteUrl }: Settings):
       setAll: (changes) => changes.forEach(({ name, value }) => held.set(name, value)),
     },
   })
-  const { error } = await client.auth.signInWithPassword(MANAGER)
-  if (error) throw new Error('The project manager cannot sign in', { cause: error })
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
+  if (error) throw new Error(`${email} cannot sign in`, { cause: error })
   return [...held].map(([name, value]) => `${name}=${value}`).join('; ')
 }

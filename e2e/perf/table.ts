@@ -1,46 +1,46 @@
+/** What a figure has to keep to, and what it is called where all bars are listed. */
+export type Bar = { of: string } & ({ atLeast: number } | { atMost: number })
+
 /** One column of a table, and what it asks for; a column without a bar informs. */
 export type Column<Figures> = {
   title: string
   read: (figures: Figures) => number
   show: (value: number) => string
-  bar?: { atLeast: number } | { atMost: number }
+  bar?: Bar
 }
 
-type Measured = { page: string }
+export type Measured = { page: string }
 
 const MISSED = '✗'
 
-/** A table with a row for each page and one for the bars; a figure that misses its bar is marked. */
-export function formatTable<Figures extends Measured>(
-  columns: readonly Column<Figures>[],
-  pages: readonly Figures[],
-): string {
-  const rows = [
-    ['', ...columns.map(({ title }) => title)],
-    ['bar', ...columns.map(formatBar)],
-    ...pages.map((figures) => [figures.page, ...columns.map((column) => formatCell(column, figures))]),
-  ]
+/** Cells under one another, the first of a row to the left, the others to the right. */
+export function alignRows(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
-  const format = (row: string[]) =>
+  const format = (row: readonly string[]) =>
     row
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  ')
   return rows.map(format).join('\n')
 }
 
-/** How many figures miss their bars. */
-export const countMissed = <Figures>(
+/** A table with a row for each page and one for the bars; a figure that misses its bar is marked. */
+export const formatTable = <Figures extends Measured>(
   columns: readonly Column<Figures>[],
   pages: readonly Figures[],
-): number => pages.flatMap((figures) => columns.filter((column) => !holds(column, figures))).length
+): string =>
+  alignRows([
+    ['', ...columns.map(({ title }) => title)],
+    ['bar', ...columns.map(formatBar)],
+    ...pages.map((figures) => [figures.page, ...columns.map((column) => formatCell(column, figures))]),
+  ])
 
-function holds<Figures>({ read, bar }: Column<Figures>, figures: Figures): boolean {
+export function holds<Figures>({ read, bar }: Column<Figures>, figures: Figures): boolean {
   if (!bar) return true
   const value = read(figures)
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost
 }
 
-function formatBar<Figures>({ bar, show }: Column<Figures>): string {
+export function formatBar<Figures>({ bar, show }: Column<Figures>): string {
   if (!bar) return ''
   return 'atLeast' in bar ? `≥ ${show(bar.atLeast)}` : `≤ ${show(bar.atMost)}`
 }

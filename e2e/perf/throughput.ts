@@ -1,16 +1,7 @@
-import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent } from 'node:http'
+import { ask } from './ask.ts'
 
 const CONNECTIONS = 10
-const HEADERS = { 'accept-encoding': 'gzip' }
-
-async function ask(url: string, agent: Agent): Promise<void> {
-  const request = get(url, { agent, headers: HEADERS })
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  response.resume()
-  await once(response, 'end')
-  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`)
-}
 
 /** Requests per second that ten connections get answered, each asking again as soon as it has its answer. */
 export async function countAnswers(url: string, seconds: number): Promise<number> {

@@ -9,11 +9,11 @@ import { measureLoads } from './lighthouse.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 import { formatReport } from './report.ts'
 import { scriptsOf } from './scripts-of.ts'
-import { countMissed } from './table.ts'
+import { judge, type Verdict } from './verdicts.ts'
 import { weigh } from './weight.ts'
 
-/** What it costs to load each kind of public page. Answers how many figures miss their bars. */
-export async function reportLoads(settings: Settings): Promise<number> {
+/** What it costs to load each kind of public page. */
+export async function reportPages(settings: Settings): Promise<Verdict[]> {
   const buildDir = path.join(PROJECT_ROOT, settings.buildDir)
   const floor = await readFloor(buildDir)
   const { browser, debugPort } = await launchBrowser()
@@ -37,5 +37,5 @@ export async function reportLoads(settings: Settings): Promise<number> {
 
   console.log(`\n${formatReport(pages)}\n`)
   console.log(`${formatChunks(await listLargestChunks(buildDir, scripts), pages.length)}\n`)
-  return countMissed(LOAD_COLUMNS, pages)
+  return judge(LOAD_COLUMNS, pages)
 }

@@ -1,0 +1,89 @@
+import { printNote, step } from '../../supabase/local/printout.ts'
+import { Refusal } from '../../supabase/local/refusal.ts'
+import { resetInstance } from '../../supabase/local/reset-instance.ts'
+import { startProduction } from '../../supabase/local/serve-production.ts'
+import type { Settings } from '../../supabase/local/settings.ts'
+import { startStack } from '../../supabase/local/start-stack.ts'
+import { stopChildren } from '../../supabase/local/child.ts'
+import { startCluster } from '../../supabase/tests/postgres/cluster.ts'
+import { findPostgres } from '../../supabase/tests/postgres/find-postgres.ts'
+import { timeAnswers } from './answers.ts'
+import { growthColumns, JUDGED_SIZE, SIZES, type GrowthFigures } from './bars.ts'
+import { DYNAMIC_PAGES } from './dynamic-pages.ts'
+import { fillLists } from './large-lists.ts'
+import { signIn } from './sign-in.ts'
+import { formatTable } from './table.ts'
+import { judge, type Verdict } from './verdicts.ts'
+
+/** Where no bar asks, the middle is enough. */
+const REQUESTS = { judged: 30, other: 10 }
+
+/** A database as the seeds make it, on which no stack runs yet. */
+async function prepare({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<void> {
+  await stopChildren()
+  await resetInstance(dataDir)
+  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
+  await stack.child.stop()
+}
+
+async function measurePages(
+  settings: Settings,
+  pages: readonly GrowthFigures[],
+  rows: number,
+): Promise<void> {
+  const emails = new Set(DYNAMIC_PAGES.flatMap(({ email }) => email ?? []))
+  const cookies = new Map<string, string>()
+  for (const email of emails) cookies.set(email, await signIn(settings, email))
+  const requests = rows === JUDGED_SIZE ? REQUESTS.judged : REQUESTS.other
+  for (const [at, { email, address }] of DYNAMIC_PAGES.entries()) {
+    const cookie = (email && cookies.get(email)) ?? ''
+    const answers = await timeAnswers(settings.siteUrl + address(rows), { cookie }, requests)
+    pages[at]?.answers.set(rows, answers)
+  }
+}
+
+/** The same pages on lists that grow. */
+async function measureGrowth(settings: Settings, database: string): Promise<Verdict[]> {
+  await prepare(settings)
+  const pages: GrowthFigures[] = DYNAMIC_PAGES.map(({ name }) => ({ page: name, answers: new Map() }))
+  let filled = 0
+  for (const rows of SIZES) {
+    await stopChildren()
+    await step(
+      'Lists',
+      () => fillLists(settings, filled + 1, rows),
+      () => `${rows} rows each`,
+    )
+    filled = rows
+    await startProduction(settings, () => 'seeds')
+    await step(
+      'Dynamic',
+      () => measurePages(settings, pages, rows),
+      () => `${pages.length} pages, ${rows} rows on ${database}`,
+    )
+  }
+  const columns = growthColumns(database)
+  console.log(`\nDynamic pages, by rows of their lists, on ${database}\n${formatTable(columns, pages)}\n`)
+  return judge(columns, pages)
+}
+
+/** Null without one; then the embedded database alone is measured. */
+function findServer(): string | null {
+  try {
+    return findPostgres()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    printNote('Left out', error.message)
+    return null
+  }
+}
+
+/** What the server needs for pages that it makes anew, and how that grows with what is stored. */
+export async function reportGrowth(settings: Settings): Promise<Verdict[]> {
+  const verdicts = await measureGrowth({ ...settings, databaseUrl: null }, 'PGlite')
+  const programs = findServer()
+  if (!programs) return verdicts
+  const cluster = await startCluster(programs)
+  const server = { ...settings, databaseUrl: cluster.ownerAddress('postgres') }
+  return [...verdicts, ...(await measureGrowth(server, 'PostgreSQL'))]
+}
