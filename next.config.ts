@@ -71,6 +71,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: {
+    customCacheHandler: true,
     // Not AVIF: its encoder takes three times as long for an eighth less, and whoever is first on a small host waits for it.
     formats: ['image/webp'],
     qualities: [80, 85],

@@ -56,6 +56,11 @@ const shape = z.object({
   TRUST_REQUEST_ID: flag,
   /** One JSON object per line, or lines for reading; null: JSON in production. */
   LOG_FORMAT: z.enum(['json', 'text'], { error: "must be 'json' or 'text'" }).nullable().default(null),
+  /** Where several servers keep pages and pictures together, and tell each other what was revalidated; without it each is alone. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@redis.example.com:6379' })
+    .nullable()
+    .default(null),
   /** A collector of the OpenTelemetry protocol over HTTP; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.nullable().default(null),
   OTEL_SERVICE_NAME: z.string().default('fieldlight'),
@@ -108,3 +113,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** The only reader of `process.env`. Evaluated on import, so that a wrong value stops the start and not the hundredth request. */
 export const env = readEnv(process.env)
+
+/** Whether this is `next build`, which makes pages for servers that are not there yet. */
+export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'

@@ -5,7 +5,7 @@ import { resetInstance } from '../../supabase/local/reset-instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
 import { readPerfSettings } from '../perf/settings.ts'
 import { startEchoServer } from './echo-server.ts'
-import { findProgram } from './find-program.ts'
+import { findProgram } from '../runner/find-program.ts'
 import { assertRecipeIsSound, startProxy } from './nginx.ts'
 import { checkRules } from './rules.ts'
 import { checkSite } from './site.ts'
@@ -23,7 +23,7 @@ await runCommand(async () => {
     await assertRecipeIsSound(nginx)
     const echo = await startEchoServer()
     const proxy = await startProxy(nginx, echo.address)
-    await checkRules(proxy.url)
+    await checkRules(proxy)
     await proxy.stop()
     echo.stop()
   }

@@ -1,14 +1,8 @@
-import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { finishPage } from './finish-page.ts'
+import { SharedCache } from './shared/shared-cache.ts'
 
-type CacheClass = typeof FileSystemCacheModule
-type Cache = InstanceType<CacheClass>
-type Entry = Awaited<ReturnType<Cache['get']>>
+type Entry = Awaited<ReturnType<SharedCache['get']>>
 type Value = NonNullable<NonNullable<Entry>['value']>
-
-// Next bundles this file into its middleware and has plain Node load it elsewhere: Node wraps a CommonJS default once more.
-const FileSystemCache =
-  (FileSystemCacheModule as CacheClass & { default?: CacheClass }).default ?? FileSystemCacheModule
 
 const finished = new WeakMap<Value, Value>()
 
@@ -21,15 +15,15 @@ function finish(value: Value): Value {
   return page
 }
 
-/** Next's own cache of rendered pages, which hands them out finished. */
-export default class CacheHandler extends FileSystemCache {
-  override async get(...args: Parameters<Cache['get']>): Promise<Entry> {
+/** The cache of rendered pages, which hands them out finished. */
+export default class CacheHandler extends SharedCache {
+  override async get(...args: Parameters<SharedCache['get']>): Promise<Entry> {
     const entry = await super.get(...args)
     return entry?.value ? { ...entry, value: finish(entry.value) } : entry
   }
 
   /** Next sends to whoever asked first the very object that it has stored here: it is changed, not copied. */
-  override async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
+  override async set(...[key, value, context]: Parameters<SharedCache['set']>): Promise<void> {
     if (value) Object.assign(value, finish(value))
     await super.set(key, value, context)
   }

@@ -1,8 +1,10 @@
+import { askSharedCache } from '@/lib/cache/shared/news'
 import { pingDatabase, pingStorage, readOutboxDelay } from '@/lib/data/health'
 import { env } from '@/lib/env'
 import { checkReadiness } from './check-readiness'
 
 jest.mock('@/lib/data/health')
+jest.mock('@/lib/cache/shared/news')
 
 const asked = jest.mocked(readOutboxDelay)
 const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
@@ -11,6 +13,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   printed.mockImplementation(() => true)
   env.SMTP_URL = 'smtps://smtp.example.com'
+  jest.mocked(askSharedCache).mockResolvedValue(null)
 })
 afterAll(() => printed.mockRestore())
 
@@ -34,6 +37,14 @@ test('mail that is kept on purpose is no delay', async () => {
 test('one part that is away leaves the others their answer', async () => {
   jest.mocked(pingStorage).mockRejectedValue(new Error('away'))
   expect(await checkReadiness()).toEqual({ ...WELL, storage: 'failed' })
+})
+
+test.each([
+  [true, 'ok'],
+  [false, 'away'],
+])('a cache that is meant to be shared is named', async (isShared, cache) => {
+  jest.mocked(askSharedCache).mockResolvedValue(isShared)
+  expect(await checkReadiness()).toEqual({ ...WELL, cache })
 })
 
 test('many who ask at once ask the database once', async () => {

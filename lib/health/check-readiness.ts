@@ -1,4 +1,5 @@
 import 'server-only'
+import { askSharedCache } from '@/lib/cache/shared/news'
 import { pingDatabase, pingStorage, readOutboxDelay } from '@/lib/data/health'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
@@ -10,7 +11,8 @@ const PARTS = {
 }
 
 type Part = keyof typeof PARTS
-type Readiness = Record<Part, 'ok' | 'failed'>
+/** The cache is named where servers are to share one. Without it pages are served as well, so it is never `failed`. */
+type Readiness = Record<Part, 'ok' | 'failed'> & { cache?: 'ok' | 'away' }
 
 /** Seconds. Schedulers come every few minutes; mail that has been due for longer has no sender. */
 const LONGEST_DELAY = 15 * 60
@@ -25,7 +27,7 @@ async function checkOutbox(signal: AbortSignal): Promise<void> {
 /** Milliseconds for each part. Monitors ask every few seconds, and a part that takes longer is of no use to visitors. */
 const PATIENCE = 2_000
 
-async function check(part: Part): Promise<[Part, Readiness[Part]]> {
+async function check(part: Part): Promise<[Part, 'ok' | 'failed']> {
   try {
     await PARTS[part](AbortSignal.timeout(PATIENCE))
     return [part, 'ok']
@@ -37,7 +39,9 @@ async function check(part: Part): Promise<[Part, Readiness[Part]]> {
 
 async function checkAll(): Promise<Readiness> {
   const checks = (Object.keys(PARTS) as Part[]).map(check)
-  return Object.fromEntries(await Promise.all(checks)) as Readiness
+  const parts = Object.fromEntries(await Promise.all(checks)) as Record<Part, 'ok' | 'failed'>
+  const isShared = await askSharedCache()
+  return isShared === null ? parts : { ...parts, cache: isShared ? 'ok' : 'away' }
 }
 
 let running: Promise<Readiness> | null = null

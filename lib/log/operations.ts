@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Instrumentation } from 'next'
+import { sharedCacheNews, type SharedCacheNews } from '@/lib/cache/shared/news'
 import { env } from '@/lib/env'
 import { adoptConsole, claimError } from './adopt-console'
 import { log } from './log'
@@ -10,6 +11,14 @@ export function startOperations(): void {
   traceRequests()
   // While developing, Next's own words say more.
   if (env.NODE_ENV === 'production') adoptConsole()
+  sharedCacheNews.subscribe(reportSharedCache)
+}
+
+/** Once for each change: while Redis is away, every page would have something to say. */
+function reportSharedCache(message: unknown): void {
+  const { isUp, error } = message as SharedCacheNews
+  if (isUp) log.info('cache.shared')
+  else log.error('cache.alone', error)
 }
 
 /**

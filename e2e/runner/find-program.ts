@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Refusal } from '../../supabase/local/refusal.ts'
-import { installPackage } from '../runner/debian.ts'
+import { installPackage } from './debian.ts'
 
 /** Debian keeps nginx where only root's path leads. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
