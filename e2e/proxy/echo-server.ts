@@ -14,13 +14,18 @@ export interface EchoServer {
   stop: () => void
 }
 
-/** Answers with what arrived. An answer may be stored for a second; `/cookie` sets a cookie as well. */
+/** Longer than any policy of ours. */
+const LONG_POLICY = `script-src ${"'sha256-ZmllbGRsaWdodCBmaWVsZGxpZ2h0IGZpZWxkbGlnaHQ=' ".repeat(200)}`
+
+/** Answers with what arrived. An answer may be stored for a second, `/kept` for an hour; `/cookie` sets a cookie as well. */
 export async function startEchoServer(): Promise<EchoServer> {
   let before = 0
   const server = createServer(({ headers, url }, response) => {
     const echo: Echo = { before, headers }
     before += 1
-    response.setHeader('Cache-Control', 's-maxage=1, stale-while-revalidate=60')
+    const lifetime = url === '/kept' ? 3_600 : 1
+    response.setHeader('Cache-Control', `s-maxage=${lifetime}, stale-while-revalidate=60`)
+    response.setHeader('Content-Security-Policy', LONG_POLICY)
     response.setHeader('Vary', 'rsc, accept-encoding')
     if (url === '/cookie') response.setHeader('Set-Cookie', 'theirs=1')
     response.end(JSON.stringify(echo))

@@ -13,6 +13,8 @@ export interface Proxy {
   /** The same nginx, handing out the files of `folder`. */
   filesUrl: string
   folder: string
+  /** As the guide has it done when something must be gone at once. */
+  emptyCache: () => void
   stop: () => Promise<void>
 }
 
@@ -99,6 +101,7 @@ export async function startProxy(nginx: string, upstream: string): Promise<Proxy
     url: `http://127.0.0.1:${port}`,
     filesUrl,
     folder: path.join(directory, 'files'),
+    emptyCache: () => run('find', [path.join(directory, 'fieldlight-pages'), '-type', 'f', '-delete']),
     stop: async () => {
       process.off('exit', end)
       end()

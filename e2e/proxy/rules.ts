@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Echo } from './echo-server.ts'
+import type { Proxy } from './nginx.ts'
 
 const PRIVATE = [
   '/dashboard',
@@ -17,7 +18,7 @@ const PRIVATE = [
 ]
 
 /** Compares what the recipe does with what it promises, in front of a server that says what reached it. */
-export async function checkRules(url: string): Promise<void> {
+export async function checkRules({ url, emptyCache }: Proxy): Promise<void> {
   const ask = async (path: string, init?: RequestInit) => {
     const response = await fetch(url + path, init)
     return { cache: response.headers.get('x-cache'), echo: (await response.json()) as Echo }
@@ -66,6 +67,10 @@ export async function checkRules(url: string): Promise<void> {
     ['MISS', 'MISS', 'HIT', 'BYPASS', 'BYPASS'],
     'a page and what Next fetches of it are kept apart',
   )
+
+  assert.deepEqual(await statuses('/kept', {}, {}), ['MISS', 'HIT'])
+  emptyCache()
+  assert.deepEqual(await statuses('/kept', {}, {}), ['MISS', 'HIT'], 'what was thrown away is asked for anew')
 
   const sent = { method: 'POST', body: 'a=1' }
   assert.deepEqual(
