@@ -74,6 +74,20 @@ test.describe('when no key can be had', () => {
     await expect(page.getByText('Failed to load Google Maps API key')).toBeVisible()
     await expectAccessible(page)
   })
+
+  test('it says so as well to whoever was in the field before the scripts came', async ({ page }) => {
+    await page.route('**/api/get-google-maps-key', (route) => route.fulfill({ status: 500 }))
+    const entered = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      if (route.request().resourceType() === 'script') await entered.promise
+      await route.continue()
+    })
+    const arrival = page.goto('/hiring-videographers')
+    await page.getByLabel('Street address').focus()
+    entered.resolve()
+    await arrival
+    await expect(page.getByPlaceholder(/\(autocomplete unavailable\)/)).toBeVisible()
+  })
 })
 
 test.describe('without JavaScript', () => {

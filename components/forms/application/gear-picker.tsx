@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEarlyFocus } from '@/components/forms/use-early-focus'
 import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -25,6 +26,7 @@ export function GearPicker({ form, name, kind, placeholder, add }: Props) {
   const { options, active, chosen } = picker
   const [isOpen, setIsOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
+  useEarlyFocus(search, () => void picker.load())
   const isListed = isOpen && options.length > 0
   const { ref: register, onChange, ...lines } = form.register(name)
 

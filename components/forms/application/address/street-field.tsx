@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
 import { typeInto } from '@/components/forms/type-into'
+import { useEarlyFocus } from '@/components/forms/use-early-focus'
 import { Suggestions } from '@/components/map/search/suggestions'
 import { useSearch } from '@/components/map/search/use-search'
 import { Field } from '@/components/ui/field'
@@ -24,6 +25,7 @@ export function StreetField({ form }: { form: EnhancedForm<ApplicationInput> }) 
   const isFilling = useRef(false)
   const { ref: register, onChange, ...rest } = form.register('street')
   const street = useRef<HTMLInputElement>(null)
+  useEarlyFocus(street, () => void open())
   const { state, send, choose } = useSearch(find, (address) => {
     isFilling.current = true
     fill(street.current?.form ?? null, address)
