@@ -1,6 +1,6 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
-import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FILE_POLICY, POLICY_HEADER } from './base-policy'
 import { POLICY_OF_FAILED, policyOfStored } from './site-policy'
 
@@ -31,20 +31,20 @@ function settlePolicy(response: ServerResponse, said: Record<string, unknown>): 
 
 /**
  * Settles the policy of each answer when its head is about to be sent, below Next: pages from the cache, from a render and
- * from a failure come by different ways, and some requests are older than this call. It also drops what a sender calls a policy,
- * because Next would take a nonce from it and store it with the page.
+ * from a failure come by different ways. It also drops what a sender calls a policy, because Next would take a nonce from it and
+ * store it with the page.
  */
 export function guardAnswers(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     delete request.headers[POLICY_HEADER]
     delete request.headers[`${POLICY_HEADER}-report-only`]
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+    response.writeHead = (...head: unknown[]) => {
+      if (typeof head[0] === 'number') response.statusCode = head[0]
+      const said = head.at(-1)
+      settlePolicy(response, typeof said === 'object' && said ? (said as Record<string, unknown>) : {})
+      return writeHead(...head)
+    }
   })
-  const writeHead = ServerResponse.prototype.writeHead as (...head: unknown[]) => ServerResponse
-  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
-    if (typeof head[0] === 'number') this.statusCode = head[0]
-    const said = head.at(-1)
-    settlePolicy(this, typeof said === 'object' && said ? (said as Record<string, unknown>) : {})
-    return writeHead.apply(this, head)
-  }
 }
