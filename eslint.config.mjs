@@ -13,7 +13,7 @@ const NO_PARENT_BUT_OWN = {
 }
 /** The page cache is loaded by plain Node, with what it reads and says of policies. */
 const NO_PARENT_BUT_SERVER = {
-  regex: '^(\\.\\./)+(?!\\.\\./|security/[a-z-]+\\.ts$|env\\.ts$)',
+  regex: '^(\\.\\./)+(?!\\.\\./|security/[a-z-]+\\.ts$|(env|within)\\.ts$)',
   message: NO_PARENT.message,
 }
 const NO_APP = { regex: '^@/app(/|$)', message: 'Nothing imports from app; no imports between route groups.' }

@@ -6,10 +6,10 @@ import { MOST_AT_ONCE, type Selection } from '@/lib/list/selection'
 import type { ListQuery } from '@/lib/list/types'
 import { companyDay } from '@/lib/scheduling/company-day'
 import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordInSearchText } from './every-word'
 import { inBatches } from './in-batches'
 import { toListPage, type ListPage } from './list-page'
 import { isPastTheEnd } from './past-the-end'
-import { everyWordFilter } from './word-filter'
 
 const PAGE_SIZE = 50
 
@@ -96,7 +96,7 @@ function find(client: Client, query: AdGroupQuery, columns: string, count?: 'exa
       break
     case null:
   }
-  const words = everyWordFilter(text)
+  const words = everyWordInSearchText(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'created_at'
   return request

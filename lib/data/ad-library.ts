@@ -5,10 +5,10 @@ import { toAdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/types'
 import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordInSearchText } from './every-word'
 import { inBatches } from './in-batches'
 import { toListPage, type ListPage } from './list-page'
 import { isPastTheEnd } from './past-the-end'
-import { everyWordFilter } from './word-filter'
 
 const PAGE_SIZE = 50
 
@@ -87,7 +87,7 @@ async function readRows(client: Client, query: LibraryQuery, first: number, last
   if (filters.status) request = request.eq('status', filters.status)
   const missing = toAdKind(filters.missing)
   if (missing) request = request.is(`${missing}_ad_url`, null)
-  const words = everyWordFilter(text)
+  const words = everyWordInSearchText(text)
   if (words) request = request.or(words)
   const found = await request
     .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })

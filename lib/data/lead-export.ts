@@ -2,8 +2,8 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordInSearchText } from './every-word'
 import { inBatches } from './in-batches'
-import { everyWordFilter } from './word-filter'
 
 const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'
@@ -33,7 +33,7 @@ export async function exportLeads({ text, status }: LeadSearch): Promise<AsyncIt
   return inBatches(async (first, last) => {
     let query = client.from('contact_submissions').select(COLUMNS).order('created_at').order('id')
     if (status) query = query.eq('status', status)
-    const words = everyWordFilter(text)
+    const words = everyWordInSearchText(text)
     if (words) query = query.or(words)
     const { data, error } = await query.range(first, last)
     if (error) throw new DataError('leadExport.exportLeads', { cause: error })

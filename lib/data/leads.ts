@@ -3,8 +3,8 @@ import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordInSearchText } from './every-word'
 import { toListPage, type ListPage } from './list-page'
-import { everyWordFilter } from './word-filter'
 
 const PAGE_SIZE = 20
 
@@ -65,7 +65,7 @@ export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Pro
     .order('created_at', { ascending: false })
     .order('id')
   if (search.status) query = query.eq('status', search.status)
-  const words = everyWordFilter(search.text)
+  const words = everyWordInSearchText(search.text)
   if (words) query = query.or(words)
   const { data, count, error } = await query.range(first, first + pageSize - 1)
   if (error) throw new DataError('leads.searchLeads', { cause: error })

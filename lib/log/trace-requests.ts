@@ -7,8 +7,8 @@ import { env } from '@/lib/env'
 import { chooseRequestId } from './request-id'
 
 /**
- * Gives every request its id, and a path that can be read, before Next sees it. Node announces requests itself, so that neither middleware nor a read of
- * the headers is needed, and pages stay static.
+ * Gives every request its id, and a path that can be read, before Next sees it. Node announces requests itself, so that
+ * neither middleware nor a read of the headers is needed, and pages stay static.
  */
 export function traceRequests(): void {
   subscribe('http.server.request.start', (message) => {

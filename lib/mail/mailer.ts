@@ -1,5 +1,6 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
+import { within } from '@/lib/within'
 import type { Mail } from './compose'
 
 /** Milliseconds that a mail server may take for one step. */
@@ -13,20 +14,6 @@ export type Mailer = (envelope: Envelope, mail: Mail, onTaken?: () => void) => P
 
 /** Addresses are passed as objects, which nodemailer takes as they are: no text of theirs is parsed into a second recipient. */
 const toMailbox = (address: string): Sender => ({ name: '', address })
-
-/** A server that always says a little, so that no step ever times out, must not hold up the mail behind it. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`The mail server did not finish within ${milliseconds} ms`)),
-    milliseconds,
-  )
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /**
  * Sends through one mail server. Rejects with nodemailer's error when the server did not accept the message.
@@ -52,9 +39,12 @@ export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
       ...(replyTo && { replyTo: toMailbox(replyTo) }),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
+    // A server that always says a little, so that no step ever times out, must not hold up the mail behind it.
+    const limit = patience * STEPS_PER_MESSAGE
     await within(
-      patience * STEPS_PER_MESSAGE,
+      limit,
       sending.then(() => onTaken?.()),
+      `The mail server did not finish within ${limit} ms`,
     )
   }
 }

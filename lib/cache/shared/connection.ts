@@ -1,6 +1,6 @@
 import { createClient, RESP_TYPES } from '@redis/client'
+import { within } from '../../within.ts'
 import { offerState, sharedCacheNews, type SharedCacheNews } from './news.ts'
-import { within } from './within.ts'
 
 /** Milliseconds for an answer. A page that is made here instead takes about as long. */
 const PATIENCE = 500
