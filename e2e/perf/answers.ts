@@ -1,3 +1,5 @@
+import { Agent } from 'node:http'
+import { ask } from './ask.ts'
 import { percentile } from './percentile.ts'
 
 /** In milliseconds, from the request to the last byte. */
@@ -7,24 +9,22 @@ export type Answers = { p50: number; p95: number }
 const WARM_UP = 3
 const REQUESTS = 40
 
-async function time(url: string, headers: HeadersInit): Promise<number> {
-  const start = performance.now()
-  const response = await fetch(url, { headers, redirect: 'manual' })
-  await response.arrayBuffer()
-  const took = performance.now() - start
-  // A page that refuses or fails is quick.
-  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`)
-  return took
-}
+type Options = { cookie?: string; status?: number; requests?: number }
 
 /** Asks for one address again and again, each time when the last answer is there. */
 export async function timeAnswers(
   url: string,
-  headers: HeadersInit = {},
-  requests: number = REQUESTS,
+  { cookie = '', status, requests = REQUESTS }: Options = {},
 ): Promise<Answers> {
-  for (let request = 0; request < WARM_UP; request += 1) await time(url, headers)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const time = async () => {
+    const start = performance.now()
+    await ask(url, agent, { headers: { cookie }, status })
+    return performance.now() - start
+  }
+  for (let request = 0; request < WARM_UP; request += 1) await time()
   const times: number[] = []
-  for (let request = 0; request < requests; request += 1) times.push(await time(url, headers))
+  for (let request = 0; request < requests; request += 1) times.push(await time())
+  agent.destroy()
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }

@@ -1,13 +1,18 @@
 import { once } from 'node:events'
 import { get, type Agent, type IncomingMessage, type RequestOptions } from 'node:http'
 
-const HEADERS = { 'accept-encoding': 'gzip' }
+type Options = Pick<RequestOptions, 'signal'> & {
+  headers?: Record<string, string>
+  /** What is to be answered. A page that refuses or fails is quick. */
+  status?: number
+}
 
-/** Asks for an address as a browser does, and waits for the last byte. */
-export async function ask(url: string, agent: Agent, options: RequestOptions = {}): Promise<void> {
-  const request = get(url, { agent, headers: HEADERS, ...options })
+/** Asks for an address as a browser does, and waits for the last byte, which nobody unpacks. */
+export async function ask(url: string, agent: Agent, options: Options = {}): Promise<void> {
+  const { headers, signal, status = 200 } = options
+  const request = get(url, { agent, signal, headers: { 'accept-encoding': 'gzip', ...headers } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   response.resume()
   await once(response, 'end')
-  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`)
+  if (response.statusCode !== status) throw new Error(`${url} answers ${response.statusCode}`)
 }

@@ -7,11 +7,12 @@ import { formatTable } from './table.ts'
 import { countAnswers } from './throughput.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
-/** Of a page that the server keeps, and of a file that it hands on as it is. */
+/** Of a page that the server keeps, of one with next to nothing on it, and of a file that it hands on as it is. */
 export type CachedFigures = {
   page: string
   /** Milliseconds, the median of answers to one request after another. */
   took: number
+  bareTook: number
   fileTook: number
   /** Requests per second. */
   rate: number
@@ -21,18 +22,22 @@ export type CachedFigures = {
 /** A light page and heavy ones. */
 const PAGES = ['/privacy-policy', '/', '/videos', '/video-production-in/detroit-mi']
 
+/** Kept like the others: the header, the footer, and that nothing is here. */
+const BARE_PAGE = '/no-such-page'
+
 /** In `public/`. */
 const FILE = '/sw-image-optimizer.js'
 
 const ROUNDS = 5
 const SECONDS = 2
 
-/** Page and file by turns, so that what else the machine does falls on both alike. */
+/** By turns, so that what else the machine does falls on both alike. */
 async function measure(siteUrl: string, page: string): Promise<CachedFigures> {
   const rounds: Omit<CachedFigures, 'page'>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
       took: (await timeAnswers(siteUrl + page)).p50,
+      bareTook: (await timeAnswers(siteUrl + BARE_PAGE, { status: 404 })).p50,
       fileTook: (await timeAnswers(siteUrl + FILE)).p50,
       rate: await countAnswers(siteUrl + page, SECONDS),
       fileRate: await countAnswers(siteUrl + FILE, SECONDS),
@@ -42,6 +47,7 @@ async function measure(siteUrl: string, page: string): Promise<CachedFigures> {
   return {
     page,
     took: middle('took'),
+    bareTook: middle('bareTook'),
     fileTook: middle('fileTook'),
     rate: middle('rate'),
     fileRate: middle('fileRate'),
@@ -60,6 +66,8 @@ export async function reportCached({ siteUrl }: Settings): Promise<Verdict[]> {
       ),
     )
   }
-  console.log(`\nCached pages and a bare file of the same server\n${formatTable(CACHED_COLUMNS, pages)}\n`)
+  console.log(
+    `\nCached pages, a bare page and a bare file of the same server\n${formatTable(CACHED_COLUMNS, pages)}\n`,
+  )
   return judge(CACHED_COLUMNS, pages)
 }
