@@ -28,6 +28,8 @@ const project = async (displayName, testMatch, overrides = {}) => ({
 const config = async () => ({
   // Milliseconds: forms are drawn without a browser, slowly where every processor is busy.
   testTimeout: 30_000,
+  // By itself Jest leaves one processor to whoever watches it.
+  maxWorkers: '100%',
   projects: [
     await project(
       'unit',

@@ -35,10 +35,13 @@ const from = (first: number, count: number) =>
 async function runUntilMoving(page: Page) {
   const rest = await shown(page)
   await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return shown(page)
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(100)
+        return shown(page)
+      },
+      { intervals: [0] },
+    )
     .not.toEqual(rest)
 }
 
