@@ -21,10 +21,11 @@ export const config = {
 
 /** Signed-out visitors are saved a render. Never the guard: every page and action has its own. */
 async function keepSession(request: NextRequest) {
-  const { session, carry } = await refreshSession(request)
+  const { pathname, search } = request.nextUrl
+  // Pages of the portal verify a session themselves, and send whoever has none here.
+  const { session, carry } = await refreshSession(request, pathname === paths.login())
   if (session !== 'signed-out' || request.method !== 'GET') return carry(NextResponse.next({ request }))
 
-  const { pathname, search } = request.nextUrl
   const response =
     pathname === paths.login()
       ? NextResponse.next({ request })

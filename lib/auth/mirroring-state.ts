@@ -20,7 +20,7 @@ export type Mirroring = {
   isValid: boolean
 }
 
-/** A row of the function `get_mirroring`. */
+/** What the function `get_mirroring` answers. */
 type MirroringRow = {
   target_id: string | null
   email: string

@@ -1,35 +1,25 @@
 import 'server-only'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { cache } from 'react'
 import { DataError } from '@/lib/errors'
 import type { MirroringRequest } from '@/lib/schemas/mirroring'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
-import { toMirroring, type Mirroring } from './mirroring-state'
-import { readAccount } from './read-account'
+import type { Mirroring } from './mirroring-state'
+import { readSignIn } from './read-account'
 import { safeNext } from './safe-next'
+import { getSignIn } from './session'
 import { syncViewerCookie } from './viewer-sync'
 
 /** Codes with which the database refuses on purpose. */
 const isRefusal = ({ code }: { code: string }) => /^PT4\d\d$/.test(code)
 
-async function readMirroring(client: SupabaseClient<Database>): Promise<Mirroring | null> {
-  const { data, error } = await client.rpc('get_mirroring').maybeSingle()
-  if (error) throw new DataError('auth.readMirroring', { cause: error })
-  return data && toMirroring(data)
-}
-
-/**
- * The mirroring of this sign-in, asked once per request; null for whoever acts as themselves.
- *
- * @throws DataError when the database could not say.
- */
-export const getMirroring = cache(async () => readMirroring(await createSessionClient()))
+/** The mirroring of this sign-in; null for whoever acts as themselves. @throws DataError as `getSignIn` does. */
+export const getMirroring = async (): Promise<Mirroring | null> => (await getSignIn()).mirroring
 
 /** Who the session acts for now that this has changed, with the readable cookie brought up to date. */
 async function readChanged(client: SupabaseClient<Database>): Promise<Account | null> {
-  const [account, mirroring] = await Promise.all([readAccount(client), readMirroring(client)])
+  const { account, mirroring } = await readSignIn(client)
   await syncViewerCookie(account, mirroring)
   return account
 }

@@ -1,29 +1,77 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
-import { readClaims } from '@/lib/supabase/read-claims'
+import { hasSession, readClaims } from '@/lib/supabase/read-claims'
 import type { Account } from './account'
+import { toMirroring, type Mirroring } from './mirroring-state'
 import { toUserType } from './roles'
 
+export type SignIn = {
+  /** Null when nobody is signed in. */
+  account: Account | null
+  /** Null for whoever acts as themselves. */
+  mirroring: Mirroring | null
+}
+
+/** Of the function `get_sign_in`, in which a profile or a mirroring that is not there leaves its columns empty. */
+type SignInRow = {
+  id: string | null
+  email: string
+  first_name: string | null
+  last_name: string | null
+  user_type: string | null
+  target_id: string | null
+  target_email: string
+  target_first_name: string | null
+  target_last_name: string | null
+  target_user_type: string | null
+  expires_at: string
+  allow_changes: boolean
+  original_dashboard: string | null
+  is_valid: boolean | null
+}
+
+const mirroringIn = (row: SignInRow): Mirroring | null =>
+  row.is_valid === null
+    ? null
+    : toMirroring({
+        ...row,
+        email: row.target_email,
+        first_name: row.target_first_name,
+        last_name: row.target_last_name,
+        user_type: row.target_user_type,
+        is_valid: row.is_valid,
+      })
+
 /**
- * The effective account behind a client's session, as the database sees it; null when nobody is signed in.
+ * Whom a client's session acts for, as the database sees it. The database checks the session itself; only where it knows
+ * no staff behind it is the auth server asked whether there is a session at all.
  *
  * @throws DataError when that could not be found out.
  */
-export async function readAccount(client: SupabaseClient<Database>): Promise<Account | null> {
-  const claims = await readClaims(client)
-  if (!claims) return null
-
-  const [profile, role] = await Promise.all([
-    client.from('profiles').select('id, email, first_name, last_name').maybeSingle(),
-    client.rpc('get_user_type'),
-  ])
-  if (profile.error) throw new DataError('auth.readAccount profile', { cause: profile.error })
-  if (role.error) throw new DataError('auth.readAccount role', { cause: role.error })
-
-  if (!profile.data) {
-    return { id: claims.sub, email: claims.email ?? '', firstName: null, lastName: null, role: null }
+export async function readSignIn(client: SupabaseClient<Database>): Promise<SignIn> {
+  if (!(await hasSession(client))) return { account: null, mirroring: null }
+  const { data, error } = await client
+    .rpc('get_sign_in')
+    .single()
+    .overrideTypes<SignInRow, { merge: false }>()
+  if (data?.id) {
+    const { id, email, first_name: firstName, last_name: lastName, user_type: role } = data
+    return {
+      account: { id, email, firstName, lastName, role: toUserType(role) },
+      mirroring: mirroringIn(data),
+    }
   }
-  const { id, email, first_name: firstName, last_name: lastName } = profile.data
-  return { id, email, firstName, lastName, role: toUserType(role.data) }
+
+  const claims = await readClaims(client)
+  if (!claims) return { account: null, mirroring: null }
+  if (error) throw new DataError('auth.readSignIn', { cause: error })
+  return {
+    account: { id: claims.sub, email: claims.email ?? '', firstName: null, lastName: null, role: null },
+    mirroring: mirroringIn(data),
+  }
 }
+
+/** The effective account behind a client's session; null when nobody is signed in. */
+export const readAccount = async (client: SupabaseClient<Database>): Promise<Account | null> =>
+  (await readSignIn(client)).account

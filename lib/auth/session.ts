@@ -7,15 +7,18 @@ import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
 import { withFlash } from './flash'
 import { deniedPath, signInPath } from './landing'
-import { readAccount } from './read-account'
+import { readSignIn, type SignIn } from './read-account'
 import { mayEnter, type Area, type UserType } from './roles'
 
 /**
- * The person this request acts for, asked once per request; null when nobody is signed in.
+ * Whom this request acts for, and through whose eyes, asked once per request.
  *
  * @throws DataError when the database could not say.
  */
-export const getViewer = cache(async (): Promise<Account | null> => readAccount(await createSessionClient()))
+export const getSignIn = cache(async (): Promise<SignIn> => readSignIn(await createSessionClient()))
+
+/** The person this request acts for; null when nobody is signed in. @throws DataError as `getSignIn` does. */
+export const getViewer = async (): Promise<Account | null> => (await getSignIn()).account
 
 /**
  * Lets signed-in people pass; everyone else is redirected to the sign-in page and, after it, back to `from`.

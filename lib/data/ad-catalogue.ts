@@ -9,12 +9,13 @@ export type AdCatalogue = { clients: Named[]; products: Named[] }
 /** Whom ads are made for, and what they are sold as, by name. */
 export async function getAdCatalogue(): Promise<AdCatalogue> {
   const client = await createSessionClient()
-  const [clients, products] = await Promise.all([
-    client.from('parent_groups').select('id, name').order('name'),
-    client.from('products').select('id, name').order('name'),
-  ])
-  const error = clients.error ?? products.error
-  if (error || !clients.data || !products.data)
-    throw new DataError('adCatalogue.getAdCatalogue', { cause: error })
-  return { clients: clients.data, products: products.data }
+  const { data, error } = await client
+    .from('ad_catalogue')
+    .select('kind, id, name')
+    .order('name')
+    .overrideTypes<(Named & { kind: string })[], { merge: false }>()
+  if (error) throw new DataError('adCatalogue.getAdCatalogue', { cause: error })
+  const named = (wanted: string) =>
+    data.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }))
+  return { clients: named('client'), products: named('product') }
 }

@@ -1212,6 +1212,14 @@ export type Database = {
       }
     }
     Views: {
+      ad_catalogue: {
+        Row: {
+          id: string | null
+          kind: string | null
+          name: string | null
+        }
+        Relationships: []
+      }
       ad_group_list: {
         Row: {
           created_at: string | null
@@ -1366,6 +1374,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_catalogue: {
+        Args: never
+        Returns: {
+          videos: number
+          clients: number
+          reviews: number
+        }[]
+      }
       count_preview_open: {
         Args: {
           ad_group_id: string
@@ -1400,6 +1416,25 @@ export type Database = {
           first_name: string
           last_name: string
           user_type: Database['public']['Enums']['user_type']
+          expires_at: string
+          allow_changes: boolean
+          original_dashboard: string
+          is_valid: boolean
+        }[]
+      }
+      get_sign_in: {
+        Args: never
+        Returns: {
+          id: string
+          email: string
+          first_name: string
+          last_name: string
+          user_type: Database['public']['Enums']['user_type']
+          target_id: string
+          target_email: string
+          target_first_name: string
+          target_last_name: string
+          target_user_type: Database['public']['Enums']['user_type']
           expires_at: string
           allow_changes: boolean
           original_dashboard: string
@@ -1465,6 +1500,22 @@ export type Database = {
           name: string
           user_type: Database['public']['Enums']['user_type']
           active: boolean
+        }[]
+      }
+      list_ad_group_board: {
+        Args: {
+          max_rows?: number
+          statuses: string[]
+          words?: string[]
+        }
+        Returns: {
+          id: string
+          name: string
+          parent_group: string
+          product: string
+          status: string
+          due_date: string
+          total: number
         }[]
       }
       list_ad_group_cards: {

@@ -3,7 +3,7 @@ import { createServerClient, type SetAllCookies } from '@supabase/ssr'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
 import { privateFetch } from './private-fetch'
-import { readClaims } from './read-claims'
+import { hasSession, readClaims } from './read-claims'
 import { sessionCookie } from './session-cookie'
 
 type Refreshed = {
@@ -13,8 +13,12 @@ type Refreshed = {
   carry: (response: NextResponse) => NextResponse
 }
 
-/** Renews a session that is about to expire; the page behind sees the renewed cookies on `request`. */
-export async function refreshSession(request: NextRequest): Promise<Refreshed> {
+/**
+ * Renews a session that is about to expire; the page behind sees the renewed cookies on `request`.
+ *
+ * @param isVerified asks the auth server about a session that needs no renewal, which takes a request
+ */
+export async function refreshSession(request: NextRequest, isVerified: boolean): Promise<Refreshed> {
   const changes: Parameters<SetAllCookies>[0] = []
   const headers = new Headers()
 
@@ -30,8 +34,8 @@ export async function refreshSession(request: NextRequest): Promise<Refreshed> {
     },
     global: { fetch: privateFetch },
   })
-  const session = await readClaims(client).then(
-    (claims) => (claims ? 'signed-in' : 'signed-out'),
+  const session = await (isVerified ? readClaims(client) : hasSession(client)).then(
+    (found) => (found ? 'signed-in' : 'signed-out'),
     () => 'unknown' as const,
   )
 

@@ -6,7 +6,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
-import { readClaims } from './read-claims'
+import { hasSession, readClaims } from './read-claims'
 
 const clientAnswering = (getClaims: () => Promise<unknown>) =>
   ({ auth: { getClaims } }) as Pick<SupabaseClient, 'auth'>
@@ -54,4 +54,26 @@ test('an auth server that stays silent is not waited for', async () => {
   await jest.advanceTimersByTimeAsync(4_000)
   await reading
   jest.useRealTimers()
+})
+
+describe('without verification', () => {
+  const clientHolding = (data: unknown, error: Error | null = null) =>
+    ({ auth: { getSession: () => Promise.resolve({ data, error }) } }) as Pick<SupabaseClient, 'auth'>
+
+  test.each([
+    ['a session', { session: { access_token: 'maya' } }, true],
+    ['no session', { session: null }, false],
+  ])('%s is told', async (_, data, expected) => {
+    await expect(hasSession(clientHolding(data))).resolves.toBe(expected)
+  })
+
+  test('a session that can no longer be renewed is none', async () => {
+    const error = new AuthApiError('Invalid Refresh Token', 400, 'refresh_token_not_found')
+    await expect(hasSession(clientHolding({ session: null }, error))).resolves.toBe(false)
+  })
+
+  test('one that cannot be renewed for now is not settled', async () => {
+    const error = new AuthRetryableFetchError('fetch failed', 0)
+    await expect(hasSession(clientHolding({ session: null }, error))).rejects.toThrow(DataError)
+  })
 })

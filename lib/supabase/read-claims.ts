@@ -3,6 +3,7 @@ import {
   isAuthApiError,
   isAuthSessionMissingError,
   type JwtPayload,
+  type Session,
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
@@ -21,17 +22,30 @@ function isOver(error: unknown): boolean {
   )
 }
 
+type Client = Pick<SupabaseClient, 'auth'>
+type Answer<Data> = Promise<{ data: Data; error: unknown }>
+
+/** Null for a session that is over. */
+async function settle<Data>(answer: Answer<Data>): Promise<Data | null> {
+  const { data, error } = await withPatience(answer).catch((error: unknown) => ({ data: null, error }))
+  if (!error) return data
+  if (isOver(error)) return null
+  throw new DataError('supabase.readClaims', { cause: error })
+}
+
 /**
  * The verified claims of a client's session, renewed when it was about to expire. Null when there is no session.
  *
  * @throws DataError when the auth server could not say.
  */
-export async function readClaims(client: Pick<SupabaseClient, 'auth'>): Promise<JwtPayload | null> {
-  const { data, error } = await withPatience(client.auth.getClaims()).catch((error: unknown) => ({
-    data: null,
-    error,
-  }))
-  if (data) return data.claims
-  if (!error || isOver(error)) return null
-  throw new DataError('supabase.readClaims', { cause: error })
-}
+export const readClaims = async (client: Client): Promise<JwtPayload | null> =>
+  (await settle(client.auth.getClaims()))?.claims ?? null
+
+/**
+ * Whether the client holds a session, renewed when it was about to expire. Nobody has verified it: enough to know whether
+ * asking is worth while, never for rights.
+ *
+ * @throws DataError when it could not be renewed for now.
+ */
+export const hasSession = async (client: Client): Promise<boolean> =>
+  Boolean((await settle<{ session: Session | null }>(client.auth.getSession()))?.session)

@@ -57,6 +57,19 @@ it('narrows to the groups of a person, and to those that none of several work on
   expect(await names(`'{tide}', of_none => $1`, both)).toEqual(['Tide 1', 'Tide 3'])
 })
 
+it('puts the columns of a board together, each with its own total', async () => {
+  await database.run(`update public.ad_groups set status = 'delivered' where name = 'Tide 2'`)
+  const board = await database
+    .asUser('project_manager')
+    .query<Card & { status: string }>(
+      `select name, status, total from public.list_ad_group_board('{planned,in_review,delivered}', '{tide}', 1)`,
+    )
+  expect(board).toEqual([
+    { name: 'Tide 1', status: 'planned', total: 2 },
+    { name: 'Tide 2', status: 'delivered', total: 1 },
+  ])
+})
+
 it.each([
   ['graphic_designer', 3],
   ['owl', 0],

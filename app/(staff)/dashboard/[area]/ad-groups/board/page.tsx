@@ -3,9 +3,8 @@ import { GroupBoard } from '@/components/staff/ad-groups/group-board'
 import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
 import { BoardSearchForm } from '@/components/staff/board/board-search-form'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
-import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import { mayEnter } from '@/lib/auth/roles'
-import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
+import { searchAdGroupBoard } from '@/lib/data/ad-group-cards'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { readText } from '@/lib/search-params'
 import { staffPaths } from '@/lib/staff-paths'
@@ -22,12 +21,7 @@ export default async function AdGroupBoardPage({
   const { area: named } = await params
   const { viewer, area, screen } = await requireScreen(named, 'ad-groups', 'board')
   const text = readText((await searchParams).q)
-  const columns = await Promise.all(
-    AD_GROUP_STATUSES.map(async (status) => ({
-      status,
-      page: await searchAdGroupCards({ text, status, pageSize: CARDS_PER_COLUMN }),
-    })),
-  )
+  const columns = await searchAdGroupBoard(text, CARDS_PER_COLUMN)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
