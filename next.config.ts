@@ -76,7 +76,7 @@ const nextConfig: NextConfig = {
     formats: ['image/webp'],
     qualities: [80, 85],
     deviceSizes: [400, 600, 800, 1200],
-    imageSizes: [96, 192],
+    imageSizes: [96, 192, 320],
     localPatterns: [
       { pathname: `${PUBLIC_OBJECTS}/**`, search: '' },
       { pathname: '/_next/static/media/**', search: '' },

@@ -1,10 +1,11 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
 import { IMAGE_FAILED_LABEL } from '@/lib/video/thumbnail'
 import { ThumbnailPlaceholder } from './thumbnail-placeholder'
-import { whenAboutToBeSeen } from './when-about-to-be-seen'
+import { letInWhenNear, WAITS_OUT_OF_LAYOUT } from './waiting-picture'
 
 const QUALITY = 80
 const PRELOADED_QUALITY = 85
@@ -14,17 +15,6 @@ export type Preload = 'high' | 'auto'
 
 type Props = { src: string; sizes: string; preload?: Preload }
 
-/** The frame is what is watched: the picture itself has no place in the layout until it is let in. */
-function letInWhenNear(picture: HTMLImageElement) {
-  const frame = picture.parentElement
-  if (!frame) return
-  return whenAboutToBeSeen(frame, () => picture.removeAttribute('data-waiting'))
-}
-
-/**
- * Browsers fetch lazy pictures from thousands of pixels away. Where scripts run, a waiting picture is out of the layout,
- * and so not fetched, until its frame is near; where none run, the browser's own rule remains.
- */
 export function ThumbnailImage({ src, sizes, preload }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ThumbnailPlaceholder label={IMAGE_FAILED_LABEL} />
@@ -42,7 +32,7 @@ export function ThumbnailImage({ src, sizes, preload }: Props) {
             ref: letInWhenNear,
             'data-waiting': '',
             quality: QUALITY,
-            className: 'object-cover [@media(scripting:enabled)]:data-waiting:hidden',
+            className: cx('object-cover', WAITS_OUT_OF_LAYOUT),
           })}
     />
   )

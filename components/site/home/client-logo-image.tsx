@@ -1,7 +1,9 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
+import { letInWhenNear, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
 
 /** Stands whole at the left of its parent. On the client only for the logo that never arrives. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
@@ -19,8 +21,10 @@ export function ClientLogoImage({ name, src }: { name: string; src: string }) {
       width={160}
       height={48}
       quality={80}
+      ref={letInWhenNear}
+      data-waiting=""
       onError={() => setFailed(true)}
-      className="size-full object-contain object-left opacity-80"
+      className={cx('size-full object-contain object-left opacity-80', WAITS_OUT_OF_LAYOUT)}
     />
   )
 }
