@@ -74,8 +74,9 @@ async function main(directory: string, port: number): Promise<void> {
   const local = await open(directory, keys)
   if (!known) await assertUnused(local.database)
   const counts = await setUp(local, keys)
-  // A server gathers statistics by itself. The embedded one never does, and plans long lists badly without them.
-  if (!process.env.STACK_DATABASE_URL) await local.database.exec('analyze')
+  // A server gathers statistics, and notes which rows everyone may see, by itself. The embedded one never does: it plans long
+  // lists badly without the ones, and without the others looks up every row that it counts.
+  if (!process.env.STACK_DATABASE_URL) await local.database.exec('vacuum analyze')
   const instance = known ?? (await markInstance(directory))
 
   const spoolDir = path.join(directory, 'uploads')

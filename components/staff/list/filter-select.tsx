@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { fieldLook } from '@/components/ui/input'
@@ -11,7 +13,7 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'defaultValue'> & {
   chosen: string | null
 }
 
-/** Part of a form that asks a list by its address. */
+/** Part of a form that asks a list by its address. Drawn on the client too, so that long choices are sent as data. */
 export const FilterSelect = ({ any, options, chosen, className, ...props }: Props) => (
   <select {...props} defaultValue={chosen ?? ''} className={cx(fieldLook, 'h-11', className)}>
     <option value="">{any}</option>

@@ -1,7 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { sortedBy, titleColumn } from '@/lib/list/query'
 import type { ListQuery, ListSpec } from '@/lib/list/types'
+import { CELL } from './list-cell'
+import { ListRows } from './list-rows'
 import { RowKeys } from './row-keys'
 import { SortLink } from './sort-link'
 
@@ -24,8 +25,6 @@ type Props<Column extends string, Filter extends string> = {
   canSelect: boolean
 }
 
-const CELL = 'px-4 py-2.5 align-middle'
-
 /** On small screens each row is a card whose cells say what they are. */
 export function ListTable<Column extends string, Filter extends string>({
   spec,
@@ -34,7 +33,7 @@ export function ListTable<Column extends string, Filter extends string>({
   to,
   canSelect,
 }: Props<Column, Filter>) {
-  const first = titleColumn(spec)
+  const others = query.columns.filter((column) => column !== titleColumn(spec))
   return (
     <RowKeys label={spec.nouns[1]}>
       <table role="table" className="w-full text-sm max-md:block">
@@ -72,55 +71,11 @@ export function ListTable<Column extends string, Filter extends string>({
           </tr>
         </thead>
         <tbody role="rowgroup" className="divide-y max-md:block">
-          {rows.map(({ id, href, title, cells }) => (
-            <tr
-              key={id}
-              role="row"
-              className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4"
-            >
-              {canSelect && (
-                <td role="cell" className={`${CELL} w-12 max-md:row-span-12 max-md:w-auto max-md:p-0`}>
-                  <input
-                    type="checkbox"
-                    name="id"
-                    value={id}
-                    aria-label={`Choose ${title}`}
-                    className="block size-6 accent-primary"
-                  />
-                </td>
-              )}
-              {query.columns.map((column) =>
-                column === first ? (
-                  <th
-                    key={column}
-                    role="rowheader"
-                    scope="row"
-                    className={`${CELL} text-left font-medium wrap-break-word max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
-                  >
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      data-row
-                      className="underline-offset-4 hover:underline"
-                    >
-                      {title}
-                    </Link>
-                  </th>
-                ) : (
-                  <td
-                    key={column}
-                    role="cell"
-                    className={`${CELL} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
-                  >
-                    <span aria-hidden="true" className="w-20 shrink-0 text-muted-foreground md:hidden">
-                      {spec.columns[column].label}
-                    </span>
-                    {cells[column]}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+          <ListRows
+            rows={rows.map(({ cells, ...row }) => ({ ...row, cells: others.map((column) => cells[column]) }))}
+            labels={others.map((column) => spec.columns[column].label)}
+            canSelect={canSelect}
+          />
         </tbody>
       </table>
     </RowKeys>

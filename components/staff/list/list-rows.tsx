@@ -1,0 +1,64 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { CELL } from './list-cell'
+
+type Row = {
+  id: string
+  href: string
+  title: string
+  /** One for each label. */
+  cells: ReactNode[]
+}
+
+type Props = {
+  rows: Row[]
+  /** Of the columns behind the first one. */
+  labels: string[]
+  canSelect: boolean
+}
+
+/** Drawn on the client too, because what all cells look like is then sent once and not with each of them. */
+export function ListRows({ rows, labels, canSelect }: Props) {
+  return rows.map(({ id, href, title, cells }) => (
+    <tr
+      key={id}
+      role="row"
+      className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4"
+    >
+      {canSelect && (
+        <td role="cell" className={`${CELL} w-12 max-md:row-span-12 max-md:w-auto max-md:p-0`}>
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            aria-label={`Choose ${title}`}
+            className="block size-6 accent-primary"
+          />
+        </td>
+      )}
+      <th
+        role="rowheader"
+        scope="row"
+        className={`${CELL} text-left font-medium wrap-break-word max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
+      >
+        <Link href={href} prefetch={false} data-row className="underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      </th>
+      {labels.map((label, column) => (
+        <td
+          key={label}
+          role="cell"
+          className={`${CELL} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
+        >
+          <span aria-hidden="true" className="w-20 shrink-0 text-muted-foreground md:hidden">
+            {label}
+          </span>
+          {cells[column]}
+        </td>
+      ))}
+    </tr>
+  ))
+}
