@@ -75,7 +75,11 @@ test.describe('reduced motion', () => {
 })
 
 test.describe('a film that cannot be had', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] })
+  // What the picture worker fetches is out of a test's reach.
+  test.use({
+    expectedConsole: [/Failed to load resource|Service Worker registration blocked/],
+    serviceWorkers: 'block',
+  })
 
   test('says so and is there on the next try', async ({ page }) => {
     await page.route('**/showreel.*', (route) => route.abort())
