@@ -1,6 +1,6 @@
 /**
- * Rejects with `complaint` when `work` takes longer than `milliseconds`. An answer that lies ready while this process is busy counts as in
- * time: after the clock has run out, what arrived meanwhile is read first.
+ * Rejects with `complaint` when `work` takes longer than `milliseconds`. An answer that lies ready while this process is busy
+ * counts as in time: after the clock has run out, what arrived meanwhile is read first.
  */
 export function within<T>(
   milliseconds: number,

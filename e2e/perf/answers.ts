@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { ask } from './ask.ts'
+import { ask, type AskOptions } from './ask.ts'
 import { percentile } from './percentile.ts'
 
 /** In milliseconds, from the request to the last byte. */
@@ -9,17 +9,15 @@ export type Answers = { p50: number; p95: number }
 const WARM_UP = 3
 const REQUESTS = 40
 
-type Options = { cookie?: string; status?: number; requests?: number }
-
 /** Asks for one address again and again, each time when the last answer is there. */
 export async function timeAnswers(
   url: string,
-  { cookie = '', status, requests = REQUESTS }: Options = {},
+  { requests = REQUESTS, ...options }: AskOptions & { requests?: number } = {},
 ): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const time = async () => {
     const start = performance.now()
-    await ask(url, agent, { headers: { cookie }, status })
+    await ask(url, agent, options)
     return performance.now() - start
   }
   for (let request = 0; request < WARM_UP; request += 1) await time()

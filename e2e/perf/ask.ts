@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { get, type Agent, type IncomingMessage, type RequestOptions } from 'node:http'
 
-type Options = Pick<RequestOptions, 'signal'> & {
+export type AskOptions = Pick<RequestOptions, 'signal'> & {
   headers?: Record<string, string>
   /** What is to be answered. A page that refuses or fails is quick. */
   status?: number
 }
 
 /** Asks for an address as a browser does, and waits for the last byte, which nobody unpacks. */
-export async function ask(url: string, agent: Agent, options: Options = {}): Promise<void> {
+export async function ask(url: string, agent: Agent, options: AskOptions = {}): Promise<void> {
   const { headers, signal, status = 200 } = options
   const request = get(url, { agent, signal, headers: { 'accept-encoding': 'gzip', ...headers } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

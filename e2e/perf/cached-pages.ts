@@ -31,7 +31,7 @@ const FILE = '/sw-image-optimizer.js'
 const ROUNDS = 5
 const SECONDS = 2
 
-/** By turns, so that what else the machine does falls on both alike. */
+/** By turns, so that what else the machine does falls on all alike. */
 async function measure(siteUrl: string, page: string): Promise<CachedFigures> {
   const rounds: Omit<CachedFigures, 'page'>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -37,7 +37,7 @@ async function measurePages(
   const requests = rows === JUDGED_SIZE ? REQUESTS.judged : REQUESTS.other
   for (const [at, { email, address }] of DYNAMIC_PAGES.entries()) {
     const cookie = (email && cookies.get(email)) ?? ''
-    const answers = await timeAnswers(settings.siteUrl + address(rows), { cookie, requests })
+    const answers = await timeAnswers(settings.siteUrl + address(rows), { headers: { cookie }, requests })
     pages[at]?.answers.set(rows, answers)
   }
 }

@@ -50,7 +50,9 @@ test.describe('signed in', () => {
     await expect(page.getByText('You have been logged out of your account.')).toBeVisible()
     await expect(nav.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
+})
 
+test.describe('signed in on a phone', () => {
   test('the panel names the person and offers the dashboard', async ({ page, loginAs }) => {
     await loginAs('graphic_designer')
     await page.setViewportSize({ width: 390, height: 800 })

@@ -3,10 +3,10 @@ import { toMirroring, toMirroringRecord } from './mirroring-state'
 
 const ROW = {
   target_id: 'a0000000-0000-4000-8000-000000000003',
-  email: 'owl@fieldlight.example',
-  first_name: 'Ines',
-  last_name: 'Carvalho',
-  user_type: 'owl',
+  target_email: 'owl@fieldlight.example',
+  target_first_name: 'Ines',
+  target_last_name: 'Carvalho',
+  target_user_type: 'owl',
   expires_at: '2026-11-20T22:00:00+00:00',
   allow_changes: false,
   original_dashboard: '/dashboard/super-admin/users',
@@ -15,8 +15,17 @@ const ROW = {
 
 test('the banner names the person, by the whole address without a name', () => {
   expect(toMirroring(ROW).label).toBe('Ines Carvalho')
-  expect(toMirroring({ ...ROW, first_name: null, last_name: null }).label).toBe('owl@fieldlight.example')
-  const deleted = { ...ROW, target_id: null, email: '', first_name: null, last_name: null, user_type: null }
+  expect(toMirroring({ ...ROW, target_first_name: null, target_last_name: null }).label).toBe(
+    'owl@fieldlight.example',
+  )
+  const deleted = {
+    ...ROW,
+    target_id: null,
+    target_email: '',
+    target_first_name: null,
+    target_last_name: null,
+    target_user_type: null,
+  }
   expect(toMirroring(deleted)).toMatchObject({ label: 'somebody who left', role: null })
 })
 

@@ -20,13 +20,13 @@ export type Mirroring = {
   isValid: boolean
 }
 
-/** What the function `get_mirroring` answers. */
-type MirroringRow = {
+/** What the function `get_sign_in` answers of it. */
+export type MirroringRow = {
   target_id: string | null
-  email: string
-  first_name: string | null
-  last_name: string | null
-  user_type: string | null
+  target_email: string
+  target_first_name: string | null
+  target_last_name: string | null
+  target_user_type: string | null
   expires_at: string
   allow_changes: boolean
   original_dashboard: string | null
@@ -34,11 +34,15 @@ type MirroringRow = {
 }
 
 export function toMirroring(row: MirroringRow): Mirroring {
-  const person = { email: row.email, firstName: row.first_name, lastName: row.last_name }
+  const person = {
+    email: row.target_email,
+    firstName: row.target_first_name,
+    lastName: row.target_last_name,
+  }
   return {
     ...person,
     targetId: row.target_id,
-    role: toUserType(row.user_type),
+    role: toUserType(row.target_user_type),
     label: nameOrEmail(person) || 'somebody who left',
     until: row.expires_at,
     mayChange: row.allow_changes,

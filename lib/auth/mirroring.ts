@@ -5,17 +5,12 @@ import type { MirroringRequest } from '@/lib/schemas/mirroring'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
-import type { Mirroring } from './mirroring-state'
-import { readSignIn } from './read-account'
+import { readSignIn } from './read-sign-in'
 import { safeNext } from './safe-next'
-import { getSignIn } from './session'
 import { syncViewerCookie } from './viewer-sync'
 
 /** Codes with which the database refuses on purpose. */
 const isRefusal = ({ code }: { code: string }) => /^PT4\d\d$/.test(code)
-
-/** The mirroring of this sign-in; null for whoever acts as themselves. @throws DataError as `getSignIn` does. */
-export const getMirroring = async (): Promise<Mirroring | null> => (await getSignIn()).mirroring
 
 /** Who the session acts for now that this has changed, with the readable cookie brought up to date. */
 async function readChanged(client: SupabaseClient<Database>): Promise<Account | null> {

@@ -7,7 +7,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
 import { withFlash } from './flash'
 import { deniedPath, signInPath } from './landing'
-import { readSignIn, type SignIn } from './read-account'
+import { readSignIn, type SignIn } from './read-sign-in'
 import { mayEnter, type Area, type UserType } from './roles'
 
 /**

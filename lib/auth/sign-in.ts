@@ -4,7 +4,7 @@ import type { Login } from '@/lib/schemas/login'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
 import { mayAttempt } from './may-attempt'
-import { readAccount } from './read-account'
+import { readSignIn } from './read-sign-in'
 import { signInMessage } from './sign-in-message'
 import { syncViewerCookie } from './viewer-sync'
 
@@ -25,7 +25,7 @@ export async function signIn(login: Login): Promise<SignIn> {
     await refusalTime
     return { message: signInMessage(error) }
   }
-  const account = await readAccount(client)
+  const { account } = await readSignIn(client)
   if (!account) return { message: 'Failed to sign in' }
   await syncViewerCookie(account)
   return { account }

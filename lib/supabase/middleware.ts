@@ -3,7 +3,7 @@ import { createServerClient, type SetAllCookies } from '@supabase/ssr'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
 import { privateFetch } from './private-fetch'
-import { hasSession, readClaims } from './read-claims'
+import { holdsSession, readClaims } from './read-claims'
 import { sessionCookie } from './session-cookie'
 
 type Refreshed = {
@@ -34,7 +34,7 @@ export async function refreshSession(request: NextRequest, isVerified: boolean):
     },
     global: { fetch: privateFetch },
   })
-  const session = await (isVerified ? readClaims(client) : hasSession(client)).then(
+  const session = await (isVerified ? readClaims(client) : holdsSession(client)).then(
     (found) => (found ? 'signed-in' : 'signed-out'),
     () => 'unknown' as const,
   )

@@ -6,7 +6,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
-import { hasSession, readClaims } from './read-claims'
+import { holdsSession, readClaims } from './read-claims'
 
 const clientAnswering = (getClaims: () => Promise<unknown>) =>
   ({ auth: { getClaims } }) as Pick<SupabaseClient, 'auth'>
@@ -64,16 +64,16 @@ describe('without verification', () => {
     ['a session', { session: { access_token: 'maya' } }, true],
     ['no session', { session: null }, false],
   ])('%s is told', async (_, data, expected) => {
-    await expect(hasSession(clientHolding(data))).resolves.toBe(expected)
+    await expect(holdsSession(clientHolding(data))).resolves.toBe(expected)
   })
 
   test('a session that can no longer be renewed is none', async () => {
     const error = new AuthApiError('Invalid Refresh Token', 400, 'refresh_token_not_found')
-    await expect(hasSession(clientHolding({ session: null }, error))).resolves.toBe(false)
+    await expect(holdsSession(clientHolding({ session: null }, error))).resolves.toBe(false)
   })
 
   test('one that cannot be renewed for now is not settled', async () => {
     const error = new AuthRetryableFetchError('fetch failed', 0)
-    await expect(hasSession(clientHolding({ session: null }, error))).rejects.toThrow(DataError)
+    await expect(holdsSession(clientHolding({ session: null }, error))).rejects.toThrow(DataError)
   })
 })

@@ -47,5 +47,5 @@ export const readClaims = async (client: Client): Promise<JwtPayload | null> =>
  *
  * @throws DataError when it could not be renewed for now.
  */
-export const hasSession = async (client: Client): Promise<boolean> =>
+export const holdsSession = async (client: Client): Promise<boolean> =>
   Boolean((await settle<{ session: Session | null }>(client.auth.getSession()))?.session)

@@ -1,12 +1,10 @@
 import { displayName } from '@/lib/auth/account'
-import { getMirroring } from '@/lib/auth/mirroring'
-import { getViewer } from '@/lib/auth/session'
+import { getSignIn } from '@/lib/auth/session'
 import { syncViewerCookie } from '@/lib/auth/viewer-sync'
 
 /** Tells the header and the banner of a static page who is signed in, and brings the readable cookie up to date. */
 export async function GET() {
-  const account = await getViewer()
-  const mirroring = account && (await getMirroring())
+  const { account, mirroring } = await getSignIn()
   await syncViewerCookie(account, mirroring)
   const body = account
     ? { name: displayName(account), email: account.email, role: account.role, mirroring }

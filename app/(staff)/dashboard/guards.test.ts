@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Account } from '@/lib/auth/account'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
-import { readSignIn } from '@/lib/auth/read-account'
+import { readSignIn } from '@/lib/auth/read-sign-in'
 import { mayEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
 import { addressOf, SCREENS } from '@/lib/portal/screens'
 
@@ -11,7 +11,7 @@ import { addressOf, SCREENS } from '@/lib/portal/screens'
  * from a database that is not there, so a refusal also proves that nothing was read before it.
  */
 jest.mock('@/lib/supabase/server', () => ({ createSessionClient: () => Promise.resolve({}) }))
-jest.mock('@/lib/auth/read-account', () => ({ readSignIn: jest.fn() }))
+jest.mock('@/lib/auth/read-sign-in', () => ({ readSignIn: jest.fn() }))
 
 // Some pages live without a list and log that it is missing.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())

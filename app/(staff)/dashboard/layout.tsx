@@ -6,8 +6,7 @@ import { PortalFrame } from '@/components/staff/shell/portal-frame'
 import { Container } from '@/components/ui/container'
 import { signOutAndLeave } from '@/lib/actions/sign-out'
 import { displayName } from '@/lib/auth/account'
-import { getMirroring } from '@/lib/auth/mirroring'
-import { getViewer } from '@/lib/auth/session'
+import { getSignIn } from '@/lib/auth/session'
 import { navigationFor } from '@/lib/portal/navigation'
 import { isSidebarOpen, SIDEBAR_COOKIE, THEME_COOKIE, toTheme } from '@/lib/portal/preferences'
 import './portal.css'
@@ -24,18 +23,15 @@ export const viewport: Viewport = {
 
 /** Draws the shell only. Layouts are not rendered again on navigation, so every page inside calls the guard itself. */
 export default async function DashboardLayout({ children }: LayoutProps<'/dashboard'>) {
-  const [viewer, mirroring, jar] = await Promise.all([
-    getViewer().catch(() => null),
-    getMirroring().catch(() => undefined),
-    cookies(),
-  ])
+  const [signIn, jar] = await Promise.all([getSignIn().catch(() => null), cookies()])
+  const viewer = signIn?.account ?? null
   const theme = toTheme(jar.get(THEME_COOKIE)?.value)
   const account = viewer && (
     <AccountMenu name={displayName(viewer)} role={viewer.role} theme={theme} signOut={signOutAndLeave} />
   )
   return (
     <div data-theme={theme} className="min-h-dvh bg-background">
-      {mirroring !== undefined && <MirroringBanner mirroring={mirroring} />}
+      {signIn && <MirroringBanner mirroring={signIn.mirroring} />}
       <PortalFrame
         areas={navigationFor(viewer?.role ?? null)}
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
-import { hasSession, readClaims } from '@/lib/supabase/read-claims'
+import { holdsSession, readClaims } from '@/lib/supabase/read-claims'
 import type { Account } from './account'
-import { toMirroring, type Mirroring } from './mirroring-state'
+import { toMirroring, type Mirroring, type MirroringRow } from './mirroring-state'
 import { toUserType } from './roles'
 
 export type SignIn = {
@@ -20,28 +20,7 @@ type SignInRow = {
   first_name: string | null
   last_name: string | null
   user_type: string | null
-  target_id: string | null
-  target_email: string
-  target_first_name: string | null
-  target_last_name: string | null
-  target_user_type: string | null
-  expires_at: string
-  allow_changes: boolean
-  original_dashboard: string | null
-  is_valid: boolean | null
-}
-
-const mirroringIn = (row: SignInRow): Mirroring | null =>
-  row.is_valid === null
-    ? null
-    : toMirroring({
-        ...row,
-        email: row.target_email,
-        first_name: row.target_first_name,
-        last_name: row.target_last_name,
-        user_type: row.target_user_type,
-        is_valid: row.is_valid,
-      })
+} & (MirroringRow | { is_valid: null })
 
 /**
  * Whom a client's session acts for, as the database sees it. The database checks the session itself; only where it knows
@@ -50,17 +29,15 @@ const mirroringIn = (row: SignInRow): Mirroring | null =>
  * @throws DataError when that could not be found out.
  */
 export async function readSignIn(client: SupabaseClient<Database>): Promise<SignIn> {
-  if (!(await hasSession(client))) return { account: null, mirroring: null }
+  if (!(await holdsSession(client))) return { account: null, mirroring: null }
   const { data, error } = await client
     .rpc('get_sign_in')
     .single()
     .overrideTypes<SignInRow, { merge: false }>()
+  const mirroring = data && data.is_valid !== null ? toMirroring(data) : null
   if (data?.id) {
     const { id, email, first_name: firstName, last_name: lastName, user_type: role } = data
-    return {
-      account: { id, email, firstName, lastName, role: toUserType(role) },
-      mirroring: mirroringIn(data),
-    }
+    return { account: { id, email, firstName, lastName, role: toUserType(role) }, mirroring }
   }
 
   const claims = await readClaims(client)
@@ -68,10 +45,6 @@ export async function readSignIn(client: SupabaseClient<Database>): Promise<Sign
   if (error) throw new DataError('auth.readSignIn', { cause: error })
   return {
     account: { id: claims.sub, email: claims.email ?? '', firstName: null, lastName: null, role: null },
-    mirroring: mirroringIn(data),
+    mirroring,
   }
 }
-
-/** The effective account behind a client's session; null when nobody is signed in. */
-export const readAccount = async (client: SupabaseClient<Database>): Promise<Account | null> =>
-  (await readSignIn(client)).account
