@@ -8,8 +8,13 @@ export async function register(): Promise<void> {
     startOperations()
     const { LONGEST_BODY, measureBodies } = await import('@/lib/measure-bodies')
     measureBodies(LONGEST_BODY)
-    // While developing, Next adds scripts of its own to every page.
-    if (env.NODE_ENV === 'production') (await import('@/lib/security/guard-answers')).guardAnswers()
+    if (env.NODE_ENV === 'production') {
+      // While developing, Next adds scripts of its own to every page.
+      const { guardAnswers } = await import('@/lib/security/guard-answers')
+      guardAnswers()
+      const { packOnce } = await import('@/lib/cache/pack-once')
+      packOnce()
+    }
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
       const { startTelemetry } = await import('@/lib/telemetry/start-telemetry')
       startTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import zlib from 'node:zlib'
+import { packOnce } from './pack-once'
+
+type Compression = () => (request: unknown, response: unknown, next: () => void) => void
+/** Next has no types for it. */
+const compression = jest.requireActual<Compression>('next/dist/compiled/compression')
+
+const PAGE = `<!DOCTYPE html>${'<p>A house by the harbor – “in winter”</p>'.repeat(200)}`
+const HTML = 'text/html; charset=utf-8'
+const KEPT = 's-maxage=300, stale-while-revalidate=31535700'
+
+const ANSWERS: Record<string, { page?: string; status?: number; type?: string; cache?: string }> = {
+  '/renewed': { page: `${PAGE}<p>And in spring</p>` },
+  '/missing': { status: 404 },
+  '/portal': { cache: 'private, no-store' },
+  '/data': { type: 'text/x-component' },
+}
+
+/** As Next does: its packing puts itself in the way before anything is sent. */
+const answer: RequestListener = (request, response) => {
+  const { page = PAGE, status = 200, type = HTML, cache = KEPT } = ANSWERS[request.url ?? ''] ?? {}
+  compression()(request, response, () => {
+    response.statusCode = status
+    response.setHeader('Content-Type', type)
+    response.setHeader('Cache-Control', cache)
+    if (request.url === '/streamed') response.write(page)
+    else response.setHeader('Content-Length', Buffer.byteLength(page))
+    response.end(request.method === 'HEAD' || request.url === '/streamed' ? undefined : page)
+  })
+}
+
+let server: Server
+const brotli = jest.spyOn(zlib, 'brotliCompressSync')
+
+beforeAll(async () => {
+  packOnce()
+  server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+beforeEach(() => brotli.mockClear())
+afterAll(() => server.close())
+
+async function ask(path: string, encodings?: string, method = 'GET') {
+  const headers = encodings === undefined ? {} : { 'accept-encoding': encodings }
+  const { port } = server.address() as AddressInfo
+  const [response] = (await once(get({ port, path, method, headers, agent: false }), 'response')) as [
+    IncomingMessage,
+  ]
+  return { headers: response.headers, body: await buffer(response) }
+}
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', zlib.brotliDecompressSync],
+  ['gzip', 'gzip', zlib.gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', zlib.gunzipSync],
+])('to who takes %s a page goes out whole, as %s', async (encodings, encoding, unpack) => {
+  const { headers, body } = await ask('/page', encodings)
+  expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(body.length) })
+  expect(headers.vary).toContain('Accept-Encoding')
+  expect(unpack(body).toString()).toBe(PAGE)
+})
+
+test.each([[undefined], ['identity'], ['gzip;q=0']])(
+  'to who takes %s it goes out as it is',
+  async (encodings) => {
+    const { headers, body } = await ask('/page', encodings)
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.toString()).toBe(PAGE)
+  },
+)
+
+test('a page is packed when it is first asked for, and never again', async () => {
+  const { body } = await ask('/renewed', 'br')
+  expect((await ask('/renewed', 'br')).body).toEqual(body)
+  expect(brotli).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/missing', '/portal', '/data', '/streamed'])('%s is packed by Next, each time', async (path) => {
+  const { headers, body } = await ask(path, 'gzip, br')
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' })
+  expect(zlib.gunzipSync(body).toString()).toBe(PAGE)
+  expect(brotli).not.toHaveBeenCalled()
+})
+
+test('who asks for the head alone gets no body', async () => {
+  const { headers, body } = await ask('/page', 'br', 'HEAD')
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(PAGE)))
+  expect(body).toHaveLength(0)
+})
