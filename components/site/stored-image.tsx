@@ -1,7 +1,9 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
+import { letInWhenNear, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
 
 type Props = {
   /** Path in public storage. */
@@ -12,10 +14,19 @@ type Props = {
   sizes: string
   /** Only for the picture that is the first thing seen. */
   preload?: boolean
+  /** For one picture of many: it is fetched when it is about to be seen, and not when it is merely lazy. */
+  waits?: boolean
+}
+
+const WAITING = {
+  ref: letInWhenNear,
+  'data-waiting': '',
+  // A list that is shuffled before the first paint lets in those at its top.
+  suppressHydrationWarning: true,
 }
 
 /** Fills its positioned parent. On the client only for the picture that never arrives. */
-export function StoredImage({ src, alt, sizes, preload = false }: Props) {
+export function StoredImage({ src, alt, sizes, preload = false, waits = false }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ImageFailed alt={alt} />
   return (
@@ -27,7 +38,8 @@ export function StoredImage({ src, alt, sizes, preload = false }: Props) {
       preload={preload}
       quality={preload ? 85 : 80}
       onError={() => setFailed(true)}
-      className="object-cover"
+      className={cx('object-cover', waits && WAITS_OUT_OF_LAYOUT)}
+      {...(waits && WAITING)}
     />
   )
 }
