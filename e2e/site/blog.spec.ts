@@ -51,6 +51,21 @@ test('the list is the same HTML for everyone, and in another order on each load'
   await expectAccessible(page)
 })
 
+test('a picture is fetched when its card is about to be seen', async ({ page }) => {
+  const fetched = () =>
+    cards(page)
+      .getByRole('presentation')
+      .evaluateAll((all) => (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth > 0).length)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  const first = await fetched()
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(5)
+  await page.keyboard.press('End')
+  await expect.poll(fetched).toBeGreaterThan(first)
+  expect(await fetched()).toBeLessThan(PER_PAGE)
+})
+
 test('older posts follow on pages of their own, also by a link', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('link', { name: 'Older' }).click()
