@@ -48,9 +48,11 @@ const toSummary = (row: SummaryRow): LeadSummary => ({
 /** How many there are in all; 0 for roles that may not read leads. */
 export async function countLeads(): Promise<number> {
   const client = await createSessionClient()
+  // Without a limit a thousand whole leads would be read, and then left out of the answer.
   const { count, error } = await client
     .from('contact_submissions')
-    .select('*', { count: 'exact', head: true })
+    .select('id', { count: 'exact', head: true })
+    .limit(1)
   if (error) throw new DataError('leads.countLeads', { cause: error })
   return count ?? 0
 }
