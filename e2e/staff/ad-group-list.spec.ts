@@ -158,8 +158,13 @@ test('designers look, and change nothing', async ({ page, loginAs }) => {
   await expect(page.getByText(/ad groups? match/)).toBeVisible()
 })
 
-test('the library finds ads by client, and by what they are missing', async ({ page, loginAs }) => {
+test('the library finds ads by words, by client, and by what they are missing', async ({ page, loginAs }) => {
   await loginAs('graphic_designer')
+  await page.goto('/dashboard/graphic-designer/ad-library?q=TRACK+granite&page=900')
+  await expect(page).toHaveURL('/dashboard/graphic-designer/ad-library?q=TRACK+granite')
+  await expect(page.getByText('1 ad matches')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveText('Leave a Track')
+
   await page.goto('/dashboard/graphic-designer/ad-library')
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Client' }).selectOption('Granite Peak Outfitters')

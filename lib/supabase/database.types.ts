@@ -1671,6 +1671,50 @@ export type Database = {
         }
         Returns: boolean
       }
+      search_ads: {
+        Args: {
+          descending?: boolean
+          max_rows?: number
+          of_client?: string
+          of_product?: string
+          skip_rows?: number
+          sort_by?: string
+          with_status?: string
+          without?: string
+          words: string[]
+        }
+        Returns: {
+          id: string
+          title: string
+          static_ad_url: string
+          motion_ad_url: string
+          ad_group_id: string
+          ad_group: string
+          status: string
+          parent_group: string
+          product: string
+          created_at: string
+          updated_at: string
+          total: number
+        }[]
+      }
+      search_leads: {
+        Args: {
+          max_rows?: number
+          skip_rows?: number
+          with_status?: string
+          words: string[]
+        }
+        Returns: {
+          id: string
+          first_name: string
+          last_name: string
+          business_name: string
+          status: string
+          created_at: string
+          total: number
+        }[]
+      }
       set_ad_groups_status: {
         Args: {
           group_ids: string[]

@@ -143,6 +143,8 @@ describe('functions', () => {
       'public.reopen_ad_approval authenticated',
       'public.resend_invitation authenticated',
       'public.resolve_ad_comment authenticated',
+      'public.search_ads authenticated',
+      'public.search_leads authenticated',
       'public.set_ad_groups_status authenticated',
       'public.set_company_hours authenticated',
       'public.set_user_active authenticated',
