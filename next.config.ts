@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
+import { hintRootScripts } from './lib/compile-hints.ts'
 import { BASE_POLICY } from './lib/security/base-policy.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
@@ -85,6 +86,7 @@ const nextConfig: NextConfig = {
   },
   // Its other entry brings Node's libraries along, one of which tries to evaluate a text, as no page may.
   turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
+  compiler: { runAfterProductionCompile: ({ distDir }) => hintRootScripts(distDir) },
   // An unknown slug would otherwise leave a file behind for every address a bot makes up.
   experimental: { isrFlushToDisk: false },
   headers: () =>

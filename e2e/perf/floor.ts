@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { listRootScripts } from '../../lib/compile-hints.ts'
 import { weighScripts } from './weight.ts'
 
 const readText = (buildDir: string, file: string) => readFile(path.join(buildDir, file), 'utf8')
@@ -11,13 +12,10 @@ const readText = (buildDir: string, file: string) => readFile(path.join(buildDir
  * @param buildDir absolute
  */
 export async function readFloor(buildDir: string): Promise<number> {
-  const { rootMainFiles } = JSON.parse(await readText(buildDir, 'build-manifest.json')) as {
-    rootMainFiles: string[]
-  }
   // A script that assigns JSON to an entry of a global table.
   const entry = await readText(buildDir, 'server/app/_global-error/page_client-reference-manifest.js')
   const { entryJSFiles } = JSON.parse(entry.slice(entry.indexOf('] = ') + 4).replace(/;\s*$/, '')) as {
     entryJSFiles: Record<string, string[]>
   }
-  return weighScripts([...rootMainFiles, ...Object.values(entryJSFiles).flat()], buildDir)
+  return weighScripts([...(await listRootScripts(buildDir)), ...Object.values(entryJSFiles).flat()], buildDir)
 }
