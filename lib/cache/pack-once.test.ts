@@ -73,7 +73,7 @@ test.each([[undefined], ['identity'], ['gzip;q=0']])(
   },
 )
 
-test('a page is packed when it is first asked for, and never again', async () => {
+test('a page is packed when it is first asked for, and kept packed', async () => {
   const { body } = await ask('/renewed', 'br')
   expect((await ask('/renewed', 'br')).body).toEqual(body)
   expect(brotli).toHaveBeenCalledTimes(1)

@@ -36,6 +36,7 @@ const accepts = ({ headers }: IncomingMessage, encoding: string) =>
 /** A whole page that all visitors get. What is not there is left out, because bots make up as much of it as they like. */
 const isKept = (response: ServerResponse, chunk: unknown): chunk is string =>
   typeof chunk === 'string' &&
+  !response.headersSent &&
   response.statusCode === 200 &&
   String(response.getHeader('content-type')).startsWith('text/html') &&
   String(response.getHeader('cache-control')).includes('s-maxage') &&
