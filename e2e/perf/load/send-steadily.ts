@@ -17,7 +17,9 @@ export async function sendSteadily<Result>(
   const results: Promise<Result>[] = []
   for (let turn = 0; turn < perSecond * seconds; turn += 1) {
     const due = start + (turn * 1000) / perSecond
-    await pause(Math.max(0, due - performance.now()))
+    // Again, because a timer begins with the turn of the event loop and may end as much too early as that has taken.
+    do await pause(Math.max(0, Math.ceil(due - performance.now())))
+    while (performance.now() < due)
     results.push(send(turn, due))
   }
   return Promise.all(results)
