@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { letInWhenNear, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
+import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
 
 type Props = {
   /** Path in public storage. */
@@ -16,13 +16,6 @@ type Props = {
   preload?: boolean
   /** For one picture of many: it is fetched when it is about to be seen, and not when it is merely lazy. */
   waits?: boolean
-}
-
-const WAITING = {
-  ref: letInWhenNear,
-  'data-waiting': '',
-  // A list that is shuffled before the first paint lets in those at its top.
-  suppressHydrationWarning: true,
 }
 
 /** Fills its positioned parent. On the client only for the picture that never arrives. */

@@ -5,7 +5,7 @@ import Image from 'next/image'
 import { useState } from 'react'
 import { IMAGE_FAILED_LABEL } from '@/lib/video/thumbnail'
 import { ThumbnailPlaceholder } from './thumbnail-placeholder'
-import { letInWhenNear, WAITS_OUT_OF_LAYOUT } from './waiting-picture'
+import { WAITING, WAITS_OUT_OF_LAYOUT } from './waiting-picture'
 
 const QUALITY = 80
 const PRELOADED_QUALITY = 85
@@ -29,8 +29,7 @@ export function ThumbnailImage({ src, sizes, preload }: Props) {
       {...(preload
         ? { preload: true, fetchPriority: preload, quality: PRELOADED_QUALITY, className: 'object-cover' }
         : {
-            ref: letInWhenNear,
-            'data-waiting': '',
+            ...WAITING,
             quality: QUALITY,
             className: cx('object-cover', WAITS_OUT_OF_LAYOUT),
           })}

@@ -10,12 +10,6 @@ const MEMORY = 16 * 1024 * 1024
 type Pack = (page: string) => Buffer
 type End = (chunk?: unknown, ...rest: unknown[]) => ServerResponse
 
-/** In the order in which they are preferred. Each is done once for a page, so that it may take a little longer. */
-const ENCODINGS: [name: string, pack: Pack][] = [
-  ['br', (page) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })],
-  ['gzip', (page) => gzipSync(page)],
-]
-
 /** Found by the whole text, which the page cache hands out as one and the same string: nothing is compared or computed. */
 const remember = (pack: Pack): Pack => {
   const packed = new LRUCache<Buffer>(MEMORY, (bytes, page) => bytes.length + page.length)
@@ -27,6 +21,15 @@ const remember = (pack: Pack): Pack => {
     return bytes
   }
 }
+
+/** In the order in which they are preferred. Each is done once for a page, so that it may take a little longer. */
+const ENCODINGS = [
+  {
+    name: 'br',
+    pack: remember((page) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
+  },
+  { name: 'gzip', pack: remember((page) => gzipSync(page)) },
+]
 
 const accepts = ({ headers }: IncomingMessage, encoding: string) =>
   String(headers['accept-encoding'] ?? '')
@@ -47,11 +50,8 @@ const isKept = (response: ServerResponse, chunk: unknown): chunk is string =>
  * Next's own packing, which puts itself in the way of `end` later, leaves alone what is packed, and does the rest.
  */
 export function packOnce(): void {
-  const encodings = ENCODINGS.map(([name, pack]) => ({ name, pack: remember(pack) }))
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const encoding = encodings.find(({ name }) => accepts(request, name))
-    if (!encoding) return
     const send = response.end.bind(response) as End
     let end = send
     let isEnding = false
@@ -59,6 +59,8 @@ export function packOnce(): void {
       if (isEnding) return send(chunk, ...rest)
       isEnding = true
       if (!isKept(response, chunk)) return end.call(response, chunk, ...rest)
+      const encoding = ENCODINGS.find(({ name }) => accepts(request, name))
+      if (!encoding) return end.call(response, chunk, ...rest)
       const bytes = encoding.pack(chunk)
       response.setHeader('Content-Encoding', encoding.name)
       response.setHeader('Content-Length', bytes.length)

@@ -3,9 +3,10 @@ import type { AdColumn, AdFilter } from '@/lib/ads/ad-library'
 import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
 import { toAdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
+import { searchWords } from '@/lib/leads/search'
 import type { ListQuery } from '@/lib/list/types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText, wordsInSmallLetters } from './every-word'
+import { everyWordInSearchText } from './every-word'
 import { inBatches } from './in-batches'
 import { toListPage, type ListPage } from './list-page'
 import { isPastTheEnd } from './past-the-end'
@@ -121,7 +122,7 @@ async function findByWords(client: Client, query: LibraryQuery, words: string[],
 export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
   const client = await createSessionClient()
   const first = (query.page - 1) * PAGE_SIZE
-  const words = wordsInSmallLetters(query.text)
+  const words = searchWords(query.text)
   const { rows, total } =
     words.length > 0
       ? await findByWords(client, query, words, first)

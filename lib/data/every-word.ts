@@ -1,9 +1,5 @@
 import { searchWords } from '@/lib/leads/search'
 
-/** As a row's `search_text` holds them. */
-export const wordsInSmallLetters = (text: string): string[] =>
-  searchWords(text).map((word) => word.toLowerCase())
-
 /** Unquoted, which the embedded stack needs and `searchWords` makes safe. */
 function everyWord(text: string, filterOf: (word: string) => string): string | null {
   const words = searchWords(text)

@@ -1,9 +1,8 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import type { LeadSearch } from '@/lib/leads/search'
+import { searchWords, type LeadSearch } from '@/lib/leads/search'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
-import { wordsInSmallLetters } from './every-word'
 import { toListPage, type ListPage } from './list-page'
 
 const PAGE_SIZE = 20
@@ -93,7 +92,7 @@ async function readRows(client: Client, { status }: LeadSearch, first: number, p
 export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Promise<ListPage<LeadSummary>> {
   const client = await createSessionClient()
   const first = (search.page - 1) * pageSize
-  const words = wordsInSmallLetters(search.text)
+  const words = searchWords(search.text)
   const { rows, total } =
     words.length > 0
       ? await findByWords(client, search, words, first, pageSize)

@@ -54,12 +54,12 @@ begin
     case when descending then 'desc' else 'asc' end
   )
   using
-    array(select '%' || word || '%' from unnest(words) as word),
+    array(select '%' || lower(word) || '%' from unnest(words) as word),
     of_client, of_product, with_status, without, least(max_rows, 100), greatest(skip_rows, 0);
 end
 $$;
 comment on function public.search_ads(text[], uuid, uuid, text, text, text, boolean, integer, integer) is
-  'Words are in small letters; without is the kind of file that is missing, static or motion; sort_by is a column of ad_list.';
+  'Every word is somewhere in the names of ad, group, parent group and product. without is the kind of file that is missing, static or motion; sort_by is a column of ad_list.';
 revoke execute on function public.search_ads(text[], uuid, uuid, text, text, text, boolean, integer, integer)
   from public, anon, authenticated;
 grant execute on function public.search_ads(text[], uuid, uuid, text, text, text, boolean, integer, integer) to authenticated;
@@ -83,7 +83,7 @@ as $$
   with found as materialized (
     select lead.id, lead.created_at
     from public.contact_submissions as lead
-    where lead.search_text like all (array(select '%' || word || '%' from unnest(words) as word))
+    where lead.search_text like all (array(select '%' || lower(word) || '%' from unnest(words) as word))
       and (with_status is null or lead.status = with_status)
   ), page as (
     select found.id from found order by found.created_at desc, found.id
@@ -96,6 +96,6 @@ as $$
   join public.contact_submissions as lead on lead.id = page.id
   order by lead.created_at desc, lead.id
 $$;
-comment on function public.search_leads(text[], text, integer, integer) is 'Newest first. Words are in small letters.';
+comment on function public.search_leads(text[], text, integer, integer) is 'Newest first. Every word is somewhere in the lead.';
 revoke execute on function public.search_leads(text[], text, integer, integer) from public, anon, authenticated;
 grant execute on function public.search_leads(text[], text, integer, integer) to authenticated;

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { letInWhenNear, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
+import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
 
 /** Stands whole at the left of its parent. On the client only for the logo that never arrives. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
@@ -21,8 +21,7 @@ export function ClientLogoImage({ name, src }: { name: string; src: string }) {
       width={160}
       height={48}
       quality={80}
-      ref={letInWhenNear}
-      data-waiting=""
+      {...WAITING}
       onError={() => setFailed(true)}
       className={cx('size-full object-contain object-left opacity-80', WAITS_OUT_OF_LAYOUT)}
     />
