@@ -1671,6 +1671,35 @@ export type Database = {
         }
         Returns: boolean
       }
+      search_ad_groups: {
+        Args: {
+          descending?: boolean
+          due_before?: string
+          due_from?: string
+          max_rows?: number
+          of_assignee?: string
+          of_client?: string
+          of_product?: string
+          skip_rows?: number
+          sort_by?: string
+          with_status?: string
+          without_due_date?: boolean
+          without_statuses?: string[]
+          words: string[]
+        }
+        Returns: {
+          id: string
+          name: string
+          parent_group: string
+          product: string
+          status: string
+          due_date: string
+          preview_open: boolean
+          created_at: string
+          updated_at: string
+          total: number
+        }[]
+      }
       search_ads: {
         Args: {
           descending?: boolean

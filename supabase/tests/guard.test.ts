@@ -143,6 +143,7 @@ describe('functions', () => {
       'public.reopen_ad_approval authenticated',
       'public.resend_invitation authenticated',
       'public.resolve_ad_comment authenticated',
+      'public.search_ad_groups authenticated',
       'public.search_ads authenticated',
       'public.search_leads authenticated',
       'public.set_ad_groups_status authenticated',
