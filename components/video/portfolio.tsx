@@ -13,7 +13,7 @@ type Props = PortfolioData & {
 }
 
 /** Under the dialog's veil nobody misses the others; they would be most of the page's weight. */
-const ROWS_UNDER_DIALOG = 4
+const ROWS_UNDER_DIALOG = 2
 
 export function Portfolio({ featured, industries, named, opened }: Props) {
   const inert = opened !== undefined

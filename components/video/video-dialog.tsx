@@ -65,13 +65,17 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       if (closeTo && !openedBeforeReload()) router.replace(closeTo, { scroll: false })
       else router.back()
     }
-    element.removeAttribute('open')
-    element.showModal()
+    // The page is styled and laid out anew for it: by the next frame, which does so anyway, rather than twice.
+    const frame = requestAnimationFrame(() => {
+      element.removeAttribute('open')
+      element.showModal()
+    })
     element.addEventListener('close', leave)
     return () => {
+      cancelAnimationFrame(frame)
       element.removeEventListener('close', leave)
       // Removal alone would not give the focus back to the link that opened it.
-      element.close()
+      if (element.matches(':modal')) element.close()
     }
   }, [closeTo, router])
 
