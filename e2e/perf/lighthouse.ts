@@ -1,7 +1,6 @@
 import runLighthouse, { type Result } from 'lighthouse'
 import { median } from './percentile.ts'
 
-const RUNS = 3
 const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -22,15 +21,8 @@ export type LighthouseFigures = {
   faults: string[]
 }
 
-/**
- * Each figure is the median of three loads by a phone on a slow network, as Lighthouse simulates them.
- *
- * @param debugPort of a running Chromium
- */
-export async function measureLoads(url: string, debugPort: number): Promise<LighthouseFigures> {
-  const results: Result[] = []
-  for (let run = 0; run < RUNS; run++) results.push(await load(url, debugPort))
-
+/** Each figure is the median of the loads'. */
+export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
   const middle = (read: (result: Result) => number) => median(results.map(read))
   const score = (category: Category) =>
     middle(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
@@ -50,8 +42,13 @@ export async function measureLoads(url: string, debugPort: number): Promise<Ligh
   }
 }
 
-/** Lighthouse asks for another try where a trace has a hole, which happens once in a few dozen loads. */
-async function load(url: string, debugPort: number, tries = TRIES): Promise<Result> {
+/**
+ * One load by a phone on a slow network, as Lighthouse simulates it. It asks for another try where a trace has a hole, which
+ * happens once in a few dozen loads.
+ *
+ * @param debugPort of a running Chromium
+ */
+export async function loadPage(url: string, debugPort: number, tries = TRIES): Promise<Result> {
   const answer = await runLighthouse(url, {
     port: debugPort,
     logLevel: 'error',
@@ -60,7 +57,7 @@ async function load(url: string, debugPort: number, tries = TRIES): Promise<Resu
   if (!answer) throw new Error(`Lighthouse has no answer for ${url}`)
   const { lhr } = answer
   if (!lhr.runtimeError) return lhr
-  if (tries > 1) return load(url, debugPort, tries - 1)
+  if (tries > 1) return loadPage(url, debugPort, tries - 1)
   throw new Error(`${url}: ${lhr.runtimeError.message}`)
 }
 
