@@ -70,6 +70,8 @@ const nextConfig: NextConfig = {
   distDir: buildDir,
   cacheHandler: path.resolve('lib/cache/cache-handler.ts'),
   poweredByHeader: false,
+  // lib/cache/pack-once.ts finds the tags of pages, once for each.
+  generateEtags: false,
   reactStrictMode: true,
   images: {
     customCacheHandler: true,

@@ -44,13 +44,16 @@ beforeAll(async () => {
 beforeEach(() => brotli.mockClear())
 afterAll(() => server.close())
 
-async function ask(path: string, encodings?: string, method = 'GET') {
-  const headers = encodings === undefined ? {} : { 'accept-encoding': encodings }
+async function ask(path: string, encodings?: string, method = 'GET', known?: string) {
+  const headers = {
+    ...(encodings !== undefined && { 'accept-encoding': encodings }),
+    ...(known !== undefined && { 'if-none-match': known }),
+  }
   const { port } = server.address() as AddressInfo
   const [response] = (await once(get({ port, path, method, headers, agent: false }), 'response')) as [
     IncomingMessage,
   ]
-  return { headers: response.headers, body: await buffer(response) }
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
 test.each([
@@ -84,6 +87,27 @@ test.each(['/missing', '/portal', '/data', '/streamed'])('%s is packed by Next, 
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' })
   expect(zlib.gunzipSync(body).toString()).toBe(PAGE)
   expect(brotli).not.toHaveBeenCalled()
+})
+
+test('only who has another page gets it again', async () => {
+  const { headers } = await ask('/page', 'br')
+  const tag = String(headers.etag)
+  expect(tag).toMatch(/^W\/"[\w-]{27}"$/)
+
+  const again = await ask('/page', 'gzip', 'GET', `"other", ${tag}`)
+  expect(again).toMatchObject({ status: 304, headers: { etag: tag, 'cache-control': KEPT } })
+  expect(again.headers).not.toHaveProperty('content-encoding')
+  expect(again.body).toHaveLength(0)
+
+  const renewed = await ask('/renewed', 'gzip', 'GET', tag)
+  expect(renewed).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } })
+  expect(renewed.headers.etag).not.toBe(tag)
+})
+
+test.each(['/missing', '/portal', '/data', '/streamed'])('%s has no tag', async (path) => {
+  const { status, headers } = await ask(path, 'gzip', 'GET', (await ask('/page')).headers.etag)
+  expect(status).toBe(ANSWERS[path]?.status ?? 200)
+  expect(headers).not.toHaveProperty('etag')
 })
 
 test('who asks for the head alone gets no body', async () => {

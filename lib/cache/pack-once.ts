@@ -1,26 +1,29 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 
-/** Bytes for each encoding, of packed pages and the texts they are found by: a hundred pages or two. */
+/** Bytes for each thing remembered, with the texts that they are found by: a hundred pages or two. */
 const MEMORY = 16 * 1024 * 1024
 
-type Pack = (page: string) => Buffer
 type End = (chunk?: unknown, ...rest: unknown[]) => ServerResponse
 
 /** Found by the whole text, which the page cache hands out as one and the same string: nothing is compared or computed. */
-const remember = (pack: Pack): Pack => {
-  const packed = new LRUCache<Buffer>(MEMORY, (bytes, page) => bytes.length + page.length)
+function remember<Made extends Buffer | string>(make: (page: string) => Made): (page: string) => Made {
+  const made = new LRUCache<Made>(MEMORY, (kept, page) => kept.length + page.length)
   return (page) => {
-    const known = packed.get(page)
+    const known = made.get(page)
     if (known) return known
-    const bytes = pack(page)
-    packed.set(page, bytes)
-    return bytes
+    const kept = make(page)
+    made.set(page, kept)
+    return kept
   }
 }
+
+/** Weak, because it is the same however the page is packed. */
+const tagOf = remember((page) => `W/"${createHash('sha1').update(page).digest('base64url')}"`)
 
 /** In the order in which they are preferred. Each is done once for a page, so that it may take a little longer. */
 const ENCODINGS = [
@@ -45,9 +48,13 @@ const isKept = (response: ServerResponse, chunk: unknown): chunk is string =>
   String(response.getHeader('cache-control')).includes('s-maxage') &&
   !response.hasHeader('content-encoding')
 
+const has = ({ headers }: IncomingMessage, tag: string) =>
+  headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false
+
 /**
- * Packs a page from the cache when it is first asked for, and not each time, which takes longer than all else together.
- * Next's own packing, which puts itself in the way of `end` later, leaves alone what is packed, and does the rest.
+ * Packs a page from the cache when it is first asked for, and finds the tag then that browsers ask again with: Next does both
+ * each time, which takes longer than all else together. Its own packing, which puts itself in the way of `end` later, leaves
+ * alone what is packed, and does the rest; its tags are off in next.config.ts.
  */
 export function packOnce(): void {
   subscribe('http.server.request.start', (message) => {
@@ -59,6 +66,13 @@ export function packOnce(): void {
       if (isEnding) return send(chunk, ...rest)
       isEnding = true
       if (!isKept(response, chunk)) return end.call(response, chunk, ...rest)
+      const tag = tagOf(chunk)
+      response.setHeader('ETag', tag)
+      if (has(request, tag)) {
+        response.statusCode = 304
+        response.removeHeader('Content-Length')
+        return end.call(response)
+      }
       const encoding = ENCODINGS.find(({ name }) => accepts(request, name))
       if (!encoding) return end.call(response, chunk, ...rest)
       const bytes = encoding.pack(chunk)
