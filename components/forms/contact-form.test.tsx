@@ -161,3 +161,20 @@ test('a draft survives a reload with its ticket, but not over text that is alrea
   await screen.findByText('Thanks')
   expect(sent()).toMatchObject({ firstName: 'Augusta', ticket: draft?.ticket })
 })
+
+test('keeps what was typed before its code arrived', () => {
+  const { form } = setUp()
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(form)
+  document.body.append(page)
+  const message = page.querySelector<HTMLTextAreaElement>('[name=message]')
+  if (message) message.value = VALUES.Message
+  expect(drafts.read('contact')).toBeNull()
+  render(form, { container: page, hydrate: true })
+  expect(drafts.read('contact')?.values).toMatchObject({ message: VALUES.Message })
+})
+
+test('keeps no draft of what nobody has typed', () => {
+  render(setUp().form)
+  expect(drafts.read('contact')).toBeNull()
+})

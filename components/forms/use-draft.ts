@@ -3,6 +3,7 @@ import { drafts } from '@/lib/forms/draft'
 import { readValues } from '@/lib/forms/read-values'
 import { SOURCE_PARAM, visitorFields } from '@/lib/forms/visitor-fields'
 import { fillEmptyFields } from './fill-empty-fields'
+import { hearTyped } from './hear-typed'
 
 /** Unlike `crypto.randomUUID` this also works where a site is tried out over plain http. */
 const newTicket = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -20,6 +21,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) 
       startedAt: draft?.startedAt ?? performance.timeOrigin,
     }
     if (draft) fillEmptyFields(form.current, draft.values)
+    hearTyped(form.current)
   }, [name, form])
 
   return {

@@ -61,6 +61,7 @@ test('hostile text is stored as text and shown as nothing else', async ({ page }
 test('typed text survives a reload', async ({ page }) => {
   await page.goto('/get-started')
   await page.getByLabel('Message').fill('Half a thought')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Half a thought')
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought')
 })

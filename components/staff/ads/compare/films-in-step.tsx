@@ -1,16 +1,19 @@
 'use client'
 
+import { useHydrated } from '@/components/hooks/use-hydrated'
 import { AdFrame } from '@/components/preview/ad-frame'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/lib/cn'
 import type { Pair } from './types'
 import { useStep } from './use-step'
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** Two films under one set of controls, without sound: two of them say nothing. */
+/** Two films under one set of controls, without sound: two of them say nothing. Without scripts each has its own. */
 export function FilmsInStep({ left, right }: Pair) {
   const { isPlaying, time, duration, seek, toggle, events, ...players } = useStep()
+  const hydrated = useHydrated()
   return (
     <div className="grid gap-4">
       <div className="grid gap-6 md:grid-cols-2">
@@ -25,6 +28,7 @@ export function FilmsInStep({ left, right }: Pair) {
                     ref={players[side]}
                     src={source}
                     aria-label={name}
+                    controls={!hydrated}
                     muted
                     playsInline
                     preload="metadata"
@@ -42,7 +46,7 @@ export function FilmsInStep({ left, right }: Pair) {
           )
         })}
       </div>
-      <div className="flex items-center gap-4">
+      <div className={cn('flex items-center gap-4', !hydrated && 'invisible')}>
         <button
           type="button"
           onClick={toggle}
