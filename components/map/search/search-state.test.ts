@@ -36,6 +36,20 @@ test('a choice closes the list and stands in the text', () => {
   })
 })
 
+test('Enter takes the first place, of the answer that is awaited or of the one that came meanwhile', () => {
+  const entered: SearchEvent = { type: 'entered' }
+  expect(after(typed, entered)).toMatchObject({ phase: 'asking', eager: true })
+  expect(after(typed, entered, answered)).toMatchObject({ phase: 'answered', eager: true })
+  expect(after(typed, answered, entered)).toMatchObject({ phase: 'answered', eager: true, suggestions })
+})
+
+test('Enter asks again where nothing was found or nobody answered, and counts for what was typed till then', () => {
+  const entered: SearchEvent = { type: 'entered' }
+  for (const missed of [{ type: 'answered', suggestions: [] }, { type: 'failed' }] as const)
+    expect(after(typed, missed, entered)).toMatchObject({ phase: 'asking', eager: true })
+  expect(after(typed, entered, { type: 'typed', text: 'detro' }).eager).toBe(false)
+})
+
 test('closing keeps the text; a failure takes the old answer away', () => {
   expect(after(typed, answered, { type: 'closed' })).toMatchObject({
     text: 'detr',

@@ -7,16 +7,24 @@ export type SearchState<Found = NamedPoint> = {
   suggestions: readonly Suggestion<Found>[]
   /** The suggestion that the arrows are on; -1 while they are in the text. */
   active: number
+  /** The visitor pressed Enter before there was an answer, and takes its first place. */
+  eager: boolean
 }
 
 export type SearchEvent<Found = NamedPoint> =
   | { type: 'typed'; text: string }
-  | { type: 'asked' | 'failed' | 'closed' | 'placeless' }
+  | { type: 'entered' | 'failed' | 'closed' | 'placeless' }
   | { type: 'answered'; suggestions: readonly Suggestion<Found>[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'chosen'; label: string }
 
-export const NEW_SEARCH: SearchState<never> = { text: '', phase: 'quiet', suggestions: [], active: -1 }
+export const NEW_SEARCH: SearchState<never> = {
+  text: '',
+  phase: 'quiet',
+  suggestions: [],
+  active: -1,
+  eager: false,
+}
 
 /** One step through the suggestions and the text, round and round. */
 function step(active: number, by: 1 | -1, count: number): number {
@@ -32,19 +40,22 @@ export function reduceSearch<Found = NamedPoint>(
     case 'typed':
       // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker.
       return event.text.trim()
-        ? { ...state, text: event.text, phase: 'asking', active: -1 }
+        ? { ...state, text: event.text, phase: 'asking', active: -1, eager: false }
         : { ...NEW_SEARCH, text: event.text }
-    case 'asked':
-      return { ...state, phase: 'asking' }
+    case 'entered':
+      // The answer may have come while the key was on its way.
+      return state.phase === 'answered' && state.suggestions.length > 0
+        ? { ...state, eager: true }
+        : { ...state, phase: 'asking', eager: true }
     case 'answered':
       return { ...state, phase: 'answered', suggestions: event.suggestions, active: -1 }
     case 'failed':
     case 'placeless':
-      return { ...state, phase: event.type, suggestions: [], active: -1 }
+      return { ...state, phase: event.type, suggestions: [], active: -1, eager: false }
     case 'moved':
       return { ...state, active: step(state.active, event.by, state.suggestions.length) }
     case 'closed':
-      return { ...state, phase: 'quiet', suggestions: [], active: -1 }
+      return { ...state, phase: 'quiet', suggestions: [], active: -1, eager: false }
     case 'chosen':
       return { ...NEW_SEARCH, text: event.label }
   }
