@@ -29,6 +29,15 @@ test('the arrows go through the list and the text, round and round', () => {
   expect(after(typed, answered, up).active).toBe(1)
 })
 
+test('the arrows stay where they are when an answer comes, unless their place is gone', () => {
+  const again: SearchEvent = { type: 'answered', suggestions: suggestions.toReversed() }
+  const none: SearchEvent = { type: 'answered', suggestions: [] }
+  const more: SearchEvent = { type: 'typed', text: 'detro' }
+  expect(after(typed, answered, more, down, again).active).toBe(1)
+  expect(after(typed, answered, more, down, none).active).toBe(-1)
+  expect(after(typed, answered, down, more, again).active).toBe(-1)
+})
+
 test('a choice closes the list and stands in the text', () => {
   expect(after(typed, answered, { type: 'chosen', label: 'Detroit, MI' })).toEqual({
     ...NEW_SEARCH,

@@ -38,7 +38,8 @@ export function reduceSearch<Found = NamedPoint>(
 ): SearchState<Found> {
   switch (event.type) {
     case 'typed':
-      // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker.
+      // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker. One that
+      // the arrows reach meanwhile keeps them if it is still there then.
       return event.text.trim()
         ? { ...state, text: event.text, phase: 'asking', active: -1, eager: false }
         : { ...NEW_SEARCH, text: event.text }
@@ -47,8 +48,16 @@ export function reduceSearch<Found = NamedPoint>(
       return state.phase === 'answered' && state.suggestions.length > 0
         ? { ...state, eager: true }
         : { ...state, phase: 'asking', eager: true }
-    case 'answered':
-      return { ...state, phase: 'answered', suggestions: event.suggestions, active: -1 }
+    case 'answered': {
+      const { suggestions } = event
+      const reached = state.suggestions[state.active]?.label
+      return {
+        ...state,
+        phase: 'answered',
+        suggestions,
+        active: suggestions.findIndex(({ label }) => label === reached),
+      }
+    }
     case 'failed':
     case 'placeless':
       return { ...state, phase: event.type, suggestions: [], active: -1, eager: false }

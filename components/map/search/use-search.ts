@@ -44,8 +44,8 @@ export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Foun
 
   /** Takes the suggestion that the arrows are on, or else the first. */
   function submit() {
-    const suggestion = suggestions[Math.max(0, active)]
-    if (phase === 'answered' && suggestion) void choose(suggestion)
+    const suggestion = suggestions[phase === 'answered' ? Math.max(0, active) : active]
+    if (suggestion) void choose(suggestion)
     else if (text.trim()) send({ type: 'entered' })
   }
 
