@@ -117,7 +117,7 @@ test('galleries show the catalogue with drafts, and screens what there is', asyn
 
 test('the account menu says who one is and lets one leave', async ({ page, loginAs }) => {
   await loginAs('graphic_designer')
-  await page.goto('/dashboard/graphic-designer/ad-library')
+  await page.goto('/dashboard/graphic-designer/settings')
   await page.getByRole('button', { name: 'Account of Theo Dunmore' }).click()
   const menu = page.getByRole('group', { name: 'Account' })
   await expect(menu.getByText('Graphic Designer')).toBeVisible()
