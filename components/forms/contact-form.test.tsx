@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { dismissToast, getToasts } from '@/components/ui/toast-store'
 import { drafts } from '@/lib/forms/draft'
@@ -44,6 +45,14 @@ function setUp(...answers: (FormState | Error)[]) {
     />
   )
   return { action, form, sent: (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) }
+}
+
+/** The form as it arrives, before its code does. */
+function serve(form: ReactNode): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(form)
+  document.body.append(page)
+  return page
 }
 
 afterEach(() => {
@@ -149,9 +158,7 @@ test('a draft survives a reload with its ticket, but not over text that is alrea
   fill()
   const draft = drafts.read('contact')
   first.unmount()
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(form)
-  document.body.append(page)
+  const page = serve(form)
   const name = page.querySelector<HTMLInputElement>('[name=firstName]')
   if (name) name.value = 'Augusta'
   render(form, { container: page, hydrate: true })
@@ -164,9 +171,7 @@ test('a draft survives a reload with its ticket, but not over text that is alrea
 
 test('keeps what was typed before its code arrived', () => {
   const { form } = setUp()
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(form)
-  document.body.append(page)
+  const page = serve(form)
   const message = page.querySelector<HTMLTextAreaElement>('[name=message]')
   if (message) message.value = VALUES.Message
   expect(drafts.read('contact')).toBeNull()

@@ -20,8 +20,8 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) 
       // Not the moment of hydration: on a slow line the form is filled before that.
       startedAt: draft?.startedAt ?? performance.timeOrigin,
     }
-    if (draft) fillEmptyFields(form.current, draft.values)
     hearTyped(form.current)
+    if (draft) fillEmptyFields(form.current, draft.values)
   }, [name, form])
 
   return {

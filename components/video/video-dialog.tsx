@@ -75,7 +75,10 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       cancelAnimationFrame(frame)
       element.removeEventListener('close', leave)
       // Removal alone would not give the focus back to the link that opened it.
-      if (element.matches(':modal')) element.close()
+      if (!element.matches(':modal')) return
+      element.close()
+      // As it came from the server, for when React mounts it again.
+      element.open = true
     }
   }, [closeTo, router])
 

@@ -1,7 +1,7 @@
-import { step } from '../../supabase/local/printout.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { timeAnswers } from './answers.ts'
 import { CACHED_COLUMNS } from './bars.ts'
+import { measureByTurns, type Measured } from './by-turns.ts'
 import { median } from './percentile.ts'
 import { formatTable } from './table.ts'
 import { countAnswers } from './throughput.ts'
@@ -43,7 +43,7 @@ async function measure(siteUrl: string, page: string): Promise<Round> {
   }
 }
 
-function summarize(page: string, rounds: readonly Round[]): CachedFigures {
+function summarize({ page, rounds }: Measured<Round>): CachedFigures {
   const middle = (figure: keyof Round) => median(rounds.map((round) => round[figure]))
   return {
     page,
@@ -55,19 +55,10 @@ function summarize(page: string, rounds: readonly Round[]): CachedFigures {
   }
 }
 
-/** What the server needs for the pages that it keeps. By turns, so that what else the machine does falls on all alike. */
+/** What the server needs for the pages that it keeps. */
 export async function reportCached({ siteUrl }: Settings): Promise<Verdict[]> {
-  const rounds: Record<string, Round[]> = {}
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    await step(
-      'Cached',
-      async () => {
-        for (const page of PAGES) (rounds[page] ??= []).push(await measure(siteUrl, page))
-      },
-      () => `${PAGES.length} pages, round ${round} of ${ROUNDS}`,
-    )
-  }
-  const pages = PAGES.map((page) => summarize(page, rounds[page] ?? []))
+  const measured = await measureByTurns('Cached', PAGES, ROUNDS, (page) => measure(siteUrl, page))
+  const pages = measured.map(summarize)
   console.log(
     `\nCached pages, a bare page and a bare file of the same server\n${formatTable(CACHED_COLUMNS, pages)}\n`,
   )

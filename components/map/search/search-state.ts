@@ -45,9 +45,11 @@ export function reduceSearch<Found = NamedPoint>(
         : { ...NEW_SEARCH, text: event.text }
     case 'entered':
       // The answer may have come while the key was on its way.
-      return state.phase === 'answered' && state.suggestions.length > 0
-        ? { ...state, eager: true }
-        : { ...state, phase: 'asking', eager: true }
+      return {
+        ...state,
+        phase: state.phase === 'answered' && state.suggestions.length > 0 ? 'answered' : 'asking',
+        eager: true,
+      }
     case 'answered': {
       const { suggestions } = event
       const reached = state.suggestions[state.active]?.label
@@ -60,11 +62,11 @@ export function reduceSearch<Found = NamedPoint>(
     }
     case 'failed':
     case 'placeless':
-      return { ...state, phase: event.type, suggestions: [], active: -1, eager: false }
+      return { ...NEW_SEARCH, text: state.text, phase: event.type }
     case 'moved':
       return { ...state, active: step(state.active, event.by, state.suggestions.length) }
     case 'closed':
-      return { ...state, phase: 'quiet', suggestions: [], active: -1, eager: false }
+      return { ...NEW_SEARCH, text: state.text }
     case 'chosen':
       return { ...NEW_SEARCH, text: event.label }
   }
