@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { testEnv } from '../fixtures/keys.ts'
-import { startNextServer } from '../fixtures/next-server.ts'
+import { startNextServer, type NextServer } from '../fixtures/next-server.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const ARTICLE = '/blog/how-to-compare-two-video-quotes'
@@ -164,15 +164,18 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   })
 
-  test('with the database away the list says so, and articles stay', async ({ page }) => {
-    const site = await startNextServer({ ...testEnv(), SUPABASE_URL: 'http://127.0.0.1:9' })
-    try {
+  test.describe('with the database away', () => {
+    let site: NextServer
+    test.beforeAll(async () => {
+      site = await startNextServer({ ...testEnv(), SUPABASE_URL: 'http://127.0.0.1:9' })
+    })
+    test.afterAll(() => site.stop())
+
+    test('the list says so, and articles stay', async ({ page }) => {
       expect((await page.request.get(site.url + ARTICLE)).status()).toBe(200)
       expect((await page.goto(`${site.url}/blog/page/2`))?.status()).toBe(500)
       await expect(page.getByRole('heading', { name: 'Failed to Load Blog Posts' })).toBeVisible()
       await expectAccessible(page)
-    } finally {
-      await site.stop()
-    }
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOutageSite } from '../fixtures/outage-site.ts'
+import { startOutageSite, type OutageSite } from '../fixtures/outage-site.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { TEST_BUILD_DIR } from '../fixtures/test-site.ts'
 
@@ -120,19 +120,20 @@ test.describe('a city', () => {
 test.describe('while the database is out of reach', () => {
   test.use({ expectedConsole: [/500 \(Internal Server Error\)|React error #441/] })
 
+  let site: OutageSite
+  test.beforeAll(async () => {
+    site = await startOutageSite()
+  })
+  test.afterAll(() => site.stop())
+
   test('a city that nobody visited before offers another try', async ({ page }) => {
-    const site = await startOutageSite()
-    try {
-      await site.cut()
-      await page.goto(site.url + place('juneau-ak'))
-      const retry = page.getByRole('button', { name: 'Retry' })
-      await expect(retry).toBeVisible()
-      await site.mend()
-      await retry.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juneau Video Production Services')
-    } finally {
-      await site.stop()
-    }
+    await site.cut()
+    await page.goto(site.url + place('juneau-ak'))
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await site.mend()
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juneau Video Production Services')
   })
 })
 
