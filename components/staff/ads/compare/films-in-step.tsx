@@ -12,7 +12,7 @@ const clock = (seconds: number) =>
 
 /** Two films under one set of controls, without sound: two of them say nothing. Without scripts each has its own. */
 export function FilmsInStep({ left, right }: Pair) {
-  const { isPlaying, time, duration, seek, toggle, events, ...players } = useStep()
+  const { isPlaying, time, duration, join, seek, toggle, events } = useStep()
   const hydrated = useHydrated()
   return (
     <div className="grid gap-4">
@@ -25,7 +25,7 @@ export function FilmsInStep({ left, right }: Pair) {
                 media={
                   <video
                     key={source}
-                    ref={players[side]}
+                    ref={join}
                     src={source}
                     aria-label={name}
                     controls={!hydrated}

@@ -1,18 +1,34 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** Seconds by which two films may be apart before one is put right; less than two frames are not seen. */
 const TOLERANCE = 0.08
 
-/** Plays two films as one: started, stopped and moved together, and kept at the same moment. */
+/** Plays films as one: started, stopped and moved together, and kept at the same moment. */
 export function useStep() {
-  const left = useRef<HTMLVideoElement>(null)
-  const right = useRef<HTMLVideoElement>(null)
+  const joined = useRef(new Set<HTMLVideoElement>())
   const [isPlaying, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(0)
 
-  const films = () => [left.current, right.current].filter((film) => film !== null)
+  const films = () => [...joined.current]
   const longest = () => films().toSorted((one, other) => other.duration - one.duration)[0]
+  const pause = () => films().forEach((film) => film.pause())
+
+  const settle = useCallback(() => {
+    const all = [...joined.current]
+    setPlaying(all.some((film) => !film.paused))
+    setDuration(Math.max(0, ...all.map((film) => film.duration || 0)))
+  }, [])
+
+  const join = useCallback(
+    (film: HTMLVideoElement) => {
+      joined.current.add(film)
+      // On a page from the server it may have answered, or have been started, before React came.
+      settle()
+      return () => void joined.current.delete(film)
+    },
+    [settle],
+  )
 
   function seek(seconds: number) {
     for (const film of films()) film.currentTime = Math.min(seconds, film.duration || 0)
@@ -20,18 +36,16 @@ export function useStep() {
   }
 
   async function toggle() {
-    if (isPlaying) {
-      for (const film of films()) film.pause()
-      return setPlaying(false)
-    }
+    if (isPlaying) return pause()
     if (longest()?.ended) seek(0)
-    setPlaying(true)
     const waiting = films().filter((film) => !film.ended)
-    await Promise.all(waiting.map((film) => film.play())).catch(() => setPlaying(false))
+    await Promise.all(waiting.map((film) => film.play())).catch(pause)
   }
 
   const events = {
-    onLoadedMetadata: () => setDuration(Math.max(...films().map((film) => film.duration || 0))),
+    onLoadedMetadata: settle,
+    onPlay: settle,
+    onPause: settle,
     onTimeUpdate: () => {
       const leader = longest()
       if (!leader) return
@@ -41,8 +55,7 @@ export function useStep() {
         if (!film.ended && Math.abs(film.currentTime - goal) > TOLERANCE) film.currentTime = goal
       }
     },
-    onEnded: () => setPlaying(films().some((film) => !film.ended)),
   }
 
-  return { left, right, isPlaying, time, duration, seek, toggle: () => void toggle(), events }
+  return { join, isPlaying, time, duration, seek, toggle: () => void toggle(), events }
 }

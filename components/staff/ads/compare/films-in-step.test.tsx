@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { FilmsInStep } from './films-in-step'
+
+const FILMS = (
+  <FilmsInStep
+    left={{ source: '/first.mp4', name: 'first.mp4' }}
+    right={{ source: '/second.mp4', name: 'second.mp4' }}
+  />
+)
+
+/** A film that knows its length, in seconds, and plays already. */
+function start(film: HTMLVideoElement, duration: number) {
+  // As browsers make of the attribute.
+  film.muted = true
+  let paused = false
+  Object.defineProperties(film, {
+    duration: { value: duration },
+    paused: { get: () => paused },
+    pause: {
+      value: () => {
+        paused = true
+        fireEvent.pause(film)
+      },
+    },
+  })
+}
+
+test('films that were ready and started before the code came are known to it', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(FILMS)
+  document.body.append(page)
+  const films = [...page.querySelectorAll('video')]
+  films.forEach((film, index) => start(film, 8 + index))
+  render(FILMS, { container: page, hydrate: true })
+
+  expect(screen.getByLabelText('Position in both films').getAttribute('aria-valuetext')).toBe('0:00 of 0:09')
+  fireEvent.click(screen.getByRole('button', { name: 'Pause both films' }))
+  expect(films.map(({ paused }) => paused)).toEqual([true, true])
+  screen.getByRole('button', { name: 'Play both films' })
+})
