@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { serve } from '@/components/testing/serve'
 import { dismissToast, getToasts } from '@/components/ui/toast-store'
 import { drafts } from '@/lib/forms/draft'
 import type { FormAction, FormState } from '@/lib/forms/form-state'
@@ -45,14 +44,6 @@ function setUp(...answers: (FormState | Error)[]) {
     />
   )
   return { action, form, sent: (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) }
-}
-
-/** The form as it arrives, before its code does. */
-function serve(form: ReactNode): HTMLElement {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(form)
-  document.body.append(page)
-  return page
 }
 
 afterEach(() => {

@@ -18,6 +18,10 @@ export function AdFilm({ source, poster, title }: Props) {
     <AdFrame
       media={
         <video
+          // On a page from the server it may have failed before React came.
+          ref={(film) => {
+            if (film?.error) setFailed(true)
+          }}
           src={source}
           poster={poster ?? undefined}
           aria-label={`Motion ad: ${title}`}

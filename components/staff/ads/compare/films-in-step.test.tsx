@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { serve } from '@/components/testing/serve'
 import { FilmsInStep } from './films-in-step'
 
 const FILMS = (
@@ -28,12 +28,10 @@ function start(film: HTMLVideoElement, duration: number) {
 }
 
 test('films that were ready and started before the code came are known to it', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(FILMS)
-  document.body.append(page)
-  const films = [...page.querySelectorAll('video')]
+  const container = serve(FILMS)
+  const films = [...container.querySelectorAll('video')]
   films.forEach((film, index) => start(film, 8 + index))
-  render(FILMS, { container: page, hydrate: true })
+  render(FILMS, { container, hydrate: true })
 
   expect(screen.getByLabelText('Position in both films').getAttribute('aria-valuetext')).toBe('0:00 of 0:09')
   fireEvent.click(screen.getByRole('button', { name: 'Pause both films' }))
