@@ -21,6 +21,9 @@ export type LighthouseFigures = {
   faults: string[]
 }
 
+/** Of the processor while a page loaded, by Lighthouse's own measure. */
+export const speedOf = ({ environment }: Result) => environment.benchmarkIndex
+
 /** Each figure is the median of the loads'. */
 export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
   const middle = (read: (result: Result) => number) => median(results.map(read))
@@ -37,7 +40,7 @@ export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
-    cpu: middle(({ environment }) => environment.benchmarkIndex),
+    cpu: middle(speedOf),
     faults: [...new Set(results.flatMap(faultsOf))],
   }
 }
