@@ -10,8 +10,6 @@ test('a film that was refused before the code came is said to be unavailable', (
   const film = container.querySelector('video')
   expect(film).not.toBeNull()
   Object.defineProperty(film, 'error', { value: { code: 4 } })
-  // As browsers make of the attribute.
-  Object.defineProperty(film, 'muted', { value: true })
   render(FILM, { container, hydrate: true })
   screen.getByText('Video unavailable')
   expect(container.querySelector('video')).toBeNull()

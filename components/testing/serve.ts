@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 export function serve(node: ReactNode): HTMLElement {
   const container = document.createElement('div')
   container.innerHTML = renderToString(node)
+  // As browsers make of the attribute, and jsdom does not.
+  for (const film of container.querySelectorAll<HTMLVideoElement>('video[muted]')) film.muted = true
   document.body.append(container)
   return container
 }

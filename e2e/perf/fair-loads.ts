@@ -22,11 +22,12 @@ export async function repeatUnfairLoads<Load>(
   for (let round = 1; round <= MORE_ROUNDS; round += 1) {
     const fair = FAIR_SHARE * median(measured.flatMap(({ rounds }) => rounds.map(speedOf)))
     for (const { page, rounds } of measured) {
-      const slowest = rounds.toSorted((one, other) => speedOf(one) - speedOf(other))[0]
-      if (slowest === undefined || speedOf(slowest) >= fair) continue
+      const speeds = rounds.map(speedOf)
+      const slowest = Math.min(...speeds)
+      if (slowest >= fair) continue
       const again = await load(page)
       repeated += 1
-      if (speedOf(again) > speedOf(slowest)) rounds[rounds.indexOf(slowest)] = again
+      if (speedOf(again) > slowest) rounds[speeds.indexOf(slowest)] = again
     }
   }
   return repeated

@@ -12,8 +12,6 @@ const FILMS = (
 
 /** A film that knows its length, in seconds, and plays already. */
 function start(film: HTMLVideoElement, duration: number) {
-  // As browsers make of the attribute.
-  film.muted = true
   let paused = false
   Object.defineProperties(film, {
     duration: { value: duration },
