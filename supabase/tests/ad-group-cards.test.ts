@@ -1,3 +1,4 @@
+import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
 
@@ -69,6 +70,33 @@ it('puts the columns of a board together, each with its own total', async () => 
     { name: 'Tide 2', status: 'delivered', total: 1 },
   ])
 })
+
+/** A word that every name holds is searched, and narrows nothing. */
+const boards = (person: Person, maxRows: number) =>
+  Promise.all(
+    ['{}', '{""}'].map((words) =>
+      database
+        .asUser(person)
+        .query(`select * from public.list_ad_group_board($1, $2, $3)`, [
+          [...AD_GROUP_STATUSES],
+          words,
+          maxRows,
+        ]),
+    ),
+  )
+
+it.each([2, 100])(
+  'fills a board that is not searched as one that is, up to %d in a column',
+  async (maxRows) => {
+    await database.run(
+      `update public.ad_groups set status = 'delivered' where name <> 'Tide 1' and name like 'Tide %'`,
+    )
+    const [board, searched] = await boards('project_manager', maxRows)
+    expect(board).toEqual(searched)
+    expect(new Set(board?.map(({ status }) => status))).toEqual(new Set(AD_GROUP_STATUSES))
+    expect(await boards('owl', maxRows)).toEqual([[], []])
+  },
+)
 
 it.each([
   ['graphic_designer', 3],
