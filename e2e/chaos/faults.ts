@@ -11,11 +11,14 @@ import { slowClients } from './faults/slow-clients.ts'
 import { slowReaders } from './faults/slow-readers.ts'
 import { filesMissing } from './faults/storage.ts'
 
-/** First those whose mail is tried again after a minute or when a lease ends: the others fill the wait. */
+/**
+ * First those whose mail is tried again after a minute or when a lease ends: the others fill the wait. Before all of them the
+ * kills, which repeat whatever mail is under way: there is only their own then.
+ */
 export const FAULTS: readonly Fault[] = [
+  serverKilled,
   mailRefuses,
   mailHangs,
-  serverKilled,
   databaseStops,
   databaseKilled,
   diskFull,

@@ -4,14 +4,13 @@ import { claimMessages, markFailed, markSent, type ClaimedMessage } from '@/lib/
 import { env } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { site } from '@/lib/site'
+import { BATCH_SIZE } from './batch-size'
 import { composeMail, type Mail } from './compose'
 import type { Mailer } from './mailer'
 import { readSendFailure, type SendFailure } from './send-failure'
 import { staffAddress } from './staff-address'
 import { openTakenMail } from './taken-mail'
 
-/** Sent side by side. Small, because a run that is killed leaves that many to wait for the end of their lease. */
-const BATCH = 4
 /** Longer than the longest sending, which the mailer bounds. */
 const LEASE_SECONDS = 90
 
@@ -74,7 +73,7 @@ export async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<D
   const delivery: Delivery = { sent: 0, failed: 0 }
   for (const id of taken.list()) await note(id)
   while (!signal.aborted) {
-    const batch = await claimMessages(BATCH, LEASE_SECONDS)
+    const batch = await claimMessages(BATCH_SIZE, LEASE_SECONDS)
     if (batch.length === 0) break
     const outcomes = await Promise.all(batch.map((message) => deliver(message, mailer)))
     const sent = outcomes.filter(Boolean).length
