@@ -13,7 +13,7 @@ const OBJECT = /^\/storage\/v1\/object\//
 const FOR_BROWSERS = /^\/storage\/v1\/object\/(public|sign|upload\/sign)\//
 const ANSWER_WITHIN_MS = 30_000
 /** Longer than any client keeps an idle connection: the end that closes first must not be ours, or a request is lost in it. */
-const KEEP_ALIVE_MS = 120_000
+export const KEEP_ALIVE_MS = 120_000
 
 interface GatewayOptions {
   /** The backend. It is given one request at a time. */
