@@ -6,16 +6,11 @@ import tseslint from 'typescript-eslint'
 
 /** Without parent-relative imports every import across folders goes through '@/', where the boundaries below see it. */
 const NO_PARENT = { regex: '^\\.\\./', message: "Import across folders through '@/'." }
-/** Scripts run lib/geo with plain node, which knows no '@/': it may name its own files and those of lib/content by path. */
-const NO_PARENT_BUT_OWN = {
-  regex: '^(\\.\\./)+(?!(content|reference|gazetteer|search)/|[a-z-]+\\.ts$)',
+/** Plain Node loads these rooms, and does not know '@/': they name files of lower rooms by path. */
+const NO_PARENT_BUT_LOWER = (rooms) => ({
+  regex: `^(\\.\\./)+(?!\\.\\./|(${rooms})/|[a-z-]+\\.ts$)`,
   message: NO_PARENT.message,
-}
-/** The page cache is loaded by plain Node, with what it reads and says of policies. */
-const NO_PARENT_BUT_SERVER = {
-  regex: '^(\\.\\./)+(?!\\.\\./|security/[a-z-]+\\.ts$|(env|within)\\.ts$)',
-  message: NO_PARENT.message,
-}
+})
 const NO_APP = { regex: '^@/app(/|$)', message: 'Nothing imports from app; no imports between route groups.' }
 const NO_COMPONENTS = { regex: '^@/components(/|$)', message: 'lib never imports upward.' }
 const NO_SUPABASE = {
@@ -24,7 +19,7 @@ const NO_SUPABASE = {
 }
 const NO_SECRET_KEY = {
   regex: '^(@/lib/supabase|\\.)/admin$',
-  message: 'The secret key has a named list of importers.',
+  message: 'Only lib/data/privileged uses the secret key.',
 }
 const DATA_TYPES_ONLY = {
   regex: '^@/lib/(data/|auth/session|env$)',
@@ -43,6 +38,77 @@ const NO_PRODUCT = {
   regex: '^@/(lib/(?!cn$)|components/(?!ui/|hooks/))',
   message: 'components/ui has no product knowledge.',
 }
+
+/**
+ * The rooms of lib, from the top floor down. An import goes to the same room or to one further down this list. `auth/roles` is
+ * the vocabulary of everything, the addresses of the portal included, and imports nothing but text.
+ */
+const ROOMS = [
+  'actions',
+  'mail',
+  'data',
+  'schemas',
+  'audit',
+  'portal',
+  'auth',
+  'seo',
+  'ads',
+  'leads',
+  'blog',
+  'scheduling',
+  'video',
+  'analytics',
+  'map',
+  'geo',
+  'content',
+  'forms',
+  'list',
+  'browser-storage',
+  'markdown',
+  'supabase',
+  'observability',
+  'next-runtime',
+  'paths',
+  'auth/roles',
+  'time',
+  'text',
+  'errors',
+  'env',
+  'cn',
+]
+/** Of the rooms that know neither Next nor React. */
+const PURE = ['schemas', 'ads', 'video', 'seo', 'map', 'geo', 'content', 'paths', 'auth/roles', 'text']
+/** Of the rooms that plain Node loads. */
+const BY_PATH = {
+  geo: NO_PARENT_BUT_LOWER('content|reference|gazetteer|search'),
+  'next-runtime': NO_PARENT_BUT_LOWER('time|policy|shared-cache'),
+}
+
+const upward = (room) => {
+  const higher = ROOMS.slice(0, ROOMS.indexOf(room)).join('|')
+  const exceptRoles = ROOMS.indexOf(room) < ROOMS.indexOf('auth/roles') ? '(?!auth/roles$)' : ''
+  return {
+    regex: `^@/lib/${exceptRoles}(${higher})(/|$)`,
+    message: `lib/${room} imports only from rooms below it; the order is ROOMS in eslint.config.mjs.`,
+  }
+}
+
+const mayTalkToSupabase = (room) => ['data', 'auth', 'supabase'].includes(room)
+
+const lib = ROOMS.map((room) => {
+  const patterns = [
+    BY_PATH[room] ?? NO_PARENT,
+    NO_APP,
+    NO_COMPONENTS,
+    mayTalkToSupabase(room) ? NO_SECRET_KEY : NO_SUPABASE,
+    ...(room === ROOMS[0] ? [] : [upward(room)]),
+    ...(PURE.includes(room) ? [NO_FRAMEWORK] : []),
+  ]
+  return {
+    files: [`lib/${room}/**`, `lib/${room}.{ts,test.ts}`],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  }
+})
 
 const imports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [NO_PARENT, ...patterns] }],
@@ -84,35 +150,12 @@ export default defineConfig([
   { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER) },
   { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY) },
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
-  { files: ['lib/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE) },
+  ...lib,
+  // A test may take its samples from a room above.
+  { files: ['lib/**/*.test.*'], rules: imports(NO_APP, NO_COMPONENTS) },
   {
-    files: ['lib/{ads,schemas,content,geo,map,seo,video}/**', 'lib/auth/roles.ts', 'lib/paths.ts'],
-    rules: imports(NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK),
-  },
-  {
-    files: ['lib/geo/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [NO_PARENT_BUT_OWN, NO_APP, NO_COMPONENTS, NO_SUPABASE, NO_FRAMEWORK] },
-      ],
-    },
-  },
-  {
-    files: ['lib/{cache,security}/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [NO_PARENT_BUT_SERVER, NO_APP, NO_COMPONENTS, NO_SUPABASE] },
-      ],
-    },
-  },
-  { files: ['lib/{data,auth,supabase}/**'], rules: imports(NO_APP, NO_COMPONENTS, NO_SECRET_KEY) },
-  {
-    files: [
-      'lib/data/{ad-files,ad-previews,ad-uploads,applications,attempts,cameras,contact-submissions,health,intro-calls,invitations,lenses,outbox,preview-feedback}.ts',
-    ],
-    rules: imports(NO_APP, NO_COMPONENTS),
+    files: ['lib/data/privileged/**'],
+    rules: imports(NO_APP, NO_COMPONENTS, upward('data')),
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
@@ -124,12 +167,12 @@ export default defineConfig([
       ],
     },
   },
-  // What the server says goes through lib/log, which keeps people out of it.
+  // What the server says goes through lib/observability, which keeps people out of it.
   {
     files: ['lib/**'],
-    ignores: ['lib/log/adopt-console*.ts', 'lib/geo/reference/**'],
+    ignores: ['lib/observability/adopt-console*.ts', 'lib/geo/reference/**'],
     rules: { 'no-console': 'error' },
   },
-  { files: ['supabase/{local,tests,seed}/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['supabase/{local,tests}/**', 'demo/**', 'tools/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
 ])

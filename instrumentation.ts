@@ -4,19 +4,19 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   const { env } = await import('@/lib/env')
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startOperations } = await import('@/lib/log/operations')
+    const { startOperations } = await import('@/lib/observability/operations')
     startOperations()
-    const { LONGEST_BODY, measureBodies } = await import('@/lib/measure-bodies')
+    const { LONGEST_BODY, measureBodies } = await import('@/lib/next-runtime/measure-bodies')
     measureBodies(LONGEST_BODY)
     if (env.NODE_ENV === 'production') {
       // While developing, Next adds scripts of its own to every page.
-      const { guardAnswers } = await import('@/lib/security/guard-answers')
+      const { guardAnswers } = await import('@/lib/next-runtime/policy/guard-answers')
       guardAnswers()
-      const { packOnce } = await import('@/lib/cache/pack-once')
+      const { packOnce } = await import('@/lib/next-runtime/pack-once')
       packOnce()
     }
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-      const { startTelemetry } = await import('@/lib/telemetry/start-telemetry')
+      const { startTelemetry } = await import('@/lib/observability/start-telemetry')
       startTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)
     }
     const { startSender } = await import('@/lib/mail/start-sender')
@@ -26,6 +26,6 @@ export async function register(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportRequestError } = await import('@/lib/log/operations')
+  const { reportRequestError } = await import('@/lib/observability/operations')
   await reportRequestError(...failure)
 }

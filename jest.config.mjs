@@ -31,14 +31,10 @@ const config = async () => ({
   // By itself Jest leaves one processor to whoever watches it.
   maxWorkers: '100%',
   projects: [
-    await project(
-      'unit',
-      ['<rootDir>/{app,components,lib,e2e/{chaos,dependencies,perf},supabase/seed}/**/*.test.{ts,tsx}'],
-      {
-        // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
-        transformIgnorePatterns: [],
-      },
-    ),
+    await project('unit', ['<rootDir>/{app,components,lib,demo,tools}/**/*.test.{ts,tsx}'], {
+      // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
+      transformIgnorePatterns: [],
+    }),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts']),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],

@@ -2,8 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { signInPath } from '@/lib/auth/landing'
 import { VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { paths } from '@/lib/paths'
-import { POLICY_HEADER } from '@/lib/security/base-policy'
-import { policyOfRendered } from '@/lib/security/site-policy'
+import { POLICY_HEADER } from '@/lib/next-runtime/policy/base-policy'
+import { policyOfRendered } from '@/lib/next-runtime/policy/site-policy'
 import { refreshSession } from '@/lib/supabase/middleware'
 
 /** The pages that are made for each request, and forms that were sent without script, which make a page of any kind so. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { hintRootScripts } from './lib/compile-hints.ts'
-import { BASE_POLICY } from './lib/security/base-policy.ts'
+import { hintRootScripts } from './lib/next-runtime/compile-hints.ts'
+import { BASE_POLICY } from './lib/next-runtime/policy/base-policy.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
 
@@ -68,7 +68,7 @@ const WORKER = [
 
 const nextConfig: NextConfig = {
   distDir: buildDir,
-  cacheHandler: path.resolve('lib/cache/cache-handler.ts'),
+  cacheHandler: path.resolve('lib/next-runtime/cache-handler.ts'),
   poweredByHeader: false,
   // lib/cache/pack-once.ts finds the tags of pages, once for each.
   generateEtags: false,

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, installChromium } from './e2e/runner/browser.ts'
+import { CHROMIUM_ARGS, installChromium } from './tools/gate/browser.ts'
 import { TEST_SITE_URL } from './e2e/fixtures/test-site.ts'
 
 export default defineConfig({

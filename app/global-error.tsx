@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
-import { GLOBAL_ERROR_STYLE } from '@/lib/security/global-error-style'
-import { site } from '@/lib/site'
+import { GLOBAL_ERROR_STYLE } from '@/lib/next-runtime/policy/global-error-style'
+import { site } from '@/lib/content/site'
 
 /** Stands in for the root layout, which is what failed: it can rely on no stylesheet, font or component of the site. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { ICON_GROUND } from '@/lib/app-icon'
+import { ICON_GROUND } from '@/lib/seo/app-icon'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,12 +1,10 @@
-import type { AdKind } from '@/lib/ads/types'
 import type { Area, UserType } from '@/lib/auth/roles'
-import type { GearKind } from '@/lib/gear/names'
 
 /** `origin` names the page a call to action stands on, so that the request can be read in its context. */
 type GetStartedOrigin = { from?: string }
 
 /**
- * Every address inside the site, with those of the portal that only its own screens know in `staffPaths`. Nothing else writes
+ * Every address inside the site, with those of the portal that only its own screens know in `portal/staff-paths.ts`. Nothing else writes
  * an href by hand.
  */
 export const paths = {
@@ -52,10 +50,10 @@ export const paths = {
   /** Counts that a browser has opened the preview. */
   previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
   /** A file of an ad while the preview is open; `download` has browsers save it. */
-  previewFile: (groupId: string, adId: string, kind: AdKind, { download = false } = {}) =>
+  previewFile: (groupId: string, adId: string, kind: 'static' | 'motion', { download = false } = {}) =>
     `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,
   /** The same, for showing: another file at the same place has another address, so that no browser shows the former one. */
-  previewMedia: (groupId: string, adId: string, kind: AdKind, path: string) =>
+  previewMedia: (groupId: string, adId: string, kind: 'static' | 'motion', path: string) =>
     `${paths.previewFile(groupId, adId, kind)}?file=${encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))}`,
   previewZip: (groupId: string) => `${paths.adGroupPreview(groupId)}/all.zip`,
   /** Names of the files that the archive goes without. */
@@ -65,7 +63,7 @@ export const paths = {
   places: ({ q, state }: { q: string; state?: string }) =>
     `/places?${new URLSearchParams(state ? { q, state } : { q })}`,
   /** Names of the cameras or lenses that applicants choose from. */
-  gear: (kind: GearKind) => `/gear/${kind}`,
+  gear: (kind: 'camera' | 'lens') => `/gear/${kind}`,
   mapCountry: () => '/map/us.svg',
   mapStates: () => '/map/states',
   mapState: (abbreviation: string) => `/map/states/${abbreviation.toLowerCase()}`,

@@ -1,6 +1,6 @@
 import { FEED_LENGTH } from '@/lib/blog/feed'
 import { rssFeed } from '@/lib/blog/rss-feed'
-import { listNewestPosts } from '@/lib/data/posts'
+import { listNewestPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 
 export const revalidate = 300

@@ -1,4 +1,4 @@
-import { listNewestPosts } from '@/lib/data/posts'
+import { listNewestPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 import { llmsText } from '@/lib/seo/llms'
 

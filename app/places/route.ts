@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { searchPlaces } from '@/lib/data/places'
+import { searchPlaces } from '@/lib/data/website/places'
 import type { PlacesAnswer } from '@/lib/geo/types'
 import { placeSearchSchema } from '@/lib/schemas/place-search'
 

@@ -1,4 +1,4 @@
-import { listSitemapParts } from '@/lib/data/sitemap'
+import { listSitemapParts } from '@/lib/data/website/sitemap'
 import { env } from '@/lib/env'
 import { sitemapIndexXml } from '@/lib/seo/sitemap'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 /** The frame of pages that clients are sent a link to: whose it is, and nothing to wander off to. */
 export function SharedPage({ children }: { children: ReactNode }) {

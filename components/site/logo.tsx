@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 /** A lamp rising over a field, in a viewfinder. Up to 317 px of screen the mark stands alone. */
 export function Logo() {

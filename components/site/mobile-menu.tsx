@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { Logo } from './logo'
 import { MobileAccount } from './mobile-account'
 

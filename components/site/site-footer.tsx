@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { FooterLinks } from './footer-links'
 import { Logo } from './logo'
 import { SlateLabel } from './slate-label'

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { AccountNav } from './account-nav'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'

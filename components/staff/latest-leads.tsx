@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@/lib/data/leads'
+import type { LeadSummary } from '@/lib/data/leads/leads'
 import { LeadRows } from './leads/lead-rows'
 
 export function LatestLeads({ rows }: { rows: LeadSummary[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { displayName, type Account } from '@/lib/auth/account'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
-import type { CatalogueCounts } from '@/lib/data/staff-overview'
-import { formatCount } from '@/lib/format-count'
+import type { CatalogueCounts } from '@/lib/data/portal/staff-overview'
+import { formatCount } from '@/lib/text/format-count'
 
 type RoleHomeProps = {
   /** The role whose home this is, not necessarily the viewer's. */

@@ -1,5 +1,5 @@
 import { ClosingCta } from '@/components/site/closing-cta'
-import type { PortfolioData } from '@/lib/data/portfolio'
+import type { PortfolioData } from '@/lib/data/catalogue/portfolio'
 import { arrangePortfolio, industriesFrom } from '@/lib/video/portfolio'
 import type { VideoDetail } from '@/lib/video/types'
 import { CombinedRows } from './combined-rows'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import JSZip from 'jszip'
-import { adPath, CAMPAIGNS, type Campaign } from '../../supabase/seed/ads/campaigns.ts'
+import { adPath, CAMPAIGNS, type Campaign } from '../../demo/ads/campaigns.ts'
 import { setPreview, signFile } from '../fixtures/database.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -21,7 +21,7 @@ async function expectedEntries(group: Campaign) {
       .filter((kind) => !ad.only || ad.only === kind)
       .map(async (kind) => {
         const file = adPath(group, ad, kind)
-        const content = await readFile(`supabase/seed/media/ads/${file}`)
+        const content = await readFile(`demo/media/ads/${file}`)
         return [`${ad.title}-${kind}.${kind === 'static' ? 'jpg' : 'mp4'}`, sha256(content)] as const
       }),
   )

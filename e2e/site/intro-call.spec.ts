@@ -1,6 +1,6 @@
 import { fillContactForm, openContactForm } from '../fixtures/contact-form.ts'
 import { countBookings, createLeadWithLink } from '../fixtures/intro-call.ts'
-import { postPageForm } from '../fixtures/post-form.ts'
+import { postPageForm } from '../../tools/servers/post-form.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 

@@ -1,8 +1,8 @@
 import { endLeases, getSubmission, listMail } from '../fixtures/database.ts'
 import { testEnv } from '../fixtures/keys.ts'
-import { startMailServer, startSilentServer } from '../fixtures/mail-server.ts'
+import { startMailServer, startSilentServer } from '../../tools/servers/mail-server.ts'
 import { startNextServer } from '../fixtures/next-server.ts'
-import { postContactForm, readActionFields } from '../fixtures/post-form.ts'
+import { postContactForm, readActionFields } from '../../tools/servers/post-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SECRET = 'a-scheduler-of-the-tests'

@@ -1,8 +1,8 @@
 import { countLike, countSubmissions } from '../fixtures/database.ts'
 import { testEnv } from '../fixtures/keys.ts'
 import { startNextServer } from '../fixtures/next-server.ts'
-import { postContactForm, readActionFields } from '../fixtures/post-form.ts'
-import { postUnmeasured } from '../fixtures/post-unmeasured.ts'
+import { postContactForm, readActionFields } from '../../tools/servers/post-form.ts'
+import { postUnmeasured } from '../../tools/servers/post-unmeasured.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 

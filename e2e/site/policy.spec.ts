@@ -2,7 +2,7 @@ import { addressOf, SCREENS } from '@/lib/portal/screens'
 import { FILES, findUnasked, PREVIEW, RENDERED, STORED } from '../fixtures/addresses.ts'
 import { createLeadWithLink } from '../fixtures/intro-call.ts'
 import { expectFilePolicy, expectRenderedPolicy, expectStoredPolicy, readPolicy } from '../fixtures/policy.ts'
-import { postPageForm } from '../fixtures/post-form.ts'
+import { postPageForm } from '../../tools/servers/post-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL, TEST_STACK_URL } from '../fixtures/test-site.ts'
 

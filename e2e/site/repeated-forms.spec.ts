@@ -1,8 +1,8 @@
 import { countSubmissions } from '../fixtures/database.ts'
 import { testEnv } from '../fixtures/keys.ts'
 import { startNextServer } from '../fixtures/next-server.ts'
-import { postContactForm, readActionFields } from '../fixtures/post-form.ts'
-import { shiftClock } from '../fixtures/shift-clock.ts'
+import { postContactForm, readActionFields } from '../../tools/servers/post-form.ts'
+import { shiftClock } from '../../tools/servers/shift-clock.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a form sent again without scripts is one lead, however far the clocks of servers are apart', async ({

@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { reopenAdApproval, settleAdComment } from '@/lib/data/ad-feedback'
+import { reopenAdApproval, settleAdComment } from '@/lib/data/ads/ad-feedback'
 import { returnWith } from '@/lib/portal/return-with'
 import { adPlace, type AdPlace } from '@/lib/schemas/ad'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const settling = z.object({ comment: z.uuid(), settled: z.stringbool() })
 const reopening = z.object({ approval: z.uuid() })

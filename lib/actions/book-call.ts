@@ -1,7 +1,7 @@
 'use server'
 
 import { assertSameOrigin } from '@/lib/auth/origin'
-import { bookIntroCall, getAgenda } from '@/lib/data/intro-calls'
+import { bookIntroCall, getAgenda } from '@/lib/data/privileged/intro-calls'
 import { readValues } from '@/lib/forms/read-values'
 import { postSoon } from '@/lib/mail/post-soon'
 import { failed, orUnavailable } from '@/lib/scheduling/answer'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea, requireViewer } from '@/lib/auth/session'
-import { deleteSavedView, saveView } from '@/lib/data/saved-views'
+import { deleteSavedView, saveView } from '@/lib/data/portal/saved-views'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'

@@ -4,10 +4,10 @@ import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { settleGearSuggestion } from '@/lib/data/gear-suggestions'
-import { tags } from '@/lib/data/tags'
+import { settleGearSuggestion } from '@/lib/data/leads/gear-suggestions'
+import { tags } from '@/lib/data/query/tags'
 import { returnWith } from '@/lib/portal/return-with'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const settlement = z.object({
   kind: z.enum(['camera', 'lens']),

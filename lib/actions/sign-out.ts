@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { endSession } from '@/lib/auth/sign-out'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 
 /** For callers that stay on the page and say themselves how it went. */

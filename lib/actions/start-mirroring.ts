@@ -10,9 +10,9 @@ import { requireArea } from '@/lib/auth/session'
 import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/read-values'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { mirroringSchema } from '@/lib/schemas/mirroring'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** Leads to the dashboard of the person looked through, or says why not. */
 export async function impersonateUser(_: FormState, formData: FormData): Promise<FormState> {

@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
-import { landingPath } from '@/lib/auth/landing'
+import { landingPath } from '@/lib/portal/landing'
 import { stopMirroring } from '@/lib/auth/mirroring'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireViewer } from '@/lib/auth/session'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 
 async function returnPath(): Promise<string> {

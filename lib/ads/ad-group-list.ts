@@ -1,4 +1,4 @@
-import { hasKey } from '@/lib/has-key'
+import { hasKey } from '@/lib/text/has-key'
 import type { ListSpec } from '@/lib/list/types'
 import { isUuid } from '@/lib/list/values'
 import { toAdGroupStatus } from './statuses'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readPage, readText, type SearchParams } from '@/lib/search-params'
+import { readPage, readText, type SearchParams } from '@/lib/list/search-params'
 
 /** Stands for a person where groups that nobody works on are meant. */
 export const NOBODY = 'nobody'

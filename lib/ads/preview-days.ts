@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { companyDay } from '@/lib/scheduling/company-day'
-import { COMPANY_ZONE } from '@/lib/scheduling/rules'
+import { companyDay } from '@/lib/time/company-day'
+import { COMPANY_ZONE } from '@/lib/time/company-day'
 
 /** The moment (ISO 8601) at which a day (as in '2026-12-04') is over on the company's clock. */
 export const endOfDay = (day: string): string =>

@@ -11,9 +11,7 @@ const UPLOAD = {
   kind: 'static',
 } as const
 const FILE_ID = 'aaaaaaaa-0000-4000-8000-000000000001'
-const PICTURE = readFileSync(
-  `supabase/seed/media/ads/e2000000-0000-4000-8000-000000000001/first-pour-static.jpg`,
-)
+const PICTURE = readFileSync(`demo/media/ads/e2000000-0000-4000-8000-000000000001/first-pour-static.jpg`)
 
 async function* inTwo(content: Uint8Array) {
   yield content.subarray(0, 100)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { AUDIT_ACTIONS } from './actions'
 
 const MAX_PAGE = 10_000

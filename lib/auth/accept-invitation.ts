@@ -1,5 +1,5 @@
 import 'server-only'
-import { findInvitation } from '@/lib/data/invitations'
+import { findInvitation } from '@/lib/data/privileged/invitations'
 import { DataError } from '@/lib/errors'
 import { createAuthClient } from '@/lib/supabase/auth-client'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAuthApiError, type AuthError } from '@supabase/supabase-js'
-import { beginAccountChange } from '@/lib/data/own-account'
-import { log } from '@/lib/log/log'
+import { beginAccountChange } from '@/lib/auth/own-account'
+import { log } from '@/lib/observability/log'
 import { createAuthClient } from '@/lib/supabase/auth-client'
 import { createSessionClient } from '@/lib/supabase/server'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
-import { isOwnOrigin } from './own-origin'
+import { isOwnOrigin } from '@/lib/forms/own-origin'
 
 /**
  * First line of every server action: Next itself accepts a request without an `Origin` and trusts a forwarded host.

@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 import { createAuthClient } from '@/lib/supabase/auth-client'
 import { withPatience } from '@/lib/supabase/patience'
-import { mayAttempt } from './may-attempt'
+import { mayAttempt } from '@/lib/actions/may-attempt'
 import { resetMessage, TOO_MANY_RESETS } from './reset-message'
 
 /** Milliseconds. Longer than a mail server usually takes, because for unknown addresses nothing is sent. */

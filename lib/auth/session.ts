@@ -1,7 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { withPatience } from '@/lib/supabase/patience'
 import { createSessionClient, dropSessionCookies } from '@/lib/supabase/server'
 import { syncViewerCookie } from './viewer-sync'

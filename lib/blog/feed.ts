@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import type { PostCard } from './types'
 
 export const FEED_TITLE = `${site.name}: Field Notes`

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { absoluteTo, FEED_DESCRIPTION, FEED_TITLE, feedItem } from './feed'
 import type { PostCard } from './types'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { escapeXml } from '@/lib/seo/xml'
+import { escapeXml } from '@/lib/text/xml'
 import { absoluteTo, FEED_DESCRIPTION, FEED_TITLE, feedItem } from './feed'
 import type { PostCard } from './types'
 

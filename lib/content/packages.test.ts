@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PACKAGE_FILMS, PACKAGE_VIDEO_SLUGS } from './package-films'
 import { DEFAULT_PACKAGE, formatPrice, PACKAGES } from './packages'
 
-const SEED = path.join(process.cwd(), 'supabase/seed')
+const SEED = path.join(process.cwd(), 'demo/rows')
 
 test('ids, titles and starting prices are those agreed', () => {
   expect(PACKAGES.map(({ id, title, startingPrice }) => [id, title, formatPrice(startingPrice)])).toEqual([

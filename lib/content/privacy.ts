@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/storage/keys'
+import { storageKeys } from '@/lib/browser-storage/keys'
 
 /** ISO date of the last change to the text below. */
 export const PRIVACY_UPDATED = '2026-11-20'

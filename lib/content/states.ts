@@ -1,7 +1,5 @@
-import type { Point } from '@/lib/geo/types'
-
 /** Position: the centroid of the state's outline, to a hundredth of a degree. */
-export type State = Point & { name: string; abbreviation: string; slug: string }
+export type State = { name: string; abbreviation: string; slug: string; lat: number; lng: number }
 
 const state = (name: string, abbreviation: string, lat: number, lng: number): State => ({
   name,

@@ -1,7 +1,5 @@
-import type { Point, ZipCluster } from '@/lib/geo/types'
-
 /** The middle of the contiguous states, where a map of the country begins. */
-export const US_CENTRE: Point = { lat: 39.8283, lng: -98.5795 }
+export const US_CENTRE = { lat: 39.8283, lng: -98.5795 }
 
 /** Videographers around one ZIP code, and the ZIP codes that have so many. */
 const ZIPS_BY_COUNT: readonly (readonly [count: number, zips: string])[] = [
@@ -78,10 +76,13 @@ const POSITIONS: Readonly<Record<string, readonly [lat: number, lng: number]>> =
 }
 
 /** A ZIP code outside the table stands in the middle of the country. */
-export function clusterPosition(zip: string): Point {
+export function clusterPosition(zip: string) {
   const position = Object.hasOwn(POSITIONS, zip) ? POSITIONS[zip] : undefined
   return position ? { lat: position[0], lng: position[1] } : US_CENTRE
 }
+
+/** How many videographers live around one ZIP code. */
+export type ZipCluster = { zip: string; count: number; lat: number; lng: number }
 
 export const ZIP_CLUSTERS: readonly ZipCluster[] = ZIPS_BY_COUNT.flatMap(([count, zips]) =>
   zips.split(' ').map((zip) => ({ zip, count, ...clusterPosition(zip) })),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import type { FormState } from './form-state'
 import { readValues } from './read-values'
 import { isTrusted, type RecaptchaConfig } from './recaptcha'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 
 export type RecaptchaConfig = { siteKey: string; projectId: string; apiKey: string; minScore: number }
 

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { clientAddress, hashAddress } from './client-address'
 import type { FormValues } from './form-state'
 import { SOURCE_PARAM, visitorFields } from './visitor-fields'

@@ -19,9 +19,6 @@ export type ZipCode = Point & {
   state: string
 }
 
-/** How many videographers live around one ZIP code. */
-export type ZipCluster = Point & { zip: string; count: number }
-
 export type Marker = Point & { id: string; title: string; count: number }
 
 /**
@@ -42,3 +39,14 @@ export type Place = Point & {
 
 /** What GET /places answers: at most eight places, best first. */
 export type PlacesAnswer = { places: Place[] }
+
+/** A stored page about a place. `city` is null on a state's page. */
+export type GeoPage = {
+  slug: string
+  city: string | null
+  state: string
+  metaTitle: string | null
+  metaDescription: string | null
+  /** Markdown. */
+  content: string
+}

@@ -1,4 +1,4 @@
-import { readPage, readText, single, type SearchParams } from '@/lib/search-params'
+import { readPage, readText, single, type SearchParams } from '@/lib/list/search-params'
 import type { ListSearch } from './search'
 
 /** What an address asks of a list whose rows have these statuses. */

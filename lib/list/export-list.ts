@@ -1,5 +1,5 @@
-import { csvResponse } from '@/lib/csv-response'
-import { toSearchParams } from '@/lib/search-params'
+import { csvResponse } from '@/lib/list/csv-response'
+import { toSearchParams } from '@/lib/list/search-params'
 import { readListQuery } from './query'
 import type { ListQuery, ListSpec } from './types'
 

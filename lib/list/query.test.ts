@@ -1,4 +1,4 @@
-import { toSearchParams } from '@/lib/search-params'
+import { toSearchParams } from '@/lib/list/search-params'
 import { isNarrowed, listQueryParams, readListQuery, sortedBy } from './query'
 import type { ListSpec } from './types'
 

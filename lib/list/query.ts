@@ -1,4 +1,4 @@
-import { readPage, readText, single, type SearchParams } from '@/lib/search-params'
+import { readPage, readText, single, type SearchParams } from '@/lib/list/search-params'
 import type { ListQuery, ListSpec } from './types'
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]

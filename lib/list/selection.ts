@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { toSearchParams, type SearchParams } from '@/lib/search-params'
+import { toSearchParams, type SearchParams } from '@/lib/list/search-params'
 
 /** How many rows are changed at once: one request reads their ids. */
 export const MOST_AT_ONCE = 1000

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import type { Letter } from './letter'
 import type { Surroundings, Template } from './template'
 import { adApprovedNotice } from './templates/ad-approved-notice'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { startMailServer, startSilentServer, type MailServer } from '@/e2e/fixtures/mail-server'
+import { startMailServer, startSilentServer, type MailServer } from '@/tools/servers/mail-server'
 import { composeMail } from './compose'
 import { createMailer } from './mailer'
 import { readSendFailure } from './send-failure'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { within } from '@/lib/within'
+import { within } from '@/lib/time/within'
 import type { Mail } from './compose'
 
 /** Milliseconds that a mail server may take for one step. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { runOutbox } from './run-outbox'
 
 /** Milliseconds; whatever is left then is the sender's, or the scheduler's. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { runOutbox } from './run-outbox'
 
 /** Milliseconds between two looks at the outbox. New mail does not wait for it: what stores it sends it too. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 
 /** Which messages the mail server has taken while the database does not know of it yet. */
 export type TakenMail = {

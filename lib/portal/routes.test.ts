@@ -1,6 +1,6 @@
 import { USER_TYPES } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { findRoute } from './routes'
 import { addressOf, AREAS, SCREENS } from './screens'
 

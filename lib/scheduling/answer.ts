@@ -1,5 +1,5 @@
 import { DataError } from '@/lib/errors'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import type { CallFailure, CallState } from './types'
 
 export const failed = (reason: CallFailure): CallState => ({ status: 'failed', reason })

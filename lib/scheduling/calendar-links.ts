@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { endOfCall } from './rules'
 
 export const CALL_TITLE = `Intro call with ${site.name}`

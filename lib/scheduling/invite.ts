@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { CALL_DETAILS, CALL_TITLE } from './calendar-links'
 import { endOfCall } from './rules'
 import type { IntroCall } from './types'

@@ -1,6 +1,3 @@
-/** The clock that company hours are kept on. */
-export const COMPANY_ZONE = 'America/Detroit'
-
 export const CALL_MINUTES = 30
 
 /** How far ahead calls can be booked. */

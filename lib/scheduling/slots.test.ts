@@ -1,4 +1,4 @@
-import { dayIn, timeIn } from './format'
+import { dayIn, timeIn } from '@/lib/time/in-zone'
 import { nearestSlots } from './nearest'
 import { listSlots } from './slots'
 

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { CALL_MINUTES, COMPANY_ZONE, hasNotice, HORIZON_DAYS } from './rules'
+import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { CALL_MINUTES, hasNotice, HORIZON_DAYS } from './rules'
 import type { CompanyHours } from './types'
 
 const CALL = { minutes: CALL_MINUTES }

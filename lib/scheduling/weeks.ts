@@ -1,4 +1,4 @@
-import { dateIn } from './format'
+import { dateIn } from '@/lib/time/in-zone'
 
 /** `date` as in '2026-11-23', in the zone that the slots were grouped for. */
 export type Day = { date: string; slots: string[] }

@@ -1,4 +1,4 @@
-import { LONGEST_GEAR_NAME, MOST_GEAR } from '@/lib/gear/names'
+import { LONGEST_GEAR_NAME, MOST_GEAR } from '@/lib/leads/gear-names'
 import { applicationFields, type ApplicationField } from './application-fields'
 import { applicationSchema, type ApplicationInput } from './application'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_GEAR_NAME, MOST_GEAR, readGear } from '@/lib/gear/names'
+import { LONGEST_GEAR_NAME, MOST_GEAR, readGear } from '@/lib/leads/gear-names'
 import { applicationFields as fields, DEFAULT_COUNTRY } from './application-fields'
 import { cleanParagraphs } from './clean-text'
 import { isEmail, isPhone, optionalText, requiredText, type TextField } from './text-rules'

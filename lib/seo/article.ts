@@ -1,6 +1,6 @@
 import type { Post } from '@/lib/blog/types'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { feedLinks } from './blog'
 import { shareImage } from './share-image'
 

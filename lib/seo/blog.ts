@@ -1,6 +1,6 @@
 import { FEED_TITLE } from '@/lib/blog/feed'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { shareImage } from './share-image'
 
 const TITLE = 'Field Notes: Video for Business'

@@ -1,6 +1,6 @@
-import type { GeoPage } from '@/lib/data/geo-pages'
+import type { GeoPage } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { cityArea, localServiceJsonLd, stateArea } from './local-service'
 import { shareImage } from './share-image'
 

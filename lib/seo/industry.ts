@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { industryHeading } from '@/lib/video/labels'
 import { HOME, type Crumb } from './breadcrumbs'
 

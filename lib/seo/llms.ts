@@ -2,7 +2,7 @@ import type { PostCard } from '@/lib/blog/types'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import { SERVICES } from '@/lib/content/services'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 type Contents = {
   posts: readonly PostCard[]

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 /** A schema.org Place: where the service can be had. */
 export type Area = { '@type': 'City' | 'State' | 'Country'; name: string; containedInPlace?: Area }

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 /** Served from `app/icon.svg`. */
 const ICON = '/icon.svg'

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import type { VideoDetail } from '@/lib/video/types'
 import { shareImage } from './share-image'
 

@@ -10,7 +10,7 @@ const SOURCES = [
   'lib',
   'public',
   'supabase/migrations',
-  'supabase/seed',
+  'demo',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'middleware.ts',
@@ -23,7 +23,7 @@ const SOURCES = [
   '.env.production',
   '.env.production.local',
 ]
-const IRRELEVANT = /(^|\/)(supabase\/seed\/media\/|.*\.test\.tsx?$)/
+const IRRELEVANT = /(^|\/)(demo\/media\/|.*\.test\.tsx?$)/
 const ENV_READER = 'lib/env.ts'
 const VARIABLE = /\b[A-Z][A-Z0-9_]{3,}\b/g
 

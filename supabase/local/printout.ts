@@ -2,7 +2,7 @@ import path from 'node:path'
 import { mailDir } from './instance.ts'
 import { type Settings } from './settings.ts'
 
-/** Made by supabase/seed/10_demo_users.sql. */
+/** Made by demo/rows/10_demo_users.sql. */
 const DEMO_PASSWORD = 'Fieldlight-demo-2026'
 const DEMO_USERS = [
   ['superadmin@fieldlight.example', 'super admin'],

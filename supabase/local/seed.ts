@@ -4,7 +4,7 @@ import { listSeeds } from './seed-folder.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { explainSqlError } from './sql-error.ts'
 
-const FOLDER = 'supabase/seed'
+const FOLDER = 'demo/rows'
 
 /** Path and content hash of everything seeded so far, in the table the Supabase CLI uses. */
 export async function readSeeded(database: Database): Promise<Map<string, string>> {

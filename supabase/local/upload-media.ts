@@ -8,7 +8,7 @@ import { readSeeded, RECORD_SEED } from './seed.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { sha256 } from './sql-folder.ts'
 
-const FOLDER = 'supabase/seed/media'
+const FOLDER = 'demo/media'
 /** Holds the scripts that draw the media. */
 const NOT_A_BUCKET = 'render'
 const CACHE_SECONDS = '86400'

@@ -21,7 +21,7 @@ type Post = {
 
 const database = openDatabase()
 
-const MEDIA = path.join(__dirname, '../seed/media')
+const MEDIA = path.join(__dirname, '../../demo/media')
 const FIXED_PAGES = [paths.videos(), paths.getStarted(), `${paths.home()}#packages`]
 
 let posts: Post[]

@@ -6,7 +6,7 @@ import { openDatabase } from './harness'
 const database = openDatabase()
 
 const PUBLISHED = 'not draft and not archived'
-const MEDIA = path.join(__dirname, '../seed/media')
+const MEDIA = path.join(__dirname, '../../demo/media')
 
 it('hold forty published videos in ten industries, in all three shapes', async () => {
   const [counts] = await database.sql<Record<string, number>>(

@@ -29,7 +29,7 @@ grant all on all tables in schema auth to supabase_auth_admin;`
 
 async function readScripts(): Promise<string[]> {
   const migrations = await readSqlFolder(path.join(ROOT, 'supabase/migrations'))
-  const seeds = await listSeeds(path.join(ROOT, 'supabase/seed'))
+  const seeds = await listSeeds(path.join(ROOT, 'demo/rows'))
   const files = [...migrations, ...(await Promise.all(seeds.map((seed) => seed.load())))]
   return [PLATFORM, ...files.map(({ sql }) => sql)]
 }

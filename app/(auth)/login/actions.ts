@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { landingPath } from '@/lib/auth/landing'
+import { landingPath } from '@/lib/portal/landing'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requestReset } from '@/lib/auth/request-reset'
 import { safeNext } from '@/lib/auth/safe-next'

@@ -3,11 +3,11 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { LoginForm } from '@/components/forms/login-form'
 import { ResetForm } from '@/components/forms/reset-form'
-import { landingPath } from '@/lib/auth/landing'
+import { landingPath } from '@/lib/portal/landing'
 import { safeNext } from '@/lib/auth/safe-next'
 import { getViewer } from '@/lib/auth/session'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { logIn, sendResetLink } from './actions'
 
 export const metadata: Metadata = { title: 'Client Login' }

@@ -1,6 +1,6 @@
 'use server'
 
-import { createContactSubmission } from '@/lib/data/contact-submissions'
+import { createContactSubmission } from '@/lib/data/privileged/contact-submissions'
 import { DataError } from '@/lib/errors'
 import { checkVisitor } from '@/lib/forms/check-visitor'
 import type { FormState } from '@/lib/forms/form-state'

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/site/json-ld'
 import { NearMePage } from '@/components/site/place/near-me-page'
-import { listFeaturedVideos } from '@/lib/data/videos'
+import { listFeaturedVideos } from '@/lib/data/catalogue/videos'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
 import { localServiceJsonLd, UNITED_STATES } from '@/lib/seo/local-service'
 import { shareImage } from '@/lib/seo/share-image'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 export const revalidate = 300
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/site/json-ld'
 import { Portfolio } from '@/components/video/portfolio'
-import { getPortfolio } from '@/lib/data/portfolio'
+import { getPortfolio } from '@/lib/data/catalogue/portfolio'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'

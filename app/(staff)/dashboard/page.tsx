@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { landingPath } from '@/lib/auth/landing'
+import { landingPath } from '@/lib/portal/landing'
 import { requireViewer } from '@/lib/auth/session'
 import { paths } from '@/lib/paths'
 

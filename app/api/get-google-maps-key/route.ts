@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { env } from '@/lib/env'
 import type { MapsKeyAnswer } from '@/lib/map/maps-key'
 

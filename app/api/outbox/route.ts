@@ -1,6 +1,6 @@
 import { hasBearer } from '@/lib/auth/bearer'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { runOutbox } from '@/lib/mail/run-outbox'
 
 export const dynamic = 'force-dynamic'

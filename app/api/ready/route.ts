@@ -1,4 +1,4 @@
-import { checkReadiness } from '@/lib/health/check-readiness'
+import { checkReadiness } from '@/lib/data/check-readiness'
 
 export const dynamic = 'force-dynamic'
 

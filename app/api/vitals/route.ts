@@ -1,7 +1,7 @@
-import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
-import { readText } from '@/lib/read-text'
+import { log } from '@/lib/observability/log'
+import { readText } from '@/lib/forms/read-text'
 import { vitalsSchema } from '@/lib/schemas/vitals'
 
 /** Bytes; a report has about two hundred. */

@@ -1,7 +1,7 @@
-import { listCameraNames } from '@/lib/data/cameras'
-import { listLensNames } from '@/lib/data/lenses'
-import type { GearKind } from '@/lib/gear/names'
-import { hasKey } from '@/lib/has-key'
+import { listCameraNames } from '@/lib/data/privileged/cameras'
+import { listLensNames } from '@/lib/data/privileged/lenses'
+import type { GearKind } from '@/lib/leads/gear-names'
+import { hasKey } from '@/lib/text/has-key'
 
 const LISTS: Record<GearKind, () => Promise<string[]>> = { camera: listCameraNames, lens: listLensNames }
 

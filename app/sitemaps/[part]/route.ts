@@ -1,11 +1,11 @@
-import { listIndustriesWithPage } from '@/lib/data/portfolio'
+import { listIndustriesWithPage } from '@/lib/data/catalogue/portfolio'
 import {
   listSitemapParts,
   listSitemapPlaces,
   listSitemapPosts,
   listSitemapVideos,
   type SitemapPart,
-} from '@/lib/data/sitemap'
+} from '@/lib/data/website/sitemap'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { sitemapXml, type SitemapEntry } from '@/lib/seo/sitemap'

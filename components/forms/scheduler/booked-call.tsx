@@ -1,6 +1,6 @@
 import { SuccessPanel } from '@/components/forms/success-panel'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { dayIn, timeIn, zoneNameAt } from '@/lib/scheduling/format'
+import { dayIn, timeIn, zoneNameAt } from '@/lib/time/in-zone'
 import { endOfCall } from '@/lib/scheduling/rules'
 import type { CallState } from '@/lib/scheduling/types'
 import { CalendarEntries } from './calendar-entries'

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button-variants'
-import { momentIn } from '@/lib/scheduling/format'
+import { momentIn } from '@/lib/time/in-zone'
 import type { CallFailure, CallState } from '@/lib/scheduling/types'
 import { MailLink } from './mail-link'
 

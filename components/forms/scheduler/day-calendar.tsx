@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { dayIn, shortDayIn, weekdayIn } from '@/lib/scheduling/format'
+import { dayIn, shortDayIn, weekdayIn } from '@/lib/time/in-zone'
 import { arrangeWeeks, type Day } from '@/lib/scheduling/weeks'
 
 /** Dates are days of a calendar, not instants: noon in UTC is on the right day of it. */

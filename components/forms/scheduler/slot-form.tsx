@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { dayIn, timeIn, zoneNameAt } from '@/lib/scheduling/format'
+import { dayIn, timeIn, zoneNameAt } from '@/lib/time/in-zone'
 import { IDLE_CALL, type CallState } from '@/lib/scheduling/types'
 import { groupByDay } from '@/lib/scheduling/weeks'
 import { CallAlert } from './call-alert'

@@ -1,4 +1,4 @@
-import { dayIn, timeIn } from '@/lib/scheduling/format'
+import { dayIn, timeIn } from '@/lib/time/in-zone'
 
 type Props = {
   slots: readonly string[]

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { AdApproval } from '@/lib/ads/feedback'
-import { longDate } from '@/lib/long-date'
+import { longDate } from '@/lib/time/long-date'
 
 export function ApprovalNote({ approval: { name, approvedAt, isCurrent } }: { approval: AdApproval }) {
   if (!isCurrent) {

@@ -1,6 +1,6 @@
 import { fillEmptyFields } from '@/components/forms/fill-empty-fields'
-import { storageKeys } from '@/lib/storage/keys'
-import { lazyStore } from '@/lib/storage/lazy-store'
+import { storageKeys } from '@/lib/browser-storage/keys'
+import { lazyStore } from '@/lib/browser-storage/lazy-store'
 
 type Author = { name: string; email: string }
 

@@ -1,5 +1,5 @@
 import type { AdComment } from '@/lib/ads/feedback'
-import { longDate } from '@/lib/long-date'
+import { longDate } from '@/lib/time/long-date'
 
 /** More than these are folded away, so that one long conversation does not push the other ads off the page. */
 const SHOWN_AT_ONCE = 3

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import type { Post } from '@/lib/blog/types'
-import { longDay } from '@/lib/long-date'
+import { longDay } from '@/lib/time/long-date'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { PostPicture } from './post-picture'
 

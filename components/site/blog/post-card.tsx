@@ -1,5 +1,5 @@
 import type { PostCard as PostCardData } from '@/lib/blog/types'
-import { longDay } from '@/lib/long-date'
+import { longDay } from '@/lib/time/long-date'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 

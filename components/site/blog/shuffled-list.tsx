@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { SHUFFLE_SCRIPT } from '@/lib/security/shuffle-script'
+import { SHUFFLE_SCRIPT } from '@/lib/next-runtime/policy/shuffle-script'
 import { shuffle } from './shuffle'
 
 /**

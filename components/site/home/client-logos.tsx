@@ -1,6 +1,6 @@
-import type { ClientLogo } from '@/lib/data/clients'
+import type { ClientLogo } from '@/lib/data/catalogue/clients'
 import { mediaPath } from '@/lib/paths'
-import { dailyShuffle } from '@/lib/daily-shuffle'
+import { dailyShuffle } from '@/lib/time/daily-shuffle'
 import { ClientLogoImage } from './client-logo-image'
 import styles from './hero.module.css'
 

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container'
 import { VideoCard } from '@/components/video/video-card'
 import type { Service } from '@/lib/content/services'
-import type { VideoCard as VideoCardData } from '@/lib/data/videos'
+import type { VideoCard as VideoCardData } from '@/lib/data/catalogue/videos'
 import styles from './services.module.css'
 
 type Props = { services: { service: Service; videos: VideoCardData[] }[] }

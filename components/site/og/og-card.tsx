@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { isShort, titleSize } from './drawable-text'
 
 /** The theme's colours, in a notation that the renderer knows. */

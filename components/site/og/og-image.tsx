@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-image'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { drawableText } from './drawable-text'
 import { OgCard } from './og-card'
 

@@ -1,6 +1,6 @@
 import { VideoStrip } from '@/components/video/video-strip'
 import { Container } from '@/components/ui/container'
-import type { LocalVideos } from '@/lib/data/local-videos'
+import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
 
 /** A strip is looked through, not read: whoever wants more finds all of it under Videos. */
 const SHOWN = 8

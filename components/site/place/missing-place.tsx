@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { decodePart, missingPlaceText } from '@/lib/place-slug'
+import { decodePart, missingPlaceText } from '@/lib/geo/place-slug'
 
 /** Says which place is not there. By the address, because a not-found screen is told nothing else. */
 export function MissingPlace() {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { VideoCard } from '@/lib/data/videos'
+import type { VideoCard } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'

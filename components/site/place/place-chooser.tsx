@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Container } from '@/components/ui/container'
-import type { Namesake } from '@/lib/data/city-links'
+import type { Namesake } from '@/lib/data/website/city-links'
 import { paths } from '@/lib/paths'
 
 /** Rounded to what one can picture: figures this old are not exact. */

@@ -1,4 +1,4 @@
-import type { ClientApproval, ClientComment } from '@/lib/data/ad-feedback'
+import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
 import { ApprovalRow } from './approval-row'
 import { CommentRow } from './comment-row'
 

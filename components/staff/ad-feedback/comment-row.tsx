@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { ClientComment } from '@/lib/data/ad-feedback'
+import type { ClientComment } from '@/lib/data/ads/ad-feedback'
 import { ClientName } from './client-name'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import type { ClientApproval, ClientComment } from '@/lib/data/ad-feedback'
+import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
 
 type Props = {
   /** Those of one ad. */

@@ -1,5 +1,5 @@
 import { OfficeTime } from '@/components/staff/office-time'
-import type { PreviewOpens as Opens } from '@/lib/data/ad-feedback'
+import type { PreviewOpens as Opens } from '@/lib/data/ads/ad-feedback'
 
 /** How often clients have looked at a group. */
 export function PreviewOpens({ opens: { total, lastAt } }: { opens: Opens }) {

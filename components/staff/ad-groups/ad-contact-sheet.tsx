@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Area } from '@/lib/auth/roles'
-import type { GroupAd } from '@/lib/data/ad-group-detail'
+import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
 import { AdTile } from './ad-tile'
 
 /** About as many as are in sight at first. */

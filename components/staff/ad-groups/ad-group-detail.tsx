@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Area } from '@/lib/auth/roles'
-import type { AdGroup } from '@/lib/data/ad-group-detail'
+import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { AdContactSheet } from './ad-contact-sheet'
 import { AdGroupFacts } from './ad-group-facts'
 import type { AdGroupEditing } from './ad-group-editing'

@@ -1,7 +1,7 @@
 import type { EditControl } from '@/components/staff/edit/edit-control'
 import type { AdGroupField, AdGroupValues } from '@/lib/ads/group-fields'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { AdCatalogue, Named } from '@/lib/data/ad-catalogue'
+import type { AdCatalogue, Named } from '@/lib/data/ads/ad-catalogue'
 import type { EditAction } from '@/lib/forms/edit-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 

@@ -1,8 +1,8 @@
 import { labelled, named } from '@/components/staff/list/filter-options'
 import { DUE_LABELS, type AdGroupFilter } from '@/lib/ads/ad-group-list'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { AdCatalogue } from '@/lib/data/ad-catalogue'
-import type { StaffMember } from '@/lib/data/assignments'
+import type { AdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import type { StaffMember } from '@/lib/data/ads/assignments'
 import type { FilterOption } from '@/lib/list/types'
 
 /** `staff` is empty for designers: they see who is assigned only where it is themselves. */

@@ -1,4 +1,4 @@
-import type { AdGroup } from '@/lib/data/ad-group-detail'
+import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import type { AdGroupEditing } from './ad-group-editing'
 import { GroupField } from './group-field'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { AdFrame } from '@/components/preview/ad-frame'
 import { AdPicture } from '@/components/preview/ad-picture'
 import type { Area } from '@/lib/auth/roles'
-import type { GroupAd } from '@/lib/data/ad-group-detail'
-import { staffPaths } from '@/lib/staff-paths'
+import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = {
   ad: GroupAd

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { StaffMember } from '@/lib/data/assignments'
+import type { StaffMember } from '@/lib/data/ads/assignments'
 
 type BulkAction = (formData: FormData) => Promise<void>
 export type BulkActions = { changeStatus: BulkAction; assignPerson: BulkAction }

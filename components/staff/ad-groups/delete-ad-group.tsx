@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { AdGroup } from '@/lib/data/ad-group-detail'
+import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 
 type Props = { group: AdGroup; remove: () => Promise<void> }
 

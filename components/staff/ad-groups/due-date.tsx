@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge'
 import { isOverdue } from '@/lib/ads/overdue'
 import type { AdGroupStatus } from '@/lib/ads/statuses'
-import { mediumDay } from '@/lib/long-date'
-import { companyDay } from '@/lib/scheduling/company-day'
+import { mediumDay } from '@/lib/time/long-date'
+import { companyDay } from '@/lib/time/company-day'
 
 type Props = {
   /** As in '2026-12-04'; null when none was agreed. */

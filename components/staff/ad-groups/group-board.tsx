@@ -2,9 +2,9 @@ import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/types'
 import { AD_GROUP_STATUS_LABELS, type AdGroupStatus } from '@/lib/ads/statuses'
 import type { Area } from '@/lib/auth/roles'
-import type { AdGroupCard } from '@/lib/data/ad-group-cards'
-import type { ListPage } from '@/lib/data/list-page'
-import { staffPaths } from '@/lib/staff-paths'
+import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { GroupCardContent } from './group-card-content'
 
 type Props = {

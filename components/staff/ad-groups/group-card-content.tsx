@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Area } from '@/lib/auth/roles'
-import type { AdGroupCard } from '@/lib/data/ad-group-cards'
-import { staffPaths } from '@/lib/staff-paths'
+import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { AdGroupStatusBadge } from './ad-group-status-badge'
 import { DueDate } from './due-date'
 

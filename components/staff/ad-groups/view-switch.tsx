@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import type { Area } from '@/lib/auth/roles'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** The two ways to look at ad groups. */
 export function ViewSwitch({ area, current }: { area: Area; current: 'list' | 'board' }) {

@@ -1,6 +1,6 @@
 import Image from 'next/image'
 import { Badge } from '@/components/ui/badge'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = {
   /** Path of the picture in use; null without one. */

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { InlineEdit } from '@/components/staff/edit/inline-edit'
 import type { Area } from '@/lib/auth/roles'
-import type { AdDetail } from '@/lib/data/ad-detail'
+import type { AdDetail } from '@/lib/data/ads/ad-detail'
 import type { EditAction } from '@/lib/forms/edit-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = {
   area: Area

@@ -2,7 +2,7 @@ import { AdFilm } from '@/components/preview/ad-film'
 import { AdFrame } from '@/components/preview/ad-frame'
 import { AdPicture } from '@/components/preview/ad-picture'
 import type { AdKind } from '@/lib/ads/types'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = {
   kind: AdKind

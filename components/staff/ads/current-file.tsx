@@ -1,5 +1,5 @@
 import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
-import type { AdDetail } from '@/lib/data/ad-detail'
+import type { AdDetail } from '@/lib/data/ads/ad-detail'
 import { AdMedia } from './ad-media'
 import { VersionFacts } from './version-facts'
 

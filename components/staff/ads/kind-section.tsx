@@ -1,5 +1,5 @@
 import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
-import type { AdDetail } from '@/lib/data/ad-detail'
+import type { AdDetail } from '@/lib/data/ads/ad-detail'
 import type { AdActions } from './ad-actions'
 import { CompareVersions } from './compare/compare-versions'
 import type { Comparison } from './compare/comparison'

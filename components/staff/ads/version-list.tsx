@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { AdVersion } from '@/lib/data/ad-detail'
-import { staffPaths } from '@/lib/staff-paths'
+import type { AdVersion } from '@/lib/data/ads/ad-detail'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { VersionFacts } from './version-facts'
 import { versionName } from './version-name'
 

@@ -1,4 +1,4 @@
-import type { AdVersion } from '@/lib/data/ad-detail'
+import type { AdVersion } from '@/lib/data/ads/ad-detail'
 
 /** The part of a path that tells the files of one ad apart. */
 export const storedName = ({ path }: Pick<AdVersion, 'path'>): string => path.slice(path.indexOf('/') + 1)

@@ -1,7 +1,7 @@
 import { SettleGearForm } from '@/components/staff/gear/settle-gear-form'
 import { Badge } from '@/components/ui/badge'
-import type { ApplicationGear as Gear } from '@/lib/data/application-review'
-import { GEAR_STATUS_LABELS } from '@/lib/gear/statuses'
+import type { ApplicationGear as Gear } from '@/lib/data/leads/application-review'
+import { GEAR_STATUS_LABELS } from '@/lib/leads/gear-statuses'
 
 type Props = { title: string; gear: Gear[]; settleGear: (formData: FormData) => Promise<void> }
 

@@ -1,6 +1,6 @@
 import { SummaryRows } from '@/components/staff/list/summary-rows'
-import type { ApplicationSummary } from '@/lib/data/application-review'
-import { staffPaths } from '@/lib/staff-paths'
+import type { ApplicationSummary } from '@/lib/data/leads/application-review'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { ApplicationStatusBadge } from './application-status-badge'
 
 export function ApplicationRows({ rows }: { rows: ApplicationSummary[] }) {

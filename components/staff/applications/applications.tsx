@@ -1,10 +1,10 @@
 import { ListResults } from '@/components/staff/list/list-results'
 import { ListSearchForm } from '@/components/staff/list/list-search-form'
-import type { ApplicationSummary } from '@/lib/data/application-review'
-import type { ListPage } from '@/lib/data/list-page'
+import type { ApplicationSummary } from '@/lib/data/leads/application-review'
+import type { ListPage } from '@/lib/data/query/list-page'
 import { APPLICATION_STATUS_LABELS } from '@/lib/leads/application-statuses'
 import type { ApplicationSearch } from '@/lib/leads/search'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { ApplicationRows } from './application-rows'
 
 type Props = { search: ApplicationSearch; page: ListPage<ApplicationSummary> }

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { SectionHeading } from '@/components/staff/screens/section-heading'
-import type { ApplicationSummary } from '@/lib/data/application-review'
+import type { ApplicationSummary } from '@/lib/data/leads/application-review'
 import type { ApplicationStatus } from '@/lib/leads/application-statuses'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { ApplicationRows } from './application-rows'
 import { StatusCounts } from './status-counts'
 

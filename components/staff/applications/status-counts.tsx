@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
 } from '@/lib/leads/application-statuses'
 import { EVERYTHING } from '@/lib/leads/search'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** How many applications stand where; each figure leads to them. */
 export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, number> }) {

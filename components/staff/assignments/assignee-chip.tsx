@@ -1,6 +1,6 @@
 import { CloseIcon } from '@/components/ui/close-icon'
 import { ROLE_LABELS } from '@/lib/auth/roles'
-import type { Assignee } from '@/lib/data/assignments'
+import type { Assignee } from '@/lib/data/ads/assignments'
 
 type Props = { assignee: Assignee; groupName: string }
 

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
-import type { Assignee, StaffMember } from '@/lib/data/assignments'
+import type { Assignee, StaffMember } from '@/lib/data/ads/assignments'
 import type { Action } from '@/lib/forms/action-state'
 import { AssigneeChip } from './assignee-chip'
 import { useAssigneesForm } from './use-assignees-form'

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { AdGroupStatusBadge } from '@/components/staff/ad-groups/ad-group-status-badge'
 import { DueDate } from '@/components/staff/ad-groups/due-date'
-import type { AdGroupCard } from '@/lib/data/ad-group-cards'
-import type { StaffMember } from '@/lib/data/assignments'
+import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
+import type { StaffMember } from '@/lib/data/ads/assignments'
 import type { Action } from '@/lib/forms/action-state'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { AssigneesForm } from './assignees-form'
 
 type Props = {

@@ -2,9 +2,9 @@ import { GroupCardContent } from '@/components/staff/ad-groups/group-card-conten
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/types'
 import { assignmentParams } from '@/lib/ads/assignment-search'
-import type { AdGroupCard } from '@/lib/data/ad-group-cards'
-import type { ListPage } from '@/lib/data/list-page'
-import { staffPaths } from '@/lib/staff-paths'
+import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** A project manager, or nobody. */
 type Person = { id: string; name: string }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AuditEntry } from '@/lib/data/audit-log'
+import type { AuditEntry } from '@/lib/data/people/audit-log'
 import { AuditEntryRow } from './audit-entry-row'
 
 const CHANGE: AuditEntry = {

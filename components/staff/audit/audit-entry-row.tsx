@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { AUDIT_ACTION_LABELS, type AuditAction } from '@/lib/audit/actions'
 import { columnWords, tableWords, valueWords } from '@/lib/audit/words'
-import type { AuditChange, AuditEntry } from '@/lib/data/audit-log'
+import type { AuditChange, AuditEntry } from '@/lib/data/people/audit-log'
 
 const OF_MIRRORING: readonly AuditAction[] = ['start', 'stop', 'expire']
 

@@ -1,6 +1,6 @@
 import { ListPager } from '@/components/staff/list/list-pager'
 import { auditPath, isNarrowed, type AuditSearch } from '@/lib/audit/search'
-import type { AuditedPerson, AuditPage } from '@/lib/data/audit-log'
+import type { AuditedPerson, AuditPage } from '@/lib/data/people/audit-log'
 import { AuditEntryRow } from './audit-entry-row'
 import { AuditSearchForm } from './audit-search-form'
 

@@ -7,9 +7,9 @@ import { Input } from '@/components/ui/input'
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/actions'
 import type { AuditSearch } from '@/lib/audit/search'
 import { tableWords } from '@/lib/audit/words'
-import type { AuditedPerson } from '@/lib/data/audit-log'
+import type { AuditedPerson } from '@/lib/data/people/audit-log'
 import type { FilterOption } from '@/lib/list/types'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type ChoiceProps = {
   label: string

@@ -1,7 +1,7 @@
 import { ListPager } from '@/components/staff/list/list-pager'
-import type { Call } from '@/lib/data/calls'
-import type { ListPage } from '@/lib/data/list-page'
-import { staffPaths } from '@/lib/staff-paths'
+import type { Call } from '@/lib/data/leads/calls'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { CallRows } from './call-rows'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
-import type { Call } from '@/lib/data/calls'
-import { momentIn } from '@/lib/scheduling/format'
-import { COMPANY_ZONE } from '@/lib/scheduling/rules'
-import { staffPaths } from '@/lib/staff-paths'
+import type { Call } from '@/lib/data/leads/calls'
+import { momentIn } from '@/lib/time/in-zone'
+import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { CallStatusBadge } from './call-status-badge'
 import { SettleCallForm } from './settle-call-form'
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import type { ClosedDay } from '@/lib/data/company-hours'
-import { fullDay } from '@/lib/long-date'
+import type { ClosedDay } from '@/lib/data/leads/company-hours'
+import { fullDay } from '@/lib/time/long-date'
 
 type Props = {
   days: ClosedDay[]

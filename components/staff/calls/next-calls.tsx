@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/staff/screens/section-heading'
-import type { Call } from '@/lib/data/calls'
-import { staffPaths } from '@/lib/staff-paths'
+import type { Call } from '@/lib/data/leads/calls'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { CallRows } from './call-rows'
 
 /** The intro calls that are next, for a home. */

@@ -1,4 +1,4 @@
-import type { ClosedDay } from '@/lib/data/company-hours'
+import type { ClosedDay } from '@/lib/data/leads/company-hours'
 import type { FormAction, FormValues } from '@/lib/forms/form-state'
 import { ClosedDayForm } from './closed-day-form'
 import { ClosedDays } from './closed-days'

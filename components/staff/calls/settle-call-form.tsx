@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { Call } from '@/lib/data/calls'
+import type { Call } from '@/lib/data/leads/calls'
 import { nextCallStatuses } from '@/lib/leads/call-statuses'
 
 type Props = { call: Call; settle: (formData: FormData) => Promise<void> }

@@ -1,4 +1,4 @@
-import { longDay } from '@/lib/long-date'
+import { longDay } from '@/lib/time/long-date'
 
 /** In what a field is edited. */
 export type EditControl =

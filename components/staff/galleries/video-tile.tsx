@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import { Badge } from '@/components/ui/badge'
-import type { GalleryVideo } from '@/lib/data/video-gallery'
+import type { GalleryVideo } from '@/lib/data/catalogue/video-gallery'
 import { paths } from '@/lib/paths'
 
 const BADGES = {

@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
-import type { GearSuggestion } from '@/lib/data/gear-suggestions'
-import type { GearKind } from '@/lib/gear/names'
+import type { GearSuggestion } from '@/lib/data/leads/gear-suggestions'
+import type { GearKind } from '@/lib/leads/gear-names'
 import { SettleGearForm } from './settle-gear-form'
 
 const KINDS: Record<GearKind, string> = { camera: 'Camera', lens: 'Lens' }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { GearKind } from '@/lib/gear/names'
+import type { GearKind } from '@/lib/leads/gear-names'
 
 type Props = {
   gear: { id: string; kind: GearKind; name: string }

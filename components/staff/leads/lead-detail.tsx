@@ -5,7 +5,7 @@ import { StatusSelect } from '@/components/staff/list/status-select'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
-import type { Lead } from '@/lib/data/leads'
+import type { Lead } from '@/lib/data/leads/leads'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { LeadStatusBadge } from './lead-status-badge'
 

@@ -1,6 +1,6 @@
 import { SummaryRows } from '@/components/staff/list/summary-rows'
-import type { LeadSummary } from '@/lib/data/leads'
-import { staffPaths } from '@/lib/staff-paths'
+import type { LeadSummary } from '@/lib/data/leads/leads'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { LeadStatusBadge } from './lead-status-badge'
 
 export function LeadRows({ rows }: { rows: LeadSummary[] }) {

@@ -1,11 +1,11 @@
 import { ListResults } from '@/components/staff/list/list-results'
 import { ListSearchForm } from '@/components/staff/list/list-search-form'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { LeadSummary } from '@/lib/data/leads'
-import type { ListPage } from '@/lib/data/list-page'
+import type { LeadSummary } from '@/lib/data/leads/leads'
+import type { ListPage } from '@/lib/data/query/list-page'
 import type { LeadSearch } from '@/lib/leads/search'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { LeadRows } from './lead-rows'
 
 type LeadsProps = { search: LeadSearch; page: ListPage<LeadSummary> }

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button-variants'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/text/format-count'
 import { isNarrowed } from '@/lib/list/query'
 import type { ListQuery, ListSpec } from '@/lib/list/types'
 

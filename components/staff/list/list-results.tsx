@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListPage } from '@/lib/data/list-page'
-import { formatCount } from '@/lib/format-count'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { formatCount } from '@/lib/text/format-count'
 import { isNarrowed, type ListSearch } from '@/lib/leads/search'
 import { ListPager } from './list-pager'
 

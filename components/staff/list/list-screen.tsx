@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListPage } from '@/lib/data/list-page'
-import type { SavedView } from '@/lib/data/saved-views'
+import type { ListPage } from '@/lib/data/query/list-page'
+import type { SavedView } from '@/lib/data/portal/saved-views'
 import { listQueryParams } from '@/lib/list/query'
 import { MOST_AT_ONCE } from '@/lib/list/selection'
 import type { FilterOption, ListQuery, ListSpec } from '@/lib/list/types'

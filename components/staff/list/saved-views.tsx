@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { Input } from '@/components/ui/input'
-import type { SavedView } from '@/lib/data/saved-views'
+import type { SavedView } from '@/lib/data/portal/saved-views'
 
 type Action = (formData: FormData) => Promise<void>
 export type SavedViewActions = { save: Action; remove: Action }

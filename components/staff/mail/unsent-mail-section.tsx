@@ -1,4 +1,4 @@
-import type { UnsentMailList } from '@/lib/data/unsent-mail'
+import type { UnsentMailList } from '@/lib/data/portal/unsent-mail'
 import { UnsentMessage } from './unsent-message'
 
 type Props = { mail: UnsentMailList; sendAgain: (formData: FormData) => Promise<void> }

@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { UnsentMail } from '@/lib/data/unsent-mail'
+import type { UnsentMail } from '@/lib/data/portal/unsent-mail'
 
 type UnsentMessageProps = {
   mail: UnsentMail

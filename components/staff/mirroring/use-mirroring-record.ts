@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MirroringRecord } from '@/lib/auth/mirroring-state'
-import { storageKeys } from '@/lib/storage/keys'
-import { localStore } from '@/lib/storage/local-store'
+import { storageKeys } from '@/lib/browser-storage/keys'
+import { localStore } from '@/lib/browser-storage/local-store'
 
 const SESSION_KEY = 'user-mirroring-role'
 

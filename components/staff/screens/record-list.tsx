@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { Records } from '@/lib/data/newest-records'
-import { formatCount } from '@/lib/format-count'
+import type { Records } from '@/lib/data/portal/newest-records'
+import { formatCount } from '@/lib/text/format-count'
 import { RECORD_LABELS } from '@/lib/portal/record-labels'
 import type { RecordKind } from '@/lib/portal/types'
 

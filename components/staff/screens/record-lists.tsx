@@ -1,4 +1,4 @@
-import type { Records } from '@/lib/data/newest-records'
+import type { Records } from '@/lib/data/portal/newest-records'
 import type { RecordKind } from '@/lib/portal/types'
 import { RecordList } from './record-list'
 

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
-import type { Invitation } from '@/lib/data/invitations'
-import { staffPaths } from '@/lib/staff-paths'
+import type { Invitation } from '@/lib/data/privileged/invitations'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { UserTypeBadge } from './user-type-badge'
 
 export type InvitationActions = {

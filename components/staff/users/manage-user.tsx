@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { User } from '@/lib/data/users'
+import type { User } from '@/lib/data/people/users'
 import { RoleSelect } from './role-select'
 import type { UserActions } from './user-actions'
 

@@ -1,6 +1,6 @@
 import { SortLink } from '@/components/staff/list/sort-link'
-import { staffPaths } from '@/lib/staff-paths'
-import { userSearchParams, type UserSearch, type UserSort } from '@/lib/users/search'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { userSearchParams, type UserSearch, type UserSort } from '@/lib/auth/user-search'
 
 type SortHeadingProps = { label: string; sort: UserSort; search: UserSearch }
 

@@ -1,7 +1,7 @@
 import { SearchField } from '@/components/staff/list/search-field'
 import { Button } from '@/components/ui/button'
-import { staffPaths } from '@/lib/staff-paths'
-import { userSearchParams, type UserSearch } from '@/lib/users/search'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { userSearchParams, type UserSearch } from '@/lib/auth/user-search'
 
 /** Asks by its address, and keeps the order that is in it. */
 export function UserSearchForm({ search }: { search: UserSearch }) {

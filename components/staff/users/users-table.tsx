@@ -1,5 +1,5 @@
-import type { User } from '@/lib/data/users'
-import type { UserSearch } from '@/lib/users/search'
+import type { User } from '@/lib/data/people/users'
+import type { UserSearch } from '@/lib/auth/user-search'
 import { SortHeading } from './sort-heading'
 import type { UserActions } from './user-actions'
 import { UserRow } from './user-row'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inspectFile } from './inspect-file'
 
-const MEDIA = 'supabase/seed/media'
+const MEDIA = 'demo/media'
 const read = (file: string) => readFileSync(`${MEDIA}/${file}`)
 
 /** In pieces of a size that cuts through headers. */

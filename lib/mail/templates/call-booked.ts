@@ -2,7 +2,7 @@ import { callPayload } from '@/lib/mail/call-payload'
 import { greetingName } from '@/lib/mail/greeting-name'
 import { defineTemplate } from '@/lib/mail/template'
 import { CALL_DETAILS } from '@/lib/scheduling/calendar-links'
-import { momentIn } from '@/lib/scheduling/format'
+import { momentIn } from '@/lib/time/in-zone'
 import { callInvite } from '@/lib/scheduling/invite'
 import { callLink } from '@/lib/scheduling/links'
 

@@ -1,7 +1,7 @@
 import { callPayload } from '@/lib/mail/call-payload'
 import { greetingName } from '@/lib/mail/greeting-name'
 import { defineTemplate } from '@/lib/mail/template'
-import { momentIn } from '@/lib/scheduling/format'
+import { momentIn } from '@/lib/time/in-zone'
 import { callLink } from '@/lib/scheduling/links'
 
 /** To the lead: the call is off. */

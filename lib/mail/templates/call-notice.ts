@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { callPayload } from '@/lib/mail/call-payload'
 import { defineTemplate, type Surroundings } from '@/lib/mail/template'
-import { momentIn } from '@/lib/scheduling/format'
-import { COMPANY_ZONE } from '@/lib/scheduling/rules'
-import { staffPaths } from '@/lib/staff-paths'
+import { momentIn } from '@/lib/time/in-zone'
+import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const payload = callPayload.extend({
   last_name: z.string(),

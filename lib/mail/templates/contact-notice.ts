@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTemplate } from '@/lib/mail/template'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const payload = z.object({
   first_name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { greetingName } from '@/lib/mail/greeting-name'
 import { defineTemplate } from '@/lib/mail/template'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 
 const payload = z.object({ first_name: z.string(), token: z.string() })
 

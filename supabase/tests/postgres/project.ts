@@ -24,7 +24,7 @@ export async function createProject(cluster: Cluster): Promise<void> {
   await run(cluster.ownerAddress(PROJECT), [HOSTED_PLATFORM])
   pushMigrations(cluster.address('postgres', PROJECT))
 
-  const seeds = await listSeeds(path.join(PROJECT_ROOT, 'supabase/seed'))
+  const seeds = await listSeeds(path.join(PROJECT_ROOT, 'demo/rows'))
   const files = await Promise.all(seeds.map((seed) => seed.load()))
   await run(
     cluster.address('postgres', PROJECT),

@@ -9,7 +9,7 @@ import { confirmEmailByLink, setPasswordByLink } from '@/lib/auth/use-mailed-lin
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 import { newPasswordSchema } from '@/lib/schemas/new-password'
 

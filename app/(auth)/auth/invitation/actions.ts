@@ -2,13 +2,13 @@
 
 import { redirect } from 'next/navigation'
 import { acceptInvitation } from '@/lib/auth/accept-invitation'
-import { landingPath } from '@/lib/auth/landing'
+import { landingPath } from '@/lib/portal/landing'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { signIn } from '@/lib/auth/sign-in'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 import { newPasswordSchema } from '@/lib/schemas/new-password'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { DeadLink } from '@/components/forms/dead-link'
 import { NewPasswordForm } from '@/components/forms/new-password-form'
-import { findInvitation } from '@/lib/data/invitations'
+import { findInvitation } from '@/lib/data/privileged/invitations'
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
+import { site } from '@/lib/content/site'
 import { joinByInvitation } from './actions'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BlogIndex } from '@/components/site/blog/blog-index'
 import { JsonLd } from '@/components/site/json-ld'
-import { countPosts, listPosts, POSTS_PER_PAGE } from '@/lib/data/posts'
+import { countPosts, listPosts, POSTS_PER_PAGE } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { blogMetadata } from '@/lib/seo/blog'

@@ -5,7 +5,7 @@ import { VideographerInvitation } from '@/components/site/blog/videographer-invi
 import { ClosingCta } from '@/components/site/closing-cta'
 import { JsonLd } from '@/components/site/json-ld'
 import { countWords } from '@/lib/blog/reading-time'
-import { getPublishedPost, listNewestPosts, listSuggestedPosts } from '@/lib/data/posts'
+import { getPublishedPost, listNewestPosts, listSuggestedPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { articleJsonLd, articleMetadata } from '@/lib/seo/article'

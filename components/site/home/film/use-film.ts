@@ -7,7 +7,7 @@ import {
   WATCHDOG_MS,
   type Film,
   type FilmEvent,
-} from '@/lib/film/film'
+} from '@/lib/video/film'
 
 type Player = RefObject<HTMLVideoElement | null>
 type Send = (event: FilmEvent) => void

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import type { VideoCard } from '@/lib/data/videos'
+import type { VideoCard } from '@/lib/data/catalogue/videos'
 import { filmsByPackage } from './films-by-package'
 import { PackageTabs } from './package-tabs'
 

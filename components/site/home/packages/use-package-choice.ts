@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PackageId } from '@/lib/content/packages'
-import { storageKeys } from '@/lib/storage/keys'
-import { lazyStore } from '@/lib/storage/lazy-store'
+import { storageKeys } from '@/lib/browser-storage/keys'
+import { lazyStore } from '@/lib/browser-storage/lazy-store'
 import { FIRST_CHOICE, parseChoice, type PackageChoice } from './package-choice'
 
 /**

@@ -1,6 +1,6 @@
 import { ClientLogoImage } from '@/components/site/home/client-logo-image'
 import { VideoLink } from '@/components/video/video-link'
-import type { Review } from '@/lib/data/reviews'
+import type { Review } from '@/lib/data/catalogue/reviews'
 import { mediaPath } from '@/lib/paths'
 import styles from './review-card.module.css'
 import { StarRating } from './star-rating'

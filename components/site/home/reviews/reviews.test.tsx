@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import type { Review } from '@/lib/data/reviews'
+import type { Review } from '@/lib/data/catalogue/reviews'
 import { Reviews } from './reviews'
 
 const REVIEW: Review = {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import type { Review } from '@/lib/data/reviews'
+import type { Review } from '@/lib/data/catalogue/reviews'
 import { ReviewCard } from './review-card'
 import { ReviewStrip } from './review-strip'
 import styles from './reviews.module.css'

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { toPlaceSlug } from '@/lib/place-slug'
+import { toPlaceSlug } from '@/lib/geo/place-slug'
 import { LinkColumns } from './link-columns'
 
 /** `states` are full names. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CityLink } from '@/lib/data/city-links'
+import type { CityLink } from '@/lib/data/website/city-links'
 import { AreasServed } from './areas-served'
 import { CitiesOfState } from './cities-of-state'
 import { CostFactors } from './cost-factors'

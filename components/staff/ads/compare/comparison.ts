@@ -1,4 +1,4 @@
-import type { AdVersion } from '@/lib/data/ad-detail'
+import type { AdVersion } from '@/lib/data/ads/ad-detail'
 import { storedName } from '@/components/staff/ads/version-name'
 
 export type Comparison = { left: AdVersion; right: AdVersion }

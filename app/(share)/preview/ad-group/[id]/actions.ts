@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import * as z from 'zod/mini'
 import type { SeenFiles } from '@/lib/ads/feedback'
-import { createAdApproval, createAdComment } from '@/lib/data/preview-feedback'
+import { createAdApproval, createAdComment } from '@/lib/data/privileged/preview-feedback'
 import { DataError } from '@/lib/errors'
 import { checkVisitor } from '@/lib/forms/check-visitor'
 import type { FailureReason, FormState } from '@/lib/forms/form-state'

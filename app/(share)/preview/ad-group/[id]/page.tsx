@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdGroupPreviewView } from '@/components/preview/ad-group-preview-view'
-import { getAdGroupPreview } from '@/lib/data/ad-previews'
-import { listPreviewFeedback } from '@/lib/data/preview-feedback'
+import { getAdGroupPreview } from '@/lib/data/privileged/ad-previews'
+import { listPreviewFeedback } from '@/lib/data/privileged/preview-feedback'
 import { env } from '@/lib/env'
 import { approveAd, commentOnAd } from './actions'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
-import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/videos'
+import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
 import { videoMetadata } from '@/lib/seo/video'
 

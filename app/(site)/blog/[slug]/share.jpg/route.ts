@@ -1,6 +1,6 @@
 import { ogImage } from '@/components/site/og/og-image'
-import { getPublishedPost } from '@/lib/data/posts'
-import { longDay } from '@/lib/long-date'
+import { getPublishedPost } from '@/lib/data/website/posts'
+import { longDay } from '@/lib/time/long-date'
 
 export const revalidate = 300
 

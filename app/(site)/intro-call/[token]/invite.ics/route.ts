@@ -1,4 +1,4 @@
-import { getAgenda } from '@/lib/data/intro-calls'
+import { getAgenda } from '@/lib/data/privileged/intro-calls'
 import { env } from '@/lib/env'
 import { callInvite } from '@/lib/scheduling/invite'
 import { callLink, leadOfToken } from '@/lib/scheduling/links'

@@ -1,4 +1,4 @@
-import { getSchedule } from '@/lib/data/schedule'
+import { getSchedule } from '@/lib/data/leads/schedule'
 import { leadOfToken } from '@/lib/scheduling/links'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }

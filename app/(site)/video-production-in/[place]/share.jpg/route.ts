@@ -1,5 +1,5 @@
 import { ogImage } from '@/components/site/og/og-image'
-import { getGeoPage } from '@/lib/data/geo-pages'
+import { getGeoPage } from '@/lib/data/website/geo-pages'
 import { placeName } from '@/lib/seo/geo'
 
 export const revalidate = 300

@@ -1,6 +1,6 @@
 import { ogImage } from '@/components/site/og/og-image'
-import { readStoredPicture } from '@/lib/data/pictures'
-import { getPublishedVideo } from '@/lib/data/videos'
+import { readStoredPicture } from '@/lib/data/catalogue/pictures'
+import { getPublishedVideo } from '@/lib/data/catalogue/videos'
 import { clientLabel } from '@/lib/video/labels'
 
 export const revalidate = 300

@@ -7,14 +7,14 @@ import type { FlashCode } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { listChosenAdGroups } from '@/lib/data/ad-groups'
-import { assignAdGroups, setAdGroupsStatus } from '@/lib/data/bulk-ad-groups'
-import type { RpcOutcome } from '@/lib/data/rpc-outcome'
+import { listChosenAdGroups } from '@/lib/data/ads/ad-groups'
+import { assignAdGroups, setAdGroupsStatus } from '@/lib/data/ads/bulk-ad-groups'
+import type { RpcOutcome } from '@/lib/data/query/rpc-outcome'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { readSelection } from '@/lib/list/selection'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Change = (ids: string[]) => Promise<RpcOutcome>
 

@@ -3,12 +3,12 @@ import { redirect } from 'next/navigation'
 import { AdLibrary } from '@/components/staff/ad-library/ad-library'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_LIBRARY } from '@/lib/ads/ad-library'
-import { getAdCatalogue } from '@/lib/data/ad-catalogue'
-import { searchAds } from '@/lib/data/ad-library'
-import { listSavedViews } from '@/lib/data/saved-views'
+import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import { searchAds } from '@/lib/data/ads/ad-library'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 export const metadata: Metadata = { title: 'Ad Library' }
 

@@ -5,12 +5,12 @@ import { GearSuggestions } from '@/components/staff/gear/gear-suggestions'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { settleGear } from '@/lib/actions/settle-gear'
 import { requireArea } from '@/lib/auth/session'
-import { countApplications, searchApplications } from '@/lib/data/application-review'
-import { listGearSuggestions } from '@/lib/data/gear-suggestions'
+import { countApplications, searchApplications } from '@/lib/data/leads/application-review'
+import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
 import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
 import { readSearch } from '@/lib/leads/read-search'
 import { screenAt } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const screen = screenAt('admin', 'applications')
 

@@ -3,7 +3,7 @@ import { Gallery } from '@/components/staff/galleries/gallery'
 import { LogoTile } from '@/components/staff/galleries/logo-tile'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
-import { listClientLogos } from '@/lib/data/client-logos'
+import { listClientLogos } from '@/lib/data/catalogue/client-logos'
 import { addressOf, screenAt } from '@/lib/portal/screens'
 
 const screen = screenAt('admin', 'upload-client-logos')

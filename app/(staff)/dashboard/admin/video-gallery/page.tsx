@@ -5,11 +5,11 @@ import { VideoTile } from '@/components/staff/galleries/video-tile'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
-import { getGalleryPage } from '@/lib/data/video-gallery'
-import { formatCount } from '@/lib/format-count'
+import { getGalleryPage } from '@/lib/data/catalogue/video-gallery'
+import { formatCount } from '@/lib/text/format-count'
 import { screenAt } from '@/lib/portal/screens'
-import { readPage } from '@/lib/search-params'
-import { staffPaths } from '@/lib/staff-paths'
+import { readPage } from '@/lib/list/search-params'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const screen = screenAt('admin', 'video-gallery')
 

@@ -3,7 +3,7 @@ import { AssetTile } from '@/components/staff/galleries/asset-tile'
 import { Gallery } from '@/components/staff/galleries/gallery'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { requireArea } from '@/lib/auth/session'
-import { listWebsiteAssets } from '@/lib/data/website-assets'
+import { listWebsiteAssets } from '@/lib/data/website/website-assets'
 import { addressOf, screenAt } from '@/lib/portal/screens'
 
 const screen = screenAt('admin', 'website-assets')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { RoleHome } from '@/components/staff/role-home'
 import { ScreenLinks } from '@/components/staff/screens/screen-links'
 import { requireArea } from '@/lib/auth/session'
-import { getCatalogueCounts } from '@/lib/data/staff-overview'
+import { getCatalogueCounts } from '@/lib/data/portal/staff-overview'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Graphic Designer Dashboard' }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { AuditLog } from '@/components/staff/audit/audit-log'
 import { readAuditSearch } from '@/lib/audit/search'
 import { requireArea } from '@/lib/auth/session'
-import { listAuditedPeople, listAuditedTables, listAuditEntries } from '@/lib/data/audit-log'
-import { staffPaths } from '@/lib/staff-paths'
+import { listAuditedPeople, listAuditedTables, listAuditEntries } from '@/lib/data/people/audit-log'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 export const metadata: Metadata = { title: 'Audit Log' }
 

@@ -7,14 +7,14 @@ import { withFlash, type FlashCode } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { USER_TYPES } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { inviteUser, resendInvitation, withdrawInvitation } from '@/lib/data/invitations'
-import type { RpcOutcome } from '@/lib/data/rpc-outcome'
-import { setUserActive, setUserType } from '@/lib/data/users'
+import { inviteUser, resendInvitation, withdrawInvitation } from '@/lib/data/privileged/invitations'
+import type { RpcOutcome } from '@/lib/data/query/rpc-outcome'
+import { setUserActive, setUserType } from '@/lib/data/people/users'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { postSoon } from '@/lib/mail/post-soon'
 import { invitationSchema } from '@/lib/schemas/account'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const roleChange = z.object({ id: z.uuid(), userType: z.enum(USER_TYPES) })
 const activation = z.object({ id: z.uuid(), isActive: z.boolean() })

@@ -1,8 +1,8 @@
 import { zipName } from '@/lib/ads/file-names'
 import { zipLength, zipStream } from '@/lib/ads/zip-stream'
-import { declareLength } from '@/lib/current-request'
-import { openAdFile } from '@/lib/data/ad-previews'
-import { getPreviewArchive } from '@/lib/data/preview-archive'
+import { declareLength } from '@/lib/next-runtime/current-request'
+import { openAdFile } from '@/lib/data/privileged/ad-previews'
+import { getPreviewArchive } from '@/lib/data/ads/preview-archive'
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 

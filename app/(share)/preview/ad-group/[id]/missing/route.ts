@@ -1,4 +1,4 @@
-import { getPreviewArchive } from '@/lib/data/preview-archive'
+import { getPreviewArchive } from '@/lib/data/ads/preview-archive'
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 

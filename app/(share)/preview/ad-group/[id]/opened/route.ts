@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { isOwnOrigin } from '@/lib/auth/own-origin'
+import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { getViewer } from '@/lib/auth/session'
-import { countPreviewOpen } from '@/lib/data/preview-feedback'
+import { countPreviewOpen } from '@/lib/data/privileged/preview-feedback'
 import { env } from '@/lib/env'
 import { senderHash } from '@/lib/forms/sender-hash'
 

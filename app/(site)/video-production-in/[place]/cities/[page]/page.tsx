@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CityIndex } from '@/components/site/place/city-index'
-import { listCitiesOfState } from '@/lib/data/city-links'
-import { getGeoPage } from '@/lib/data/geo-pages'
+import { listCitiesOfState } from '@/lib/data/website/city-links'
+import { getGeoPage } from '@/lib/data/website/geo-pages'
 import { paths } from '@/lib/paths'
 
 export const revalidate = 300

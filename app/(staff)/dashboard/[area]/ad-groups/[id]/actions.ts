@@ -6,14 +6,14 @@ import { AD_GROUP_FIELDS, type AdGroupField } from '@/lib/ads/group-fields'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { deleteAdGroup, editAdGroup, setPreviewEnabled } from '@/lib/data/ad-group-changes'
-import { assign, unassign } from '@/lib/data/assignments'
+import { deleteAdGroup, editAdGroup, setPreviewEnabled } from '@/lib/data/ads/ad-group-changes'
+import { assign, unassign } from '@/lib/data/ads/assignments'
 import type { EditState } from '@/lib/forms/edit-state'
 import { readEdit } from '@/lib/forms/read-edit'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { adGroupEdits } from '@/lib/schemas/ad-group'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const page = z.tuple([z.enum(AREAS), z.uuid()])
 const person = z.uuid()

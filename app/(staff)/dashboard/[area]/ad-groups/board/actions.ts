@@ -6,11 +6,11 @@ import { AD_GROUP_STATUS_LABELS, AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { moveAdGroup } from '@/lib/data/ad-group-status'
+import { moveAdGroup } from '@/lib/data/ads/ad-group-status'
 import { MOVE_FLASHES, moveAnswer, type MoveAnswer } from '@/lib/portal/card-moves'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const status = z.enum(AD_GROUP_STATUSES)
 const cardMove = z.object({ card: z.uuid(), from: status, to: status })

@@ -4,10 +4,10 @@ import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
 import { BoardSearchForm } from '@/components/staff/board/board-search-form'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { mayEnter } from '@/lib/auth/roles'
-import { searchAdGroupBoard } from '@/lib/data/ad-group-cards'
+import { searchAdGroupBoard } from '@/lib/data/ads/ad-group-cards'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { readText } from '@/lib/search-params'
-import { staffPaths } from '@/lib/staff-paths'
+import { readText } from '@/lib/list/search-params'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { moveCard, postCardMove } from './actions'
 
 export const metadata: Metadata = { title: 'Ad groups board' }

@@ -1,6 +1,6 @@
 import { AD_GROUP_LIST, type AdGroupColumn } from '@/lib/ads/ad-group-list'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import { exportAdGroups, type ExportedAdGroup } from '@/lib/data/ad-groups'
+import { exportAdGroups, type ExportedAdGroup } from '@/lib/data/ads/ad-groups'
 import { exportList } from '@/lib/list/export-list'
 import { requireScreen } from '@/lib/portal/require-screen'
 

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { createAdGroup } from '@/lib/data/ad-group-changes'
+import { createAdGroup } from '@/lib/data/ads/ad-group-changes'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { newAdGroupSchema } from '@/lib/schemas/ad-group'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 export async function addAdGroup(area: Area, _: ActionState, formData: FormData): Promise<ActionState> {
   await assertSameOrigin()

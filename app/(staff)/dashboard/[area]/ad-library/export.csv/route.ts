@@ -1,6 +1,6 @@
 import { AD_LIBRARY, type AdColumn } from '@/lib/ads/ad-library'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import { exportAds, type LibraryAd } from '@/lib/data/ad-library'
+import { exportAds, type LibraryAd } from '@/lib/data/ads/ad-library'
 import { exportList } from '@/lib/list/export-list'
 import { requireScreen } from '@/lib/portal/require-screen'
 

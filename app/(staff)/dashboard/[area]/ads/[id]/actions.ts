@@ -3,12 +3,12 @@
 import { revalidatePath } from 'next/cache'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { editAdTitle, restoreAdFile } from '@/lib/data/ad-changes'
+import { editAdTitle, restoreAdFile } from '@/lib/data/ads/ad-changes'
 import type { EditState } from '@/lib/forms/edit-state'
 import { readEdit } from '@/lib/forms/read-edit'
 import { returnWith } from '@/lib/portal/return-with'
 import { adPlace, adTitle, versionChoice, type AdPlace } from '@/lib/schemas/ad'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const admit = () => requireArea('graphic-designer', staffPaths.adLibrary('graphic-designer'))
 

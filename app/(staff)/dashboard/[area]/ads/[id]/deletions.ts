@@ -2,10 +2,10 @@
 
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { deleteAd, deleteAdVersion } from '@/lib/data/ad-changes'
+import { deleteAd, deleteAdVersion } from '@/lib/data/ads/ad-changes'
 import { returnWith } from '@/lib/portal/return-with'
 import { adPlace, versionChoice, type AdPlace } from '@/lib/schemas/ad'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const admit = () => requireArea('project-manager', staffPaths.adLibrary('project-manager'))
 

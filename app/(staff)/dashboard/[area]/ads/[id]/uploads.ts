@@ -10,7 +10,7 @@ import { uploadProblem } from '@/lib/ads/upload-rules'
 import type { BegunUpload, FinishedUpload } from '@/lib/ads/upload-steps'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { removeAdFiles } from '@/lib/data/ad-files'
+import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import {
   getGroupToUploadTo,
   isRecorded,
@@ -18,10 +18,10 @@ import {
   recordAdFile,
   removeUnfinished,
   signUpload,
-} from '@/lib/data/ad-uploads'
-import { log } from '@/lib/log/log'
+} from '@/lib/data/privileged/ad-uploads'
+import { log } from '@/lib/observability/log'
 import { adPlace, arrivalOfFile, uploadOfFile, type AdPlace } from '@/lib/schemas/ad'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const NOT_YOURS = { problem: 'This ad is not there any more, or you may not change it.' }
 const NOT_ARRIVED = { problem: 'The file has not arrived. Try again.' }

@@ -1,6 +1,6 @@
 import { requireArea } from '@/lib/auth/session'
-import { signVisibleAdFile } from '@/lib/data/ad-files'
-import { staffPaths } from '@/lib/staff-paths'
+import { signVisibleAdFile } from '@/lib/data/privileged/ad-files'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 

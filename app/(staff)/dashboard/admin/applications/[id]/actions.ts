@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { setApplicationStatus } from '@/lib/data/application-review'
+import { setApplicationStatus } from '@/lib/data/leads/application-review'
 import {
   APPLICATION_STATUSES,
   NEXT_APPLICATION_STATUSES,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/leads/application-statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { returnWith } from '@/lib/portal/return-with'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const decision = z
   .object({ id: z.uuid(), from: z.enum(APPLICATION_STATUSES), to: z.enum(APPLICATION_STATUSES) })

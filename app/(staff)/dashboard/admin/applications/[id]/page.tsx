@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { ApplicationDetail } from '@/components/staff/applications/application-detail'
 import { settleGear } from '@/lib/actions/settle-gear'
 import { requireArea } from '@/lib/auth/session'
-import { getApplication } from '@/lib/data/application-review'
-import { staffPaths } from '@/lib/staff-paths'
+import { getApplication } from '@/lib/data/leads/application-review'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { decideApplication } from './actions'
 
 export const metadata: Metadata = { title: 'Application' }

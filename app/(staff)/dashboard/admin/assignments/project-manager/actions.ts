@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { personSchema } from '@/lib/ads/assignment-search'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { handOver } from '@/lib/data/hand-over'
+import { handOver } from '@/lib/data/ads/hand-over'
 import { MOVE_FLASHES, moveAnswer, type MoveAnswer } from '@/lib/portal/card-moves'
 import { returnWith } from '@/lib/portal/return-with'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const BOARD = staffPaths.managerAssignments()
 

@@ -5,10 +5,10 @@ import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/screens/screen-heading'
 import { assignmentParams, NOBODY, readAssignmentSearch } from '@/lib/ads/assignment-search'
 import { requireArea } from '@/lib/auth/session'
-import { searchAdGroupCards } from '@/lib/data/ad-group-cards'
-import { listAssignableStaff } from '@/lib/data/assignments'
+import { searchAdGroupCards } from '@/lib/data/ads/ad-group-cards'
+import { listAssignableStaff } from '@/lib/data/ads/assignments'
 import { screenAt } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { moveGroup, postGroupMove } from './actions'
 
 const screen = screenAt('admin', 'assignments/project-manager')

@@ -3,12 +3,12 @@
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { setLeadStatus } from '@/lib/data/leads'
+import { setLeadStatus } from '@/lib/data/leads/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'
-import { staffPaths } from '@/lib/staff-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const change = z.object({ id: z.uuid(), status: z.enum(LEAD_STATUSES) })
 

@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { LeadDetail } from '@/components/staff/leads/lead-detail'
 import { requireArea } from '@/lib/auth/session'
-import { getLead } from '@/lib/data/leads'
-import { staffPaths } from '@/lib/staff-paths'
+import { getLead } from '@/lib/data/leads/leads'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeLeadStatus } from './actions'
 
 export const metadata: Metadata = { title: 'Contact Request' }

@@ -1,6 +1,6 @@
 import { requireArea } from '@/lib/auth/session'
-import { csvResponse } from '@/lib/csv-response'
-import { exportLeads, type ExportedLead } from '@/lib/data/lead-export'
+import { csvResponse } from '@/lib/list/csv-response'
+import { exportLeads, type ExportedLead } from '@/lib/data/leads/lead-export'
 import { readSearch } from '@/lib/leads/read-search'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { paths } from '@/lib/paths'

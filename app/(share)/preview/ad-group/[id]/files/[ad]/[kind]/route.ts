@@ -1,5 +1,5 @@
 import { nameFiles } from '@/lib/ads/file-names'
-import { getAdGroupPreview, signAdFile } from '@/lib/data/ad-previews'
+import { getAdGroupPreview, signAdFile } from '@/lib/data/privileged/ad-previews'
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 

@@ -1,0 +1,38 @@
+import { readPage, readText, single, type SearchParams } from '@/lib/list/search-params'
+
+/** Columns that the list of users can be sorted by; the names are the database function's. */
+const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
+/** What the list of users is narrowed to and sorted by; part of the address. */
+export type UserSearch = {
+  text: string
+  sort: UserSort
+  isDescending: boolean
+  /** From 1. */
+  page: number
+}
+
+/** Whoever came last stands first. */
+export const ALL_USERS: UserSearch = { text: '', sort: 'created_at', isDescending: true, page: 1 }
+
+export function readUserSearch(params: SearchParams): UserSearch {
+  const sort = USER_SORTS.find((name) => name === params.sort) ?? ALL_USERS.sort
+  const order = single(params.order)
+  return {
+    text: readText(params.q),
+    sort,
+    isDescending: order ? order === 'desc' : sort === ALL_USERS.sort,
+    page: readPage(params.page),
+  }
+}
+
+/** The entries of an address that `readUserSearch` reads as this search; none for what goes without saying. */
+export function userSearchParams({ text, sort, isDescending, page }: UserSearch): URLSearchParams {
+  const isUsual = sort === ALL_USERS.sort && isDescending === ALL_USERS.isDescending
+  return new URLSearchParams({
+    ...(text && { q: text }),
+    ...(!isUsual && { sort, order: isDescending ? 'desc' : 'asc' }),
+    ...(page > 1 && { page: String(page) }),
+  })
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+import { rpcOutcome } from '@/lib/data/query/rpc-outcome'
+
+type Said = {
+  id: string
+  adId: string
+  name: string
+  /** Null for those who may not read the addresses of clients. */
+  email: string | null
+  /** Bot checks could not tell whether a person said it. */
+  isDoubtful: boolean
+}
+
+export type ClientComment = Said & {
+  body: string
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601; null while something is left to do about it. */
+  resolvedAt: string | null
+}
+
+export type ClientApproval = Said & {
+  /** ISO 8601. */
+  approvedAt: string
+  /** ISO 8601; null unless somebody of the staff took it back. */
+  reopenedAt: string | null
+  /** It holds for the files in use. */
+  isCurrent: boolean
+}
+
+export type PreviewOpens = {
+  total: number
+  /** ISO 8601; null while nobody has opened it. */
+  lastAt: string | null
+}
+
+/** What clients wrote about these ads, newest first. Empty for roles that may not read it. */
+export async function listAdComments(adIds: string[]): Promise<ClientComment[]> {
+  if (adIds.length === 0) return []
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_comments')
+    .select('*, ad_comment_contacts(email)')
+    .in('ad_id', adIds)
+    .order('created_at', { ascending: false })
+    .order('id')
+  if (error) throw new DataError('adFeedback.listAdComments', { cause: error })
+  return data.map((row) => ({
+    id: row.id,
+    adId: row.ad_id,
+    name: row.author_name,
+    email: row.ad_comment_contacts?.email ?? null,
+    isDoubtful: row.is_doubtful,
+    body: row.body,
+    createdAt: row.created_at,
+    resolvedAt: row.resolved_at,
+  }))
+}
+
+/** Every approval of these ads, newest first; of each ad one at most is current. Empty for roles that may not read them. */
+export async function listAdApprovals(adIds: string[]): Promise<ClientApproval[]> {
+  if (adIds.length === 0) return []
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_ad_approvals', { ad_ids: adIds })
+  if (error) throw new DataError('adFeedback.listAdApprovals', { cause: error })
+  return data.map((row) => ({
+    id: row.id,
+    adId: row.ad_id,
+    name: row.author_name,
+    email: row.email,
+    isDoubtful: row.is_doubtful,
+    approvedAt: row.approved_at,
+    reopenedAt: row.reopened_at,
+    isCurrent: row.is_current,
+  }))
+}
+
+/** How often clients have opened the preview of a group. */
+export async function getPreviewOpens(groupId: string): Promise<PreviewOpens> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_preview_opens')
+    .select('opens, last_opened_at')
+    .eq('ad_group_id', groupId)
+    .maybeSingle()
+  if (error) throw new DataError('adFeedback.getPreviewOpens', { cause: error })
+  return { total: data?.opens ?? 0, lastAt: data?.last_opened_at ?? null }
+}
+
+/** False when it was so already, the comment is gone, or this person may not. */
+export async function settleAdComment(id: string, isSettled: boolean): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('resolve_ad_comment', { comment_id: id, resolved: isSettled })
+  return rpcOutcome('adFeedback.settleAdComment', error) === 'done' && data === true
+}
+
+/** False when somebody was quicker, the approval is gone, or this person may not. */
+export async function reopenAdApproval(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('reopen_ad_approval', { approval_id: id })
+  return rpcOutcome('adFeedback.reopenAdApproval', error) === 'done' && data === true
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { AD_GROUP_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { DataError } from '@/lib/errors'
+import { searchWords } from '@/lib/leads/search'
+import type { Database } from '@/lib/supabase/database.types'
+import { createSessionClient } from '@/lib/supabase/server'
+import { listAssignees, type Assignee } from './assignments'
+import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+
+export type AdGroupCard = {
+  id: string
+  name: string
+  /** Name of the parent group. */
+  client: string
+  product: string
+  status: AdGroupStatus
+  /** As in '2026-12-04'; null when none was agreed. */
+  dueDate: string | null
+  /** For designers only they themselves. */
+  assignees: Assignee[]
+}
+
+/** Which groups a column holds. What is absent narrows nothing. */
+export type CardSearch = {
+  text?: string
+  status?: AdGroupStatus
+  /** Leaves out what is delivered. */
+  undelivered?: boolean
+  /** Groups that this person works on. */
+  personId?: string
+  /** Groups that none of these people work on. */
+  nobodyOf?: string[]
+  /** From 1. */
+  page?: number
+  pageSize: number
+}
+
+type CardRow = Database['public']['Functions']['list_ad_group_cards']['Returns'][number]
+
+async function toCards(data: CardRow[]): Promise<AdGroupCard[]> {
+  const assignees = await listAssignees(data.map(({ id }) => id))
+  return data.map((row) => ({
+    id: row.id,
+    name: row.name,
+    client: row.parent_group,
+    product: row.product,
+    status: toAdGroupStatus(row.status) ?? 'planned',
+    dueDate: row.due_date,
+    assignees: assignees.get(row.id) ?? [],
+  }))
+}
+
+/** The first cards of every status that are found by words, in the order of `searchAdGroupCards`. */
+export async function searchAdGroupBoard(
+  text: string,
+  pageSize: number,
+): Promise<{ status: AdGroupStatus; page: ListPage<AdGroupCard> }[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_ad_group_board', {
+    statuses: [...AD_GROUP_STATUSES],
+    words: searchWords(text),
+    max_rows: pageSize,
+  })
+  if (error) throw new DataError('adGroupCards.searchBoard', { cause: error })
+  const cards = Map.groupBy(await toCards(data), ({ status }) => status)
+  const totals = new Map(data.map(({ status, total }) => [status, total]))
+  return AD_GROUP_STATUSES.map((status) => ({
+    status,
+    page: toListPage(cards.get(status) ?? [], totals.get(status) ?? 0, pageSize),
+  }))
+}
+
+/** The most urgent first, of delivered ones the last; those without a date at the end. */
+export async function searchAdGroupCards(search: CardSearch): Promise<ListPage<AdGroupCard>> {
+  const { page = 1, pageSize } = search
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_ad_group_cards', {
+    words: searchWords(search.text ?? ''),
+    with_status: search.status,
+    undelivered: search.undelivered,
+    of_person: search.personId,
+    of_none: search.nobodyOf,
+    max_rows: pageSize,
+    skip_rows: (page - 1) * pageSize,
+  })
+  if (error) throw new DataError('adGroupCards.search', { cause: error })
+  return toListPage(await toCards(data), data[0]?.total ?? 0, pageSize)
+}

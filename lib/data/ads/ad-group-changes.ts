@@ -1,0 +1,83 @@
+import 'server-only'
+import type { AdGroupField } from '@/lib/ads/group-fields'
+import { DataError } from '@/lib/errors'
+import type { Edit, EditState } from '@/lib/forms/edit-state'
+import { saveEdit } from '@/lib/forms/save-edit'
+import type { NewAdGroup } from '@/lib/schemas/ad-group'
+import { createSessionClient } from '@/lib/supabase/server'
+import { removeAdFiles } from '@/lib/data/privileged/ad-files'
+import { CHANGES, FIELD_COLUMNS, toValues } from './ad-group-fields'
+import { isRefused } from '@/lib/data/query/refused'
+
+/** The id of the new group; null for whoever may not add one. */
+export async function createAdGroup(group: NewAdGroup): Promise<string | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('create_ad_group', {
+    name: group.name,
+    client: group.client,
+    product: group.product,
+    ...(group.description && { description: group.description }),
+    ...(group.dueDate && { due_date: group.dueDate }),
+  })
+  if (isRefused(error)) return null
+  if (error) throw new DataError('adGroupChanges.createAdGroup', { cause: error })
+  return data
+}
+
+export async function editAdGroup(id: string, field: AdGroupField, edit: Edit): Promise<EditState> {
+  const client = await createSessionClient()
+  return saveEdit(edit, {
+    async read() {
+      const { data, error } = await client.from('ad_groups').select(FIELD_COLUMNS).eq('id', id).maybeSingle()
+      if (error) throw new DataError('adGroupChanges.editAdGroup', { cause: error })
+      return data && { version: data.version, value: toValues(data)[field] }
+    },
+    async write(value, version) {
+      const { data, error } = await client
+        .from('ad_groups')
+        .update(CHANGES[field](value))
+        .eq('id', id)
+        .eq('version', version)
+        .select('id')
+      if (error) throw new DataError('adGroupChanges.editAdGroup', { cause: error })
+      return data.length > 0
+    },
+  })
+}
+
+/** False when the group is gone, or not this person's to change. */
+export async function setPreviewEnabled(id: string, isEnabled: boolean): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_groups')
+    .update({ preview_enabled: isEnabled })
+    .eq('id', id)
+    .select('id')
+  if (error) throw new DataError('adGroupChanges.setPreviewEnabled', { cause: error })
+  return data.length > 0
+}
+
+/** The id of the new ad; null when the group is gone, or this person does not work on it. */
+export async function createAd(groupId: string, title: string): Promise<string | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ads')
+    .insert({ ad_group_id: groupId, title })
+    .select('id')
+    .single()
+  if (isRefused(error)) return null
+  if (error) throw new DataError('adGroupChanges.createAd', { cause: error })
+  return data.id
+}
+
+/** With all its ads and their files. False when the group is gone, or not this person's to delete. */
+export async function deleteAdGroup(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data: files, error: unread } = await client.from('ad_files').select('path').like('path', `${id}/%`)
+  if (unread) throw new DataError('adGroupChanges.deleteAdGroup', { cause: unread })
+  const { data, error } = await client.from('ad_groups').delete().eq('id', id).select('id')
+  if (error) throw new DataError('adGroupChanges.deleteAdGroup', { cause: error })
+  if (data.length === 0) return false
+  await removeAdFiles(files.map(({ path }) => path))
+  return true
+}

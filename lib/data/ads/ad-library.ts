@@ -1,0 +1,137 @@
+import 'server-only'
+import type { AdColumn, AdFilter } from '@/lib/ads/ad-library'
+import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { toAdKind } from '@/lib/ads/types'
+import { DataError } from '@/lib/errors'
+import { searchWords } from '@/lib/leads/search'
+import type { ListQuery } from '@/lib/list/types'
+import { createSessionClient } from '@/lib/supabase/server'
+import { everyWordInSearchText } from '@/lib/data/query/every-word'
+import { inBatches } from '@/lib/data/query/in-batches'
+import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+import { isPastTheEnd } from '@/lib/data/query/past-the-end'
+
+const PAGE_SIZE = 50
+
+export type LibraryAd = {
+  id: string
+  title: string
+  /** Path of the picture in use; null without one. */
+  picture: string | null
+  /** Path of the film in use; null without one. */
+  film: string | null
+  groupId: string
+  group: string
+  client: string
+  product: string
+  status: AdGroupStatus
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
+
+export type LibraryQuery = ListQuery<AdColumn, AdFilter>
+
+/** No column of a view is known to be filled, though all of these but the paths are. */
+type ListedRow = {
+  id: string
+  title: string
+  static_ad_url: string | null
+  motion_ad_url: string | null
+  ad_group_id: string
+  ad_group: string
+  status: string
+  parent_group: string
+  product: string
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS =
+  'id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product, created_at, updated_at'
+
+const ORDERS: Partial<Record<AdColumn, keyof ListedRow>> = {
+  title: 'title',
+  group: 'ad_group',
+  client: 'parent_group',
+  product: 'product',
+  changed: 'updated_at',
+}
+
+const toAd = (row: ListedRow): LibraryAd => ({
+  id: row.id,
+  title: row.title,
+  picture: row.static_ad_url,
+  film: row.motion_ad_url,
+  groupId: row.ad_group_id,
+  group: row.ad_group,
+  client: row.parent_group,
+  product: row.product,
+  status: toAdGroupStatus(row.status) ?? 'planned',
+  createdAt: row.created_at,
+  changedAt: row.updated_at,
+})
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/**
+ * What a query finds from `first` to `last`, both included and counted from 0.
+ *
+ * @param count 'exact' has all that is found counted, which costs as much as reading it
+ */
+async function readRows(client: Client, query: LibraryQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('ad_list').select(COLUMNS, { count })
+  if (filters.client) request = request.eq('parent_group_id', filters.client)
+  if (filters.product) request = request.eq('product_id', filters.product)
+  if (filters.status) request = request.eq('status', filters.status)
+  const missing = toAdKind(filters.missing)
+  if (missing) request = request.is(`${missing}_ad_url`, null)
+  const words = everyWordInSearchText(text)
+  if (words) request = request.or(words)
+  const found = await request
+    .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })
+    .order('id')
+    .range(first, last)
+    .overrideTypes<ListedRow[], { merge: false }>()
+  if (isPastTheEnd(found.error)) return { rows: [], total: null }
+  if (found.error) throw new DataError('adLibrary.readRows', { cause: found.error })
+  return { rows: found.data.map(toAd), total: found.count }
+}
+
+/** A page of what `readRows` finds by words, for which no index helps: found and counted in one reading of all ads. */
+async function findByWords(client: Client, query: LibraryQuery, words: string[], first: number) {
+  const { filters, sort, isDescending } = query
+  const { data, error } = await client.rpc('search_ads', {
+    words,
+    of_client: filters.client,
+    of_product: filters.product,
+    with_status: filters.status,
+    without: toAdKind(filters.missing) ?? undefined,
+    sort_by: ORDERS[sort],
+    descending: isDescending,
+    max_rows: PAGE_SIZE,
+    skip_rows: first,
+  })
+  if (error) throw new DataError('adLibrary.findByWords', { cause: error })
+  return { rows: data.map(toAd), total: data[0]?.total ?? null }
+}
+
+/** One page of what a query finds; null behind the last one. */
+export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
+  const client = await createSessionClient()
+  const first = (query.page - 1) * PAGE_SIZE
+  const words = searchWords(query.text)
+  const { rows, total } =
+    words.length > 0
+      ? await findByWords(client, query, words, first)
+      : await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+}
+
+/** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
+export async function exportAds(query: LibraryQuery): Promise<AsyncIterable<LibraryAd[]>> {
+  const client = await createSessionClient()
+  return inBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}

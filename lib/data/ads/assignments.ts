@@ -1,0 +1,78 @@
+import 'server-only'
+import { toUserType, type UserType } from '@/lib/auth/roles'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+import { isRefused } from '@/lib/data/query/refused'
+
+export type StaffMember = { id: string; name: string; userType: UserType | null }
+
+/** `isActive` is false for people who left, or whose account is shut, since they were assigned. */
+export type Assignee = StaffMember & { isActive: boolean }
+
+/** PostgreSQL's code for a row that is there already. */
+const DUPLICATE = '23505'
+
+/** Active project managers and designers, by name. @throws DataError also for whoever may not assign. */
+export async function listAssignableStaff(): Promise<StaffMember[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_assignable_staff')
+  if (error) throw new DataError('assignments.listAssignableStaff', { cause: error })
+  return data.map((row) => ({ id: row.id, name: row.name, userType: toUserType(row.user_type) }))
+}
+
+/** Those who work on each group, by name; a group without anyone has no entry. Designers see only themselves. */
+export async function listAssignees(groupIds: string[]): Promise<Map<string, Assignee[]>> {
+  if (groupIds.length === 0) return new Map()
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_ad_group_assignees', { ad_group_ids: groupIds })
+  if (error) throw new DataError('assignments.listAssignees', { cause: error })
+  return Map.groupBy(
+    data.map((row) => ({
+      groupId: row.ad_group_id,
+      id: row.id,
+      name: row.name,
+      userType: toUserType(row.user_type),
+      isActive: row.active,
+    })),
+    ({ groupId }) => groupId,
+  )
+}
+
+/** Also done when the person was assigned already. False when this person may not, or the group is gone. */
+export async function assign(groupId: string, profileId: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { error } = await client
+    .from('ad_group_assignments')
+    .upsert({ ad_group_id: groupId, profile_id: profileId }, { ignoreDuplicates: true })
+  if (isRefused(error)) return false
+  if (error) throw new DataError('assignments.assign', { cause: error })
+  return true
+}
+
+/** False when the person was not assigned, or this person may not take anybody back. */
+export async function unassign(groupId: string, profileId: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_group_assignments')
+    .delete()
+    .eq('ad_group_id', groupId)
+    .eq('profile_id', profileId)
+    .select('profile_id')
+  if (error) throw new DataError('assignments.unassign', { cause: error })
+  return data.length > 0
+}
+
+/** Hands a group from one person to another, who may be on it already. False when the first one is not on it any more. */
+export async function reassign(groupId: string, fromId: string, toId: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_group_assignments')
+    .update({ profile_id: toId })
+    .eq('ad_group_id', groupId)
+    .eq('profile_id', fromId)
+    .select('profile_id')
+  if (error?.code === DUPLICATE) return unassign(groupId, fromId)
+  if (isRefused(error)) return false
+  if (error) throw new DataError('assignments.reassign', { cause: error })
+  return data.length > 0
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { cache } from 'react'
+import { DataError } from '@/lib/errors'
+import { createPublicClient } from '@/lib/supabase/public'
+import { ROW_TILES } from '@/lib/video/portfolio'
+import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
+import { isPastTheEnd } from '@/lib/data/query/past-the-end'
+import { tags } from '@/lib/data/query/tags'
+import { CARD_COLUMNS, toVideoCard } from './video-rows'
+
+/** Divides by the two, three and four columns that the page's grid may have. */
+const PAGE_SIZE = 24
+
+/** More than any house films for. */
+const MAX_INDUSTRIES = 300
+
+const client = () => createPublicClient([tags.videos, tags.clients, tags.industries])
+
+/** Every industry that has published videos, by name. */
+export const listIndustries = cache(async (): Promise<Industry[]> => {
+  const { data, error } = await client()
+    .from('industries')
+    .select('name, videos(count)')
+    .eq('videos.archived', false)
+    .eq('videos.draft', false)
+    .order('name')
+    .limit(MAX_INDUSTRIES)
+  if (error) throw new DataError('industries.listIndustries', { cause: error })
+  return data
+    .map(({ name, videos }) => ({ name, total: videos[0]?.count ?? 0 }))
+    .filter(({ total }) => total > 0)
+})
+
+/** The industries asked for, each with as many of its newest videos as a row of the portfolio holds. */
+export async function listIndustryRows(industries: readonly Industry[]): Promise<PortfolioIndustry[]> {
+  const { data, error } = await client()
+    .from('industries')
+    .select(`name, videos!inner(${CARD_COLUMNS})`)
+    .in(
+      'name',
+      industries.map(({ name }) => name),
+    )
+    .eq('videos.archived', false)
+    .eq('videos.draft', false)
+    .order('created_on', { referencedTable: 'videos', ascending: false })
+    .order('slug', { referencedTable: 'videos' })
+    .limit(ROW_TILES, { referencedTable: 'videos' })
+  if (error) throw new DataError('industries.listIndustryRows', { cause: error })
+  const rows = new Map(data.map(({ name, videos }) => [name, videos.map(toVideoCard)]))
+  return industries.flatMap((industry) => {
+    const videos = rows.get(industry.name)
+    return videos ? [{ ...industry, videos }] : []
+  })
+}
+
+export type IndustryPage = Industry & {
+  videos: VideoCard[]
+  /** From 1. */
+  page: number
+  /** How many pages the industry has. */
+  pages: number
+}
+
+/** Null for an unknown industry, for one without published videos, and past the last page. */
+export const getIndustryPage = cache(async (name: string, page: number): Promise<IndustryPage | null> => {
+  const from = (page - 1) * PAGE_SIZE
+  const { data, count, error } = await client()
+    .from('videos')
+    .select(`${CARD_COLUMNS}, industries!inner(name)`, { count: 'exact' })
+    .eq('industries.name', name)
+    .eq('archived', false)
+    .eq('draft', false)
+    .order('created_on', { ascending: false })
+    .order('slug')
+    .range(from, from + PAGE_SIZE - 1)
+  if (isPastTheEnd(error)) return null
+  if (error) throw new DataError('industries.getIndustryPage', { cause: error })
+  const total = count ?? 0
+  if (total === 0) return null
+  return { name, total, videos: data.map(toVideoCard), page, pages: Math.ceil(total / PAGE_SIZE) }
+})

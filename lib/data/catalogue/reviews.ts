@@ -1,0 +1,48 @@
+import 'server-only'
+import { cache } from 'react'
+import { DataError } from '@/lib/errors'
+import { createPublicClient } from '@/lib/supabase/public'
+import { displayTitle } from '@/lib/video/labels'
+import { tags } from '@/lib/data/query/tags'
+
+export type Review = {
+  id: string
+  /** 1 to 5. */
+  rating: number
+  description: string
+  /** `logo` is a file name in the bucket `logos`. */
+  client: { name: string; logo: string | null }
+  /** Null when the person is no longer on record. */
+  contact: { name: string; position: string | null } | null
+  /** Null while the film is not published. */
+  video: { slug: string; title: string } | null
+}
+
+const SHOWN = 4
+
+const COLUMNS =
+  'id, rating, description, clients(name, logo), contacts(first_name, last_name, position), videos(slug, name_on_website, name_internal)'
+
+/** The four newest. */
+export const listLatestReviews = cache(async (): Promise<Review[]> => {
+  const { data, error } = await createPublicClient([tags.reviews, tags.clients, tags.videos])
+    .from('client_reviews')
+    .select(COLUMNS)
+    .eq('videos.archived', false)
+    .eq('videos.draft', false)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(SHOWN)
+  if (error) throw new DataError('reviews.listLatestReviews', { cause: error })
+  return data.map(({ id, rating, description, clients, contacts, videos }) => ({
+    id,
+    rating,
+    description,
+    client: clients,
+    contact: contacts && {
+      name: `${contacts.first_name} ${contacts.last_name}`,
+      position: contacts.position,
+    },
+    video: videos && { slug: videos.slug, title: displayTitle(videos) },
+  }))
+})

@@ -1,0 +1,106 @@
+import 'server-only'
+import { cache } from 'react'
+import { DataError } from '@/lib/errors'
+import { createPublicClient } from '@/lib/supabase/public'
+import type { VideoCard, VideoDetail } from '@/lib/video/types'
+import { tags } from '@/lib/data/query/tags'
+import { CARD_COLUMNS, DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
+
+export type { VideoCard, VideoDetail }
+
+const BUILT_AHEAD = 200
+
+/** The most that a page shows of one place. */
+const PLACE_TILES = 24
+
+/** A tile names its client, so a renamed client refreshes it too. */
+const client = () => createPublicClient([tags.videos, tags.clients])
+
+/** Null for unknown, archived and draft slugs alike, so that drafts cannot be probed. */
+export const getPublishedVideo = cache(async (slug: string): Promise<VideoDetail | null> => {
+  const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
+    .from('videos')
+    .select(DETAIL_COLUMNS)
+    .eq('slug', slug)
+    .eq('archived', false)
+    .eq('draft', false)
+    .maybeSingle()
+  if (error) throw new DataError('videos.getPublishedVideo', { cause: error })
+  return data && toVideoDetail(data)
+})
+
+/**
+ * The video that heads the portfolio, if there is one by its name. Of several the newest.
+ */
+export const getFeaturedVideo = cache(async (): Promise<VideoDetail | null> => {
+  const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
+    .from('videos')
+    .select(DETAIL_COLUMNS)
+    .or('name_on_website.ilike.*hemp pot*,name_internal.ilike.*hemp pot*')
+    .eq('archived', false)
+    .eq('draft', false)
+    .order('created_on', { ascending: false })
+    .limit(1)
+    .maybeSingle()
+  if (error) throw new DataError('videos.getFeaturedVideo', { cause: error })
+  return data && toVideoDetail(data)
+})
+
+/** Of the newest videos, whose pages are made when the site is built; older ones are made when somebody asks. */
+export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
+  const { data, error } = await createPublicClient([tags.videos])
+    .from('videos')
+    .select('slug')
+    .eq('archived', false)
+    .eq('draft', false)
+    .order('created_on', { ascending: false })
+    .limit(BUILT_AHEAD)
+  if (error) throw new DataError('videos.listNewestVideoSlugs', { cause: error })
+  return data.map(({ slug }) => slug)
+})
+
+/** In the order asked for; slugs that are unpublished or have no picture are left out. */
+export async function listVideosBySlugs(slugs: readonly string[]): Promise<VideoCard[]> {
+  const { data, error } = await client()
+    .from('videos')
+    .select(CARD_COLUMNS)
+    .in('slug', slugs)
+    .not('video_thumbnail', 'is', null)
+    .eq('archived', false)
+    .eq('draft', false)
+  if (error) throw new DataError('videos.listVideosBySlugs', { cause: error })
+  return data.map(toVideoCard).toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+}
+
+/** Newest first, without those that staff keep off the website. `state` is its full name. */
+export async function listVideosForCity(city: string, state: string): Promise<VideoCard[]> {
+  const { data, error } = await listed().eq('city', city).eq('state', state)
+  if (error) throw new DataError('videos.listVideosForCity', { cause: error })
+  return data.map(toVideoCard)
+}
+
+/** Newest first, without those that staff keep off the website. `state` is its full name. */
+export async function listVideosForState(state: string): Promise<VideoCard[]> {
+  const { data, error } = await listed().eq('state', state)
+  if (error) throw new DataError('videos.listVideosForState', { cause: error })
+  return data.map(toVideoCard)
+}
+
+/** Newest first: what a place shows that has too little work of its own. */
+export async function listFeaturedVideos(): Promise<VideoCard[]> {
+  const { data, error } = await listed().eq('website_placement', 'featured-video')
+  if (error) throw new DataError('videos.listFeaturedVideos', { cause: error })
+  return data.map(toVideoCard)
+}
+
+function listed() {
+  return client()
+    .from('videos')
+    .select(CARD_COLUMNS)
+    .eq('archived', false)
+    .eq('draft', false)
+    .not('website_placement', 'is', null)
+    .neq('website_placement', 'none')
+    .order('created_on', { ascending: false })
+    .limit(PLACE_TILES)
+}

@@ -1,0 +1,53 @@
+import { askSharedCache } from '@/lib/next-runtime/shared-cache/news'
+import { pingDatabase, pingStorage, readOutboxDelay } from '@/lib/data/privileged/health'
+import { env } from '@/lib/env'
+import { checkReadiness } from './check-readiness'
+
+jest.mock('@/lib/data/privileged/health')
+jest.mock('@/lib/next-runtime/shared-cache/news')
+
+const asked = jest.mocked(readOutboxDelay)
+const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  printed.mockImplementation(() => true)
+  env.SMTP_URL = 'smtps://smtp.example.com'
+  jest.mocked(askSharedCache).mockResolvedValue(null)
+})
+afterAll(() => printed.mockRestore())
+
+const WELL = { database: 'ok', storage: 'ok', outbox: 'ok' }
+
+test.each([
+  ['nothing is due', null, 'ok'],
+  ['the scheduler comes soon', 15 * 60, 'ok'],
+  ['nobody sends', 15 * 60 + 1, 'failed'],
+])('the outbox while %s', async (_, delay, outbox) => {
+  asked.mockResolvedValue(delay)
+  expect(await checkReadiness()).toEqual({ ...WELL, outbox })
+})
+
+test('mail that is kept on purpose is no delay', async () => {
+  env.SMTP_URL = null
+  expect(await checkReadiness()).toEqual(WELL)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('one part that is away leaves the others their answer', async () => {
+  jest.mocked(pingStorage).mockRejectedValue(new Error('away'))
+  expect(await checkReadiness()).toEqual({ ...WELL, storage: 'failed' })
+})
+
+test.each([
+  [true, 'ok'],
+  [false, 'away'],
+])('a cache that is meant to be shared is named', async (isShared, cache) => {
+  jest.mocked(askSharedCache).mockResolvedValue(isShared)
+  expect(await checkReadiness()).toEqual({ ...WELL, cache })
+})
+
+test('many who ask at once ask the database once', async () => {
+  await Promise.all(Array.from({ length: 50 }, checkReadiness))
+  expect(jest.mocked(pingDatabase)).toHaveBeenCalledTimes(1)
+})

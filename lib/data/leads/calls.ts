@@ -1,0 +1,93 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { toCallStatus, type CallStatus } from '@/lib/leads/call-statuses'
+import { CALL_MINUTES } from '@/lib/scheduling/rules'
+import { createSessionClient } from '@/lib/supabase/server'
+import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+
+const PAGE_SIZE = 20
+/** More than three weeks of half hours hold. */
+const MOST_UPCOMING = 400
+const REFUSED = 'PT409'
+
+const COLUMNS =
+  'id, starts_at, time_zone, status, contact_submissions (id, first_name, last_name, business_name)'
+
+export type Call = {
+  id: string
+  leadId: string
+  name: string
+  businessName: string
+  /** ISO 8601. */
+  startsAt: string
+  /** IANA name of the zone in which the visitor chose the time. */
+  timeZone: string
+  status: CallStatus
+  hasBegun: boolean
+}
+
+type Row = {
+  id: string
+  starts_at: string
+  time_zone: string
+  status: string
+  contact_submissions: { id: string; first_name: string; last_name: string; business_name: string }
+}
+
+const toCall = ({ contact_submissions: lead, ...call }: Row): Call => ({
+  id: call.id,
+  leadId: lead.id,
+  name: `${lead.first_name} ${lead.last_name}`,
+  businessName: lead.business_name,
+  startsAt: call.starts_at,
+  timeZone: call.time_zone,
+  status: toCallStatus(call.status) ?? 'booked',
+  hasBegun: Date.parse(call.starts_at) <= Date.now(),
+})
+
+/** Calls that begin after this moment are still to come or going on. */
+const justOver = () => new Date(Date.now() - CALL_MINUTES * 60_000).toISOString()
+
+/** Those that are not over, the next first, those that were called off among them. Empty for roles that may not read leads. */
+export async function listUpcomingCalls(limit = MOST_UPCOMING): Promise<Call[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('intro_calls')
+    .select(COLUMNS)
+    .in('status', ['booked', 'canceled'])
+    .gt('starts_at', justOver())
+    .order('starts_at')
+    .limit(limit)
+  if (error) throw new DataError('calls.listUpcomingCalls', { cause: error })
+  return data.map(toCall)
+}
+
+/** Those that are over, the latest first. `page` counts from 1. */
+export async function listPastCalls(page: number): Promise<ListPage<Call>> {
+  const client = await createSessionClient()
+  const first = (page - 1) * PAGE_SIZE
+  const { data, count, error } = await client
+    .from('intro_calls')
+    .select(COLUMNS, { count: 'exact' })
+    .in('status', ['booked', 'done', 'missed', 'canceled'])
+    .lte('starts_at', justOver())
+    .order('starts_at', { ascending: false })
+    .order('id')
+    .range(first, first + PAGE_SIZE - 1)
+  if (error) throw new DataError('calls.listPastCalls', { cause: error })
+  return toListPage(data.map(toCall), count, PAGE_SIZE)
+}
+
+/** False when it does not stand at `from` any more, its time does not allow it, or this person may not change it. */
+export async function setCallStatus(id: string, from: CallStatus, to: CallStatus): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('intro_calls')
+    .update({ status: to })
+    .eq('id', id)
+    .eq('status', from)
+    .select('id')
+  if (error?.code === REFUSED) return false
+  if (error) throw new DataError('calls.setCallStatus', { cause: error })
+  return data.length > 0
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+import { isRefused } from '@/lib/data/query/refused'
+
+export type SavedView = {
+  id: string
+  name: string
+  /** The part of the address behind the question mark. */
+  query: string
+}
+
+/** One's own of a list, by name. */
+export async function listSavedViews(list: string): Promise<SavedView[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('saved_views')
+    .select('id, name, query')
+    .eq('list', list)
+    .order('name')
+  if (error) throw new DataError('savedViews.listSavedViews', { cause: error })
+  return data
+}
+
+/** A view of the same name is replaced. False when this person may not change anything, as while only looking. */
+export async function saveView(list: string, name: string, query: string, ownerId: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { error } = await client
+    .from('saved_views')
+    .upsert({ list, name, query, owner_id: ownerId }, { onConflict: 'owner_id,list,name' })
+  if (isRefused(error)) return false
+  if (error) throw new DataError('savedViews.saveView', { cause: error })
+  return true
+}
+
+/** False when it is gone, or somebody else's. */
+export async function deleteSavedView(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('saved_views').delete().eq('id', id).select('id')
+  if (error) throw new DataError('savedViews.deleteSavedView', { cause: error })
+  return data.length > 0
+}

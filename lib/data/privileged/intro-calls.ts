@@ -1,0 +1,73 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { companyDay } from '@/lib/time/company-day'
+import { CALL_MINUTES } from '@/lib/scheduling/rules'
+import { listSlots } from '@/lib/scheduling/slots'
+import type { Agenda, IntroCall } from '@/lib/scheduling/types'
+import { createAdminClient } from '@/lib/supabase/admin'
+
+/** `taken`: the time is booked or past. `unknown`: there is no such lead any more. `busy`: too many bookings of the lead. */
+type Booking = { ok: true } | { ok: false; reason: 'taken' | 'unknown' | 'busy' }
+
+const REFUSALS: Record<string, 'taken' | 'unknown' | 'busy'> = {
+  PT404: 'unknown',
+  PT409: 'taken',
+  PT429: 'busy',
+}
+
+type Row = { submission_id: string; starts_at: string; time_zone: string; sequence: number }
+
+const toIntroCall = (row: Row): IntroCall => ({
+  startsAt: new Date(row.starts_at).toISOString(),
+  timeZone: row.time_zone,
+  sequence: row.sequence,
+})
+
+/** @throws DataError without the database's own words, which may quote the row. */
+function fail(operation: string, error: { code: string }): never {
+  throw new DataError(`introCalls.${operation}`, { cause: error.code || 'no answer' })
+}
+
+/** What is free, and what the lead has booked. */
+export async function getAgenda(leadId: string): Promise<Agenda> {
+  const client = createAdminClient()
+  const now = Date.now()
+  const [hours, closed, booked] = await Promise.all([
+    client.from('company_hours').select('weekday, opens, closes'),
+    client
+      .from('company_closed_days')
+      .select('day')
+      .gte('day', companyDay(new Date(now).toISOString())),
+    client
+      .from('intro_calls')
+      .select('submission_id, starts_at, time_zone, sequence')
+      .eq('status', 'booked')
+      .gt('starts_at', new Date(now - CALL_MINUTES * 60_000).toISOString()),
+  ])
+  if (hours.error) fail('getAgenda', hours.error)
+  if (closed.error) fail('getAgenda', closed.error)
+  if (booked.error) fail('getAgenda', booked.error)
+  const own = booked.data.find((row) => row.submission_id === leadId)
+  const taken = booked.data.map((row) => row.starts_at)
+  const closedDays = closed.data.map(({ day }) => day)
+  const slots = listSlots(hours.data, taken, now, closedDays)
+  return { asOf: now, slots, call: own ? toIntroCall(own) : null }
+}
+
+/** Books the lead's call or moves the one it has; the same time again does nothing. `startsAt` is ISO 8601. */
+export async function bookIntroCall(leadId: string, startsAt: string, timeZone: string): Promise<Booking> {
+  const { error } = await createAdminClient().rpc('book_intro_call', {
+    lead_id: leadId,
+    starts_at: startsAt,
+    time_zone: timeZone,
+  })
+  if (!error) return { ok: true }
+  const reason = REFUSALS[error.code]
+  return reason ? { ok: false, reason } : fail('bookIntroCall', error)
+}
+
+/** Does nothing without a call that is still to come. */
+export async function cancelIntroCall(leadId: string): Promise<void> {
+  const { error } = await createAdminClient().rpc('cancel_intro_call', { lead_id: leadId })
+  if (error) fail('cancelIntroCall', error)
+}

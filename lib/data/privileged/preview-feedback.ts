@@ -1,0 +1,118 @@
+import 'server-only'
+import { z } from 'zod/mini'
+import type { AdFeedback, SeenFiles } from '@/lib/ads/feedback'
+import { DataError } from '@/lib/errors'
+import type { FailureReason } from '@/lib/forms/form-state'
+import { submissionKey } from '@/lib/forms/submission-key'
+import type { Visitor } from '@/lib/forms/visitor'
+import { log } from '@/lib/observability/log'
+import type { AdAuthor, NewAdComment } from '@/lib/schemas/ad-feedback'
+import { createAdminClient } from '@/lib/supabase/admin'
+import { createVisitorClient } from '@/lib/supabase/visitor'
+
+/** An ad as it is named by the page of a preview. */
+export type PreviewedAd = { groupId: string; adId: string }
+
+/** Null once it is stored. */
+type Refusal = Extract<FailureReason, 'busy' | 'closed' | 'changed'> | null
+
+type RpcError = { code: string }
+
+const REFUSALS: Record<string, Refusal> = { PT404: 'closed', PT409: 'changed', PT429: 'busy' }
+
+const version = z.nullable(z.object({ sha256: z.string(), version: z.number() }))
+
+const feedback: z.ZodMiniType<AdFeedback[]> = z.array(
+  z.object({
+    adId: z.string(),
+    static: version,
+    motion: version,
+    approval: z.nullable(z.object({ name: z.string(), approvedAt: z.string(), isCurrent: z.boolean() })),
+    comments: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        body: z.string(),
+        createdAt: z.string(),
+        isResolved: z.boolean(),
+      }),
+    ),
+  }),
+)
+
+/** One entry for each ad of the group; none for previews that are not open. */
+export async function listPreviewFeedback(groupId: string): Promise<AdFeedback[]> {
+  if (!z.uuid().safeParse(groupId).success) return []
+  const { data, error } = await createVisitorClient().rpc('ad_group_feedback', { ad_group_id: groupId })
+  if (error) throw new DataError('previewFeedback.listPreviewFeedback', { cause: error })
+  return feedback.parse(data)
+}
+
+/** The rest of an error may quote the row, and with it the person: only its code is kept. */
+function refusalOf(operation: string, error: RpcError | null, status: number): Refusal {
+  if (!error) return null
+  const refusal = REFUSALS[error.code]
+  if (refusal) return refusal
+  const failure = new DataError(operation, { cause: error.code || `no answer, status ${status}` })
+  log.error(operation, failure)
+  throw failure
+}
+
+/**
+ * Stores a client's comment and the mail about it; the same from the same sender is stored once.
+ *
+ * @throws DataError when it could not be stored.
+ */
+export async function createAdComment(
+  { groupId, adId }: PreviewedAd,
+  comment: NewAdComment,
+  visitor: Visitor,
+  isDoubtful: boolean,
+): Promise<Refusal> {
+  const { error, status } = await createAdminClient().rpc('submit_ad_comment', {
+    ad_group_id: groupId,
+    ad_id: adId,
+    payload: { author_name: comment.name, email: comment.email, body: comment.comment },
+    idempotency_key: submissionKey(visitor.sender, { adId, ...comment }),
+    address_hash: visitor.addressHash,
+    doubtful: isDoubtful,
+    key_expires: !visitor.hasTicket,
+  })
+  return refusalOf('previewFeedback.createAdComment', error, status)
+}
+
+/**
+ * Stores that a client approves the files that were on the page, and the mail about it; once for the same files.
+ *
+ * @throws DataError when it could not be stored.
+ */
+export async function createAdApproval(
+  { groupId, adId }: PreviewedAd,
+  seen: SeenFiles,
+  author: AdAuthor,
+  visitor: Visitor,
+  isDoubtful: boolean,
+): Promise<Refusal> {
+  const { error, status } = await createAdminClient().rpc('approve_ad', {
+    ad_group_id: groupId,
+    ad_id: adId,
+    payload: {
+      author_name: author.name,
+      email: author.email,
+      static_sha256: seen.static,
+      motion_sha256: seen.motion,
+    },
+    address_hash: visitor.addressHash,
+    doubtful: isDoubtful,
+  })
+  return refusalOf('previewFeedback.createAdApproval', error, status)
+}
+
+/** Counts nothing for previews that are not open, and for addresses that open without end. */
+export async function countPreviewOpen(groupId: string, addressHash: string): Promise<void> {
+  const { error, status } = await createAdminClient().rpc('count_preview_open', {
+    ad_group_id: groupId,
+    address_hash: addressHash,
+  })
+  refusalOf('previewFeedback.countPreviewOpen', error, status)
+}

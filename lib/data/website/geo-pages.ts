@@ -1,0 +1,63 @@
+import 'server-only'
+import { cache } from 'react'
+import { stateByName, STATES } from '@/lib/content/states'
+import { DataError } from '@/lib/errors'
+import { CITIES } from '@/lib/geo/gazetteer/cities'
+import type { GeoPage } from '@/lib/geo/types'
+import { createPublicClient } from '@/lib/supabase/public'
+import { tags } from '@/lib/data/query/tags'
+
+const CITIES_TO_BUILD = 60
+
+/** Null for unknown and unpublished slugs alike. */
+export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> => {
+  const { data, error } = await createPublicClient([tags.geoPages])
+    .from('service_geo_pages')
+    .select('slug, city, state, meta_title, meta_description, written_content')
+    .eq('slug', slug)
+    .eq('status', 'published')
+    .maybeSingle()
+  if (error) throw new DataError('geoPages.getGeoPage', { cause: error })
+  return (
+    data && {
+      slug: data.slug,
+      city: data.city || null,
+      state: data.state,
+      metaTitle: data.meta_title,
+      metaDescription: data.meta_description,
+      content: data.written_content ?? '',
+    }
+  )
+})
+
+/** False for a page with too little of its own to be worth a place in search results. */
+export const isIndexable = cache(async (slug: string): Promise<boolean> => {
+  const { data, error } = await createPublicClient([tags.geoPages, tags.videos])
+    .from('indexable_geo_pages')
+    .select('slug')
+    .eq('slug', slug)
+    .maybeSingle()
+  if (error) throw new DataError('geoPages.isIndexable', { cause: error })
+  return data !== null
+})
+
+/** `state` is its full name. Null when the state has no published page. */
+export const getStateSlug = cache(async (state: string): Promise<string | null> => {
+  const slug = stateByName(state)?.slug
+  return slug && (await listPublishedSlugs([slug])).length > 0 ? slug : null
+})
+
+/** Those of `slugs` that have a published page. */
+async function listPublishedSlugs(slugs: readonly string[]): Promise<string[]> {
+  const { data, error } = await createPublicClient([tags.geoPages])
+    .from('service_geo_pages')
+    .select('slug')
+    .in('slug', slugs)
+    .eq('status', 'published')
+  if (error) throw new DataError('geoPages.listPublishedSlugs', { cause: error })
+  return data.map(({ slug }) => slug)
+}
+
+/** The states and largest cities, which are generated with the build; every other page is on its first visit. */
+export const listSlugsToBuild = (): Promise<string[]> =>
+  listPublishedSlugs([...STATES, ...CITIES.slice(0, CITIES_TO_BUILD)].map(({ slug }) => slug))

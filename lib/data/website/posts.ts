@@ -1,0 +1,109 @@
+import 'server-only'
+import { cache } from 'react'
+import { postPicture } from '@/lib/blog/picture'
+import type { Post, PostCard } from '@/lib/blog/types'
+import { DataError } from '@/lib/errors'
+import { createPublicClient } from '@/lib/supabase/public'
+import { tags } from '@/lib/data/query/tags'
+
+/** Fills whole rows of one, two, three and four columns. */
+export const POSTS_PER_PAGE = 24
+const SUGGESTED = 5
+
+const CARD_COLUMNS = 'id, slug, title, preview_text, featured_image, created_at'
+const POST_COLUMNS =
+  `${CARD_COLUMNS}, blog_post, alt_text, seo_topic_cluster, focus_keyword, meta_title, meta_description, updated_at` as const
+
+type CardRow = {
+  id: string
+  slug: string
+  title: string
+  preview_text: string | null
+  featured_image: string | null
+  created_at: string
+}
+
+const toCard = (row: CardRow): PostCard => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  preview: row.preview_text?.trim() ?? '',
+  picture: postPicture(row.featured_image),
+  createdAt: new Date(row.created_at).toISOString(),
+})
+
+const published = () => createPublicClient([tags.posts]).from('seo_blog_posts')
+
+/** What lists and suggestions may show, newest first: the order of the index. */
+const listed = () =>
+  published()
+    .select(CARD_COLUMNS)
+    .eq('status', 'published')
+    .eq('dont_feature', false)
+    .order('created_at', { ascending: false })
+    .order('id')
+
+/** Of posts whose titles give the same slug, the newest answers. Null for unknown slugs and drafts alike. */
+export const getPublishedPost = cache(async (slug: string): Promise<Post | null> => {
+  const { data, error } = await published()
+    .select(POST_COLUMNS)
+    .eq('slug', slug)
+    .eq('status', 'published')
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .maybeSingle()
+  if (error) throw new DataError('posts.getPublishedPost', { cause: error })
+  return (
+    data && {
+      ...toCard(data),
+      body: data.blog_post,
+      pictureAlt: data.alt_text?.trim() ?? '',
+      topic: data.seo_topic_cluster,
+      focusKeyword: data.focus_keyword,
+      metaTitle: data.meta_title,
+      metaDescription: data.meta_description,
+      updatedAt: new Date(data.updated_at).toISOString(),
+    }
+  )
+})
+
+export const countPosts = cache(async (): Promise<number> => {
+  const { count, error } = await published()
+    .select('id', { count: 'exact', head: true })
+    .eq('status', 'published')
+    .eq('dont_feature', false)
+  if (error || count === null) throw new DataError('posts.countPosts', { cause: error })
+  return count
+})
+
+/** `page` counts from 1. */
+export async function listPosts(page: number): Promise<PostCard[]> {
+  const from = (page - 1) * POSTS_PER_PAGE
+  const { data, error } = await listed().range(from, from + POSTS_PER_PAGE - 1)
+  if (error) throw new DataError('posts.listPosts', { cause: error })
+  return data.map(toCard)
+}
+
+/** `limit` newest posts. */
+export async function listNewestPosts(limit: number): Promise<PostCard[]> {
+  const { data, error } = await listed().limit(limit)
+  if (error) throw new DataError('posts.listNewestPosts', { cause: error })
+  return data.map(toCard)
+}
+
+/** At most five other posts: those of the same topic first, then the rest, both newest first. */
+export async function listSuggestedPosts({ slug, topic }: Pick<Post, 'slug' | 'topic'>): Promise<PostCard[]> {
+  const others = () => listed().neq('slug', slug)
+  const [related, newest] = await Promise.all([
+    others()
+      .eq('seo_topic_cluster', topic ?? '')
+      .limit(SUGGESTED),
+    // Enough to fill the list whichever of them are in the first answer too.
+    others().limit(2 * SUGGESTED),
+  ])
+  const error = related.error ?? newest.error
+  if (error || !related.data || !newest.data)
+    throw new DataError('posts.listSuggestedPosts', { cause: error })
+  const posts = new Map([...related.data, ...newest.data].map((row) => [row.slug, row]))
+  return [...posts.values()].slice(0, SUGGESTED).map(toCard)
+}

@@ -1,0 +1,19 @@
+import { matchGear, readGear } from './gear-names'
+
+const KNOWN = ['Nikon Z6 II', 'Sony FX3', 'Sony FX30']
+
+test('reads one name a line, each once', () => {
+  expect(readGear(' Sony  FX3 \r\n\nsony fx3\nBolex H16\n')).toEqual(['Sony FX3', 'Bolex H16'])
+})
+
+test('finds a text anywhere in a name, in any case, and leaves out what is chosen', () => {
+  expect(matchGear('FX3', KNOWN, [])).toEqual({ names: ['Sony FX3', 'Sony FX30'], addition: 'FX3' })
+  expect(matchGear('fx3', KNOWN, ['Sony FX3'])).toEqual({ names: ['Sony FX30'], addition: 'fx3' })
+})
+
+test('offers to add only what is neither known nor chosen', () => {
+  expect(matchGear(' Bolex  H16 ', KNOWN, [])).toEqual({ names: [], addition: 'Bolex H16' })
+  expect(matchGear('nikon z6 ii', KNOWN, [])).toEqual({ names: ['Nikon Z6 II'], addition: null })
+  expect(matchGear('BOLEX H16', KNOWN, ['Bolex H16'])).toEqual({ names: [], addition: null })
+  expect(matchGear('  ', KNOWN, [])).toEqual({ names: [], addition: null })
+})

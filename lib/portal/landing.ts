@@ -1,0 +1,23 @@
+import { withFlash } from '@/lib/auth/flash'
+import { homeOf } from '@/lib/auth/landing'
+import { mayEnter, type UserType } from '@/lib/auth/roles'
+import { paths } from '@/lib/paths'
+import { findRoute } from './routes'
+
+function isOpen(address: string, role: UserType | null): boolean {
+  const [pathname = ''] = address.split('?')
+  if (pathname !== paths.dashboard() && !pathname.startsWith(`${paths.dashboard()}/`)) return true
+  const route = findRoute(pathname)
+  return route.kind !== 'unknown' && mayEnter(route.area, role)
+}
+
+/**
+ * The first page after signing in.
+ *
+ * @param next A remembered address that went through `safeNext`; skipped when it leads nowhere or its area is closed to
+ *   this role.
+ */
+export function landingPath(role: UserType | null, next: string | null): string {
+  if (next && isOpen(next, role)) return next
+  return role ? homeOf(role) : withFlash(paths.home(), 'no-dashboard')
+}

@@ -1,0 +1,54 @@
+import { request } from '@playwright/test'
+import { postPageForm } from '../../servers/post-form.ts'
+import { shiftClock } from '../../servers/shift-clock.ts'
+import { unless, type Fault } from '../fault.ts'
+import { signAdFile } from '../large-files.ts'
+import { readAgenda } from '../people.ts'
+import { statusOf } from '../readers.ts'
+import type { ChaosSite } from '../site.ts'
+
+/** So many before the clock is set and as many after it. */
+const PEOPLE = 3
+/** Of the demo data. */
+const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
+const HOME = '/dashboard/admin/home'
+
+/** In a browser of its own, which was never signed in before. */
+async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
+  const browser = await request.newContext()
+  await postPageForm(browser, { siteUrl, path: '/login', field: 'password', values: ADMIN })
+  const home = await browser.get(siteUrl + HOME)
+  const isIn = home.ok() && home.url() === siteUrl + HOME
+  await browser.dispose()
+  return unless(isIn, 'a sign-in did not hold')
+}
+
+/** The address of a file is signed by one machine and judged by the other. */
+async function openFile({ url }: ChaosSite): Promise<string[]> {
+  const status = await statusOf(await signAdFile(url))
+  return unless(status === 200, `a signed address answered ${status}`)
+}
+
+const clockFault = (name: string, minutes: number): Fault => ({
+  name,
+  expected: 'forms, sign-in, links and mail work; what was sent before and is sent again is one',
+  run: async (site, people) => {
+    const earlier = await people.send(name, PEOPLE)
+    await site.stopServer()
+    await site.startServer(shiftClock(minutes))
+    await Promise.all(earlier.map(({ again }) => again()))
+    const sent = [...earlier, ...(await people.send(name, PEOPLE))]
+    const { asOf } = await readAgenda(site, sent[0]?.callPath ?? '')
+    const off = Math.round((asOf - Date.now()) / 60_000)
+    const problems = [...(await signIn(site)), ...(await openFile(site))]
+    await site.stopServer()
+    await site.startServer()
+    return {
+      sent,
+      problems: [...problems, ...unless(off === minutes, `the clock was off by ${off} minutes`)],
+    }
+  },
+})
+
+export const clockFast = clockFault('clock-10-min-fast', 10)
+export const clockSlow = clockFault('clock-10-min-slow', -10)

@@ -1,0 +1,62 @@
+import { CAMPAIGNS } from '../../demo/ads/campaigns.ts'
+import { PEOPLE } from '../../supabase/tests/people.ts'
+
+export type DynamicPage = {
+  /** Whoever looks at it; null for a visitor. */
+  email: string | null
+  /** For lists of so many rows. */
+  address: (rows: number) => string
+  /** Its address without what all of them share. */
+  name: string
+}
+
+const AD_PAGE = 50
+const LEAD_PAGE = 20
+const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
+
+/** Nine tenths of the way to the last page. */
+const latePage = (rows: number, pageSize: number) => Math.floor((rows / pageSize) * 0.9)
+
+/** How the long lists are read. */
+const AD_QUERIES: readonly string[] = [
+  '',
+  '?sort=client&order=asc',
+  '?status=in_review',
+  '?q=499',
+  '?q=campaign',
+  '?q=harbor+winter',
+  '?page=LATE',
+]
+const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
+
+/** Screens are those of the person who is signed in. */
+const within =
+  (area: string, email: string | null, pageSize: number) =>
+  (path: string): DynamicPage => ({
+    email,
+    name: path,
+    address: (rows) => `${area}${path.replace('LATE', String(latePage(rows, pageSize)))}`,
+  })
+const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', AD_PAGE)
+const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE)
+const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
+const ofVisitor = within('', null, AD_PAGE)
+
+/** Pages that are made for each request. The first asks the database nothing: what the others take more is theirs. */
+export const DYNAMIC_PAGES: readonly DynamicPage[] = [
+  ofVisitor('/login'),
+  ...AD_QUERIES.map((query) => ofManager(`/ad-groups${query}`)),
+  ofManager('/ad-groups?sort=name&order=asc'),
+  ofManager(`/ad-groups?assignee=${PEOPLE.project_manager}`),
+  ...AD_QUERIES.map((query) => ofManager(`/ad-library${query}`)),
+  ofManager('/ad-library?sort=title&order=asc'),
+  ofManager('/ad-groups/board'),
+  ofManager('/ad-groups/board?q=harbor+winter'),
+  ofManager(`/ad-groups/${openGroup}`),
+  ofManager('/home'),
+  ...LEAD_QUERIES.map((query) => ofAdmin(`/home${query}`)),
+  ofSuperAdmin('/audit-log'),
+  ofSuperAdmin('/audit-log?page=LATE'),
+  ofVisitor(`/preview/ad-group/${openGroup}`),
+  ofVisitor('/places?q=springfield'),
+]

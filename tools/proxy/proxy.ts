@@ -1,0 +1,48 @@
+import { runCommand } from '../../supabase/local/command.ts'
+import { printNote, printTitle, step } from '../../supabase/local/printout.ts'
+import { Refusal } from '../../supabase/local/refusal.ts'
+import { resetInstance } from '../../supabase/local/reset-instance.ts'
+import { startProduction } from '../../supabase/local/serve-production.ts'
+import { readPerfSettings } from '../perf/settings.ts'
+import { startEchoServer } from './echo-server.ts'
+import { findProgram } from '../gate/find-program.ts'
+import { assertRecipeIsSound, startProxy } from './nginx.ts'
+import { checkRules } from './rules.ts'
+import { checkSite } from './site.ts'
+import { measureThroughput } from './throughput.ts'
+
+/** Of what nginx serves from a file. */
+const BAR = 0.6
+
+await runCommand(async () => {
+  const nginx = findProgram('nginx')
+  findProgram('wrk')
+  printTitle('What the reverse proxy stores, and how fast it hands it out')
+
+  const checkRulesAlone = async () => {
+    await assertRecipeIsSound(nginx)
+    const echo = await startEchoServer()
+    const proxy = await startProxy(nginx, echo.address)
+    await checkRules(proxy)
+    await proxy.stop()
+    echo.stop()
+  }
+  await step('Rules', checkRulesAlone, () => 'deploy/nginx.conf keeps its promises')
+
+  const settings = readPerfSettings(process.env)
+  await resetInstance(settings.dataDir)
+  await startProduction(settings, () => 'seeds')
+  const proxy = await startProxy(nginx, `127.0.0.1:${settings.port}`)
+  await step(
+    'Site',
+    () => checkSite(proxy.url),
+    () => 'public pages and pictures are stored, the portal is not',
+  )
+  const { page, file } = await measureThroughput(proxy)
+  await proxy.stop()
+
+  const share = page / file
+  const figures = `${Math.round(page)} requests/s, a file ${Math.round(file)}: ${share.toFixed(2)} of it, at least ${BAR}`
+  printNote('Page', figures)
+  if (share < BAR) throw new Refusal('Stored pages are too slow.')
+})
