@@ -1,12 +1,15 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { AdFrame } from '@/components/preview/ad-frame'
+import { AdPicture } from '@/components/preview/ad-picture'
 import type { Area } from '@/lib/auth/roles'
 import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
-import { AdTile } from './ad-tile'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** About as many as are in sight at first. */
 const EAGER = 4
 
-type Props = {
+type AdContactSheetProps = {
   ads: GroupAd[]
   area: Area
   /** Where an ad stands with the client. */
@@ -15,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-export function AdContactSheet({ ads, area, badgesOf, children }: Props) {
+export function AdContactSheet({ ads, area, badgesOf, children }: AdContactSheetProps) {
   return (
     <section aria-labelledby="ads" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,5 +37,43 @@ export function AdContactSheet({ ads, area, badgesOf, children }: Props) {
         </ul>
       )}
     </section>
+  )
+}
+
+type AdTileProps = {
+  ad: GroupAd
+  area: Area
+  eager: boolean
+  /** Where it stands with the client. */
+  badges: ReactNode
+}
+
+function whatIsThere({ picture, film }: GroupAd): string {
+  if (picture && film) return 'Picture and film'
+  if (picture) return 'No film yet'
+  return film ? 'Film only' : 'No files yet'
+}
+
+function AdTile({ ad, area, eager, badges }: AdTileProps) {
+  return (
+    <li className="relative overflow-hidden rounded-md border bg-card">
+      {ad.picture ? (
+        <AdPicture source={staffPaths.adFile(ad.picture)} title={ad.title} eager={eager} />
+      ) : (
+        <AdFrame>No picture yet</AdFrame>
+      )}
+      <div className="border-t p-3">
+        <Link
+          href={staffPaths.ad(area, ad.id)}
+          prefetch={false}
+          className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
+        >
+          {ad.title}
+        </Link>
+        <p className="text-sm text-muted-foreground">{whatIsThere(ad)}</p>
+        {/* Empty, it takes no room. */}
+        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">{badges}</p>
+      </div>
+    </li>
   )
 }

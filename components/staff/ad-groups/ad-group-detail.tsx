@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { FactList } from '@/components/staff/record/fact-list'
+import { Button } from '@/components/ui/button'
 import type { Area } from '@/lib/auth/roles'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
+import { longDate } from '@/lib/time/long-date'
 import { AdContactSheet } from './ad-contact-sheet'
-import { AdGroupFacts } from './ad-group-facts'
-import type { AdGroupEditing } from './ad-group-editing'
-import { AdGroupHeading } from './ad-group-heading'
+import { AdGroupStatusBadge } from './ad-group-status-badge'
+import { DueDate } from './due-date'
+import { type AdGroupEditing, GroupField } from './group-field'
 
-type Props = {
+type AdGroupDetailProps = {
   group: AdGroup
   area: Area
   editing: AdGroupEditing
@@ -18,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-export function AdGroupDetail({ group, area, editing, badgesOf, newAd, children }: Props) {
+export function AdGroupDetail({ group, area, editing, badgesOf, newAd, children }: AdGroupDetailProps) {
   return (
     <div className="grid gap-8">
       <AdGroupHeading group={group} editing={editing} />
@@ -32,5 +35,92 @@ export function AdGroupDetail({ group, area, editing, badgesOf, newAd, children 
         <div className="grid content-start gap-8 lg:col-start-2">{children}</div>
       </div>
     </div>
+  )
+}
+
+function AdGroupHeading({ group, editing }: { group: AdGroup; editing: AdGroupEditing }) {
+  const { name, description } = group.values
+  return (
+    <div className="grid max-w-3xl gap-3">
+      <GroupField field="name" editing={editing}>
+        <h1 className="type-title [overflow-wrap:anywhere]">{name}</h1>
+      </GroupField>
+      <GroupField field="description" editing={editing}>
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line text-muted-foreground">
+          {description || 'No description'}
+        </p>
+      </GroupField>
+    </div>
+  )
+}
+
+function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEditing }) {
+  const facts: [string, ReactNode][] = [
+    [
+      'Status',
+      <GroupField key="status" field="status" editing={editing}>
+        <AdGroupStatusBadge status={group.status} />
+      </GroupField>,
+    ],
+    [
+      'Due',
+      <GroupField key="due" field="dueDate" editing={editing}>
+        <DueDate dueDate={group.dueDate} status={group.status} />
+      </GroupField>,
+    ],
+    [
+      'Client',
+      <GroupField key="client" field="client" editing={editing}>
+        {group.client}
+      </GroupField>,
+    ],
+    [
+      'Product',
+      <GroupField key="product" field="product" editing={editing}>
+        {group.product}
+      </GroupField>,
+    ],
+    ['Created', longDate(group.createdAt)],
+  ]
+  return <FactList facts={facts} />
+}
+
+type SideSectionProps = { id: string; title: string; children: ReactNode }
+
+/** A part of what stands beside the ads. */
+export function SideSection({ id, title, children }: SideSectionProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="type-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type DeleteAdGroupProps = { group: AdGroup; remove: () => Promise<void> }
+
+function contents(ads: number): string {
+  if (ads === 0) return 'It has no ads.'
+  return ads === 1 ? 'Its ad and all files go with it.' : `Its ${ads} ads and all their files go with it.`
+}
+
+/** Takes a second click, which says what would be lost. */
+export function DeleteAdGroup({ group, remove }: DeleteAdGroupProps) {
+  return (
+    <details>
+      <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
+        Delete this group
+      </summary>
+      <p className="my-3 [overflow-wrap:anywhere]">
+        “{group.values.name}” will be gone for good. {contents(group.ads.length)}
+      </p>
+      <form action={remove}>
+        <Button type="submit" variant="destructive" size="sm">
+          Yes, delete it
+        </Button>
+      </form>
+    </details>
   )
 }

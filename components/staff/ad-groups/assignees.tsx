@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 import type { Assignee, StaffMember } from '@/lib/data/ads/assignments'
-import { SideSection } from './side-section'
+import { SideSection } from './ad-group-detail'
 
 type Props = {
   people: Assignee[]

@@ -1,7 +1,49 @@
 import type { ReactNode } from 'react'
-import { InlineEdit } from '@/components/staff/edit/inline-edit'
-import type { AdGroupField } from '@/lib/ads/group-fields'
-import { controlOf, FIELD_LABELS, type AdGroupEditing } from './ad-group-editing'
+import type { EditControl } from '@/components/staff/record/edit-control'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import type { AdGroupField, AdGroupValues } from '@/lib/ads/group-fields'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import type { AdCatalogue, Named } from '@/lib/data/ads/ad-catalogue'
+import type { EditAction } from '@/lib/forms/edit-state'
+import { adGroupFields } from '@/lib/schemas/ad-group-fields'
+
+/** What it takes to change a group; null for whoever may only look at it. */
+export type AdGroupEditing = {
+  version: number
+  values: AdGroupValues
+  catalogue: AdCatalogue
+  actionOf: (field: AdGroupField) => EditAction
+} | null
+
+const FIELD_LABELS: Record<AdGroupField, string> = {
+  name: 'Name',
+  description: 'Description',
+  client: 'Client',
+  product: 'Product',
+  status: 'Status',
+  dueDate: 'Due date',
+  previewUntil: 'Last day',
+}
+
+const byName = (rows: Named[]) => rows.map(({ id, name }) => [id, name] as const)
+
+function controlOf(field: AdGroupField, { clients, products }: AdCatalogue): EditControl {
+  switch (field) {
+    case 'name':
+      return { kind: 'line', maxLength: adGroupFields.name.max }
+    case 'description':
+      return { kind: 'paragraphs' }
+    case 'client':
+      return { kind: 'choice', options: byName(clients) }
+    case 'product':
+      return { kind: 'choice', options: byName(products) }
+    case 'status':
+      return { kind: 'choice', options: Object.entries(AD_GROUP_STATUS_LABELS) }
+    case 'dueDate':
+    case 'previewUntil':
+      return { kind: 'day' }
+  }
+}
 
 type Props = {
   field: AdGroupField

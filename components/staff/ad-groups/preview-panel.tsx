@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { lastDayBefore } from '@/lib/ads/preview-days'
+import type { PreviewOpens as Opens } from '@/lib/data/ads/ad-feedback'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDay } from '@/lib/time/long-date'
-import type { AdGroupEditing } from './ad-group-editing'
+import { SideSection } from './ad-group-detail'
 import { CopyLink } from './copy-link'
-import { GroupField } from './group-field'
-import { SideSection } from './side-section'
+import { type AdGroupEditing, GroupField } from './group-field'
 
 type Props = {
   group: AdGroup
@@ -63,5 +64,15 @@ export function PreviewPanel({ group, editing, address, setEnabled, children }: 
       )}
       {children}
     </SideSection>
+  )
+}
+
+/** How often clients have looked at a group. */
+export function PreviewOpens({ opens: { total, lastAt } }: { opens: Opens }) {
+  if (lastAt === null) return <p className="text-sm text-muted-foreground">No client has opened it yet.</p>
+  return (
+    <p className="text-sm text-muted-foreground">
+      Opened {total === 1 ? 'once' : `${total} times`} by clients, last <OfficeTime at={lastAt} />
+    </p>
   )
 }

@@ -1,18 +1,25 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { AdFilm } from '@/components/preview/ad-film'
+import { AdFrame } from '@/components/preview/ad-frame'
+import { AdPicture } from '@/components/preview/ad-picture'
 import { OnePlayerAtATime } from '@/components/preview/one-player-at-a-time'
-import { AD_KINDS } from '@/lib/ads/types'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { AD_KIND_LABELS, AD_KINDS, type AdKind } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'
 import type { AdDetail } from '@/lib/data/ads/ad-detail'
+import type { EditAction } from '@/lib/forms/edit-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 import type { AdActions } from './ad-actions'
-import { AdHeading } from './ad-heading'
-import type { Comparison } from './compare/comparison'
-import { CurrentFile } from './current-file'
-import { DeleteAd } from './delete-ad'
-import { KindSection } from './kind-section'
+import type { Comparison } from './compare/compare-versions'
+import { KindSection } from './version-list'
 import { UploadSlots } from './upload/upload-slots'
+import { VersionFacts } from './version-facts'
 
-type Props = {
+type AdScreenProps = {
   area: Area
   ad: AdDetail
   actions: AdActions
@@ -21,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-export function AdScreen({ area, ad, actions, compared, children }: Props) {
+export function AdScreen({ area, ad, actions, compared, children }: AdScreenProps) {
   const shown = {
     static: <CurrentFile kind="static" ad={ad} />,
     motion: <CurrentFile kind="motion" ad={ad} />,
@@ -50,5 +57,95 @@ export function AdScreen({ area, ad, actions, compared, children }: Props) {
       ))}
       {actions.remove && <DeleteAd title={ad.title} remove={actions.remove.ad} />}
     </div>
+  )
+}
+
+type AdHeadingProps = {
+  area: Area
+  ad: AdDetail
+  /** Null for whoever may not. */
+  saveTitle: EditAction | null
+}
+
+function AdHeading({ area, ad: { title, version, group, client, product }, saveTitle }: AdHeadingProps) {
+  const heading = <h1 className="type-title wrap-anywhere">{title}</h1>
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm wrap-anywhere">
+        <Link href={staffPaths.adGroup(area, group.id)} className="underline underline-offset-4">
+          {group.name}
+        </Link>
+      </p>
+      {saveTitle ? (
+        <InlineEdit
+          label={adGroupFields.title.label}
+          value={title}
+          version={version}
+          control={{ kind: 'line', maxLength: adGroupFields.title.max }}
+          action={saveTitle}
+        >
+          {heading}
+        </InlineEdit>
+      ) : (
+        heading
+      )}
+      <p className="wrap-anywhere text-muted-foreground">
+        {client} · {product}
+      </p>
+    </div>
+  )
+}
+
+/** What is in one of the two places of an ad. */
+function CurrentFile({ kind, ad }: { kind: AdKind; ad: AdDetail }) {
+  const version = ad.versions.find(({ path }) => path === ad.inUse[kind])
+  return (
+    <div className="grid gap-3">
+      <h2 className="type-heading">{AD_KIND_LABELS[kind]}</h2>
+      <AdMedia kind={kind} title={ad.title} path={ad.inUse[kind]} poster={ad.inUse.static} />
+      {version && <VersionFacts version={version} />}
+    </div>
+  )
+}
+
+type AdMediaProps = {
+  kind: AdKind
+  title: string
+  /** In the bucket `ads`; null where there is none yet. */
+  path: string | null
+  /** Of the picture that stands for a film until it plays. */
+  poster?: string | null
+}
+
+const NOTHING: Record<AdKind, string> = { static: 'No picture yet', motion: 'No film yet' }
+
+/** A picture or a film, as clients see it. */
+function AdMedia({ kind, title, path, poster = null }: AdMediaProps) {
+  if (path === null) return <AdFrame>{NOTHING[kind]}</AdFrame>
+  const source = staffPaths.adFile(path)
+  // By its path, since a new file is not what failed to load before it.
+  if (kind === 'static') return <AdPicture key={path} source={source} title={title} eager />
+  return <AdFilm key={path} source={source} poster={poster && staffPaths.adFile(poster)} title={title} />
+}
+
+type DeleteAdProps = { title: string; remove: () => Promise<void> }
+
+/** Unfolds to say what goes with it, so that a stray click deletes nothing. */
+function DeleteAd({ title, remove }: DeleteAdProps) {
+  return (
+    <details className="justify-self-start">
+      <summary className={buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })}>
+        Delete this ad
+      </summary>
+      <form action={remove} className="mt-4 grid max-w-xl gap-4 border-l-2 border-destructive py-1 pl-4">
+        <p>
+          “{title}” goes with all versions of its files, and with what clients said about it. It cannot be
+          brought back.
+        </p>
+        <Button type="submit" variant="destructive" size="sm" className="justify-self-start">
+          Delete for good
+        </Button>
+      </form>
+    </details>
   )
 }

@@ -2,7 +2,6 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { toAdFileType, typeName } from '@/lib/ads/upload-rules'
 import type { AdVersion } from '@/lib/data/ads/ad-detail'
 import { fileSize } from '@/lib/text/file-size'
-import { versionName } from './version-name'
 
 /** Name, type and size of a file, when it came and from whom. */
 export function VersionFacts({ version }: { version: AdVersion }) {
@@ -18,3 +17,10 @@ export function VersionFacts({ version }: { version: AdVersion }) {
     </div>
   )
 }
+
+/** The part of a path that tells the files of one ad apart. */
+export const storedName = ({ path }: Pick<AdVersion, 'path'>): string => path.slice(path.indexOf('/') + 1)
+
+/** What people know a file by. */
+export const versionName = (version: Pick<AdVersion, 'path' | 'fileName'>): string =>
+  version.fileName ?? storedName(version)

@@ -1,14 +1,51 @@
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { AdVersion } from '@/lib/data/ads/ad-detail'
+import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
+import type { AdDetail, AdVersion } from '@/lib/data/ads/ad-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { VersionFacts } from './version-facts'
-import { versionName } from './version-name'
+import type { AdActions } from './ad-actions'
+import { CompareVersions, type Comparison } from './compare/compare-versions'
+import { VersionFacts, versionName } from './version-facts'
+
+type KindSectionProps = {
+  kind: AdKind
+  ad: AdDetail
+  actions: AdActions
+  compared: Comparison | null
+  /** Of the page. */
+  address: string
+}
+
+/** The versions of one place, once there are some to choose from. */
+export function KindSection({ kind, ad, actions, compared, address }: KindSectionProps) {
+  const versions = ad.versions.filter((version) => version.kind === kind)
+  if (versions.length < 2) return null
+  const id = `${kind}-versions`
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="grid scroll-mt-24 gap-5">
+      <h2 id={`${id}-heading`} className="type-heading">
+        Versions of the {AD_KIND_LABELS[kind].toLowerCase()}
+      </h2>
+      <VersionList
+        versions={versions}
+        inUse={ad.inUse[kind]}
+        restore={actions.change && actions.change.restore[kind]}
+        remove={actions.remove && actions.remove.version}
+      />
+      <CompareVersions
+        kind={kind}
+        versions={versions}
+        compared={compared?.left.kind === kind ? compared : null}
+        address={`${address}#${id}`}
+      />
+    </section>
+  )
+}
 
 type FormAction = (formData: FormData) => Promise<void>
 
-type Props = {
+type VersionListProps = {
   versions: AdVersion[]
   /** Path of the one in use. */
   inUse: string | null
@@ -25,7 +62,7 @@ const Chosen = ({ version: { kind, path } }: { version: AdVersion }) => (
 )
 
 /** Every file that was ever in this place, the newest first. */
-export function VersionList({ versions, inUse, restore, remove }: Props) {
+function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
   return (
     <ol className="divide-y border-y">
       {versions.map((version) => {

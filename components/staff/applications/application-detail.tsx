@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { FactList } from '@/components/staff/list/fact-list'
-import { MailAddress } from '@/components/staff/list/mail-address'
+import { SettleGearForm } from './gear-suggestions'
 import { OfficeTime } from '@/components/staff/office-time'
-import type { ReviewedApplication } from '@/lib/data/leads/application-review'
-import { ApplicationGear } from './application-gear'
+import { FactList, MailAddress, WebLink } from '@/components/staff/record/fact-list'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { ApplicationGear as Gear, ReviewedApplication } from '@/lib/data/leads/application-review'
+import { type ApplicationStatus, NEXT_APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
+import { GEAR_STATUS_LABELS } from '@/lib/leads/gear-statuses'
 import { ApplicationStatusBadge } from './application-status-badge'
-import { DecisionForm } from './decision-form'
-import { WebLink } from './web-link'
 
-type Props = {
+type ApplicationDetailProps = {
   application: ReviewedApplication
   changeStatus: (formData: FormData) => Promise<void>
   settleGear: (formData: FormData) => Promise<void>
@@ -16,7 +17,7 @@ type Props = {
 
 const OWN_WORDS = 'rounded-md border bg-card p-5 break-words whitespace-pre-wrap'
 
-export function ApplicationDetail({ application, changeStatus, settleGear }: Props) {
+export function ApplicationDetail({ application, changeStatus, settleGear }: ApplicationDetailProps) {
   const { street, place, zipCode, country, website, linkedinUrl } = application
   const facts: [string, ReactNode][] = [
     ['Email', <MailAddress key="email" address={application.email} />],
@@ -59,5 +60,71 @@ export function ApplicationDetail({ application, changeStatus, settleGear }: Pro
         </div>
       </div>
     </div>
+  )
+}
+
+const VERBS: Record<ApplicationStatus, string> = {
+  approved: 'Approve',
+  declined: 'Decline',
+  new: 'Not spam',
+  held: 'Hold for review',
+  spam: 'Spam',
+}
+
+/** What a click leads to, by where the application stands. */
+const CONSEQUENCES: Record<ApplicationStatus, string> = {
+  new: 'Approve and Decline each send the applicant a letter.',
+  held: 'The checks against bots were in doubt, so nobody has written back. Say that it is no spam and the confirmation goes out.',
+  approved: 'The applicant was told. Should you change your mind, another letter goes out.',
+  declined: 'The applicant was told. Should you change your mind, another letter goes out.',
+  spam: 'Nobody is written to.',
+}
+
+type DecisionFormProps = { status: ApplicationStatus; change: (formData: FormData) => Promise<void> }
+
+function DecisionForm({ status, change }: DecisionFormProps) {
+  return (
+    <form action={change} className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {NEXT_APPLICATION_STATUSES[status].map((next, index) => (
+          <Button
+            key={next}
+            type="submit"
+            name="to"
+            value={next}
+            variant={index === 0 && status !== 'approved' ? 'default' : 'outline'}
+          >
+            {VERBS[next]}
+          </Button>
+        ))}
+      </div>
+      <p className="text-sm text-muted-foreground">{CONSEQUENCES[status]}</p>
+    </form>
+  )
+}
+
+type ApplicationGearProps = { title: string; gear: Gear[]; settleGear: (formData: FormData) => Promise<void> }
+
+/** Cameras or lenses of an applicant. What our lists know is only named; the rest can be settled here. */
+function ApplicationGear({ title, gear, settleGear }: ApplicationGearProps) {
+  return (
+    <section>
+      <h2 className="mb-3 type-heading">{title}</h2>
+      {gear.length === 0 ? (
+        <p className="text-muted-foreground">None named.</p>
+      ) : (
+        <ul className="divide-y border-y">
+          {gear.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+              <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 break-words">
+                {one.name}
+                {one.status !== 'approved' && <Badge>{GEAR_STATUS_LABELS[one.status]}</Badge>}
+              </span>
+              {one.status === 'pending' && <SettleGearForm gear={one} settle={settleGear} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,15 +1,20 @@
-import { ListResults } from '@/components/staff/list/list-results'
-import { ListSearchForm } from '@/components/staff/list/list-search-form'
+import Link from 'next/link'
+import { SectionHeading } from '@/components/staff/headings'
+import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
 import type { ApplicationSummary } from '@/lib/data/leads/application-review'
 import type { ListPage } from '@/lib/data/query/list-page'
-import { APPLICATION_STATUS_LABELS } from '@/lib/leads/application-statuses'
-import type { ApplicationSearch } from '@/lib/leads/search'
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '@/lib/leads/application-statuses'
+import { type ApplicationSearch, EVERYTHING } from '@/lib/leads/search'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { ApplicationRows } from './application-rows'
+import { ApplicationStatusBadge } from './application-status-badge'
 
-type Props = { search: ApplicationSearch; page: ListPage<ApplicationSummary> }
+type ApplicationsProps = { search: ApplicationSearch; page: ListPage<ApplicationSummary> }
 
-export function Applications({ search, page }: Props) {
+export function Applications({ search, page }: ApplicationsProps) {
   return (
     <div>
       <ListSearchForm
@@ -30,5 +35,76 @@ export function Applications({ search, page }: Props) {
         <ApplicationRows rows={page.rows} />
       </ListResults>
     </div>
+  )
+}
+
+type LatestApplicationsProps = {
+  rows: ApplicationSummary[]
+  counts: Record<ApplicationStatus, number>
+  /** Cameras and lenses that wait for a decision. */
+  suggestionCount: number
+}
+
+export function LatestApplications({ rows, counts, suggestionCount }: LatestApplicationsProps) {
+  return (
+    <section aria-labelledby="applications-heading">
+      <SectionHeading
+        id="applications-heading"
+        title="Applications"
+        more={{ href: staffPaths.applications(), label: 'All applications' }}
+      />
+      {rows.length === 0 ? (
+        <p className="text-muted-foreground">Nobody has applied yet.</p>
+      ) : (
+        <div className="grid gap-4">
+          <StatusCounts counts={counts} />
+          <ApplicationRows rows={rows} />
+        </div>
+      )}
+      {suggestionCount > 0 && (
+        <p className="mt-4 text-sm">
+          <Link href={staffPaths.gearSuggestions()} className="underline underline-offset-4">
+            {suggestionCount === 1
+              ? '1 camera or lens was suggested'
+              : `${suggestionCount} cameras and lenses were suggested`}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How many applications stand where; each figure leads to them. */
+export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, number> }) {
+  return (
+    <ul className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
+      {APPLICATION_STATUSES.map((status) => (
+        <li key={status} className="relative grow basis-28 bg-card px-4 py-3 hover:bg-secondary/50">
+          <Link
+            href={staffPaths.applications({ ...EVERYTHING, status })}
+            prefetch={false}
+            className="flex flex-col after:absolute after:inset-0"
+          >
+            <span className="type-heading tabular-nums">{counts[status]}</span>
+            <span className="text-sm text-muted-foreground">{APPLICATION_STATUS_LABELS[status]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ApplicationRows({ rows }: { rows: ApplicationSummary[] }) {
+  return (
+    <SummaryRows
+      rows={rows.map(({ id, name, place, status, createdAt }) => ({
+        id,
+        href: staffPaths.application(id),
+        title: name,
+        detail: place,
+        badge: <ApplicationStatusBadge status={status} />,
+        createdAt,
+      }))}
+    />
   )
 }

@@ -1,14 +1,16 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
+import { type SubmitEvent, useActionState, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { problemOf } from '@/components/forms/action-problem'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { fieldLook } from '@/components/ui/input'
+import { ROLE_LABELS } from '@/lib/auth/roles'
 import type { Assignee, StaffMember } from '@/lib/data/ads/assignments'
-import type { Action } from '@/lib/forms/action-state'
-import { AssigneeChip } from './assignee-chip'
-import { useAssigneesForm } from './use-assignees-form'
+import type { Action, ActionState } from '@/lib/forms/action-state'
 
-type Props = {
+type AssigneesFormProps = {
   group: { id: string; name: string }
   assignees: Assignee[]
   /** Everyone whom work can be given to. */
@@ -22,7 +24,7 @@ const KINDS = [
 ] as const
 
 /** Who works on a group: each can be taken off, and others added. */
-export function AssigneesForm({ group, assignees, staff, action }: Props) {
+export function AssigneesForm({ group, assignees, staff, action }: AssigneesFormProps) {
   const { state, isPending, formProps } = useAssigneesForm(action)
   const others = staff.filter(({ id }) => assignees.every((assignee) => assignee.id !== id))
   const notice = state.problem ?? state.done?.title
@@ -69,5 +71,60 @@ export function AssigneesForm({ group, assignees, staff, action }: Props) {
         {notice}
       </p>
     </form>
+  )
+}
+
+const NOTHING: ActionState = {}
+
+/** A form of several buttons, which posts by itself without JavaScript. */
+function useAssigneesForm(action: Action) {
+  const [posted, formAction] = useActionState(action, NOTHING)
+  const [state, setState] = useState(posted)
+  const [isPending, startTransition] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+
+  // Whoever is taken off goes with the button that had the focus.
+  useLayoutEffect(() => {
+    if (state !== NOTHING && document.activeElement === document.body)
+      form.current?.querySelector('select')?.focus()
+  }, [state])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const element = event.currentTarget
+    const data = new FormData(element, event.nativeEvent.submitter)
+    startTransition(async () => {
+      const answer = await action(NOTHING, data).catch((error: unknown): ActionState => ({
+        problem: problemOf(error),
+      }))
+      startTransition(() => setState(answer))
+      if (answer.done) element.reset()
+    })
+  }
+
+  return { state, isPending, formProps: { ref: form, action: formAction, onSubmit: submit } }
+}
+
+type AssigneeChipProps = { assignee: Assignee; groupName: string }
+
+/** Its button sends the person as `remove`. */
+function AssigneeChip({ assignee: { id, name, userType, isActive }, groupName }: AssigneeChipProps) {
+  const kind = isActive && userType ? ROLE_LABELS[userType] : 'Left'
+  return (
+    <li className="flex items-center gap-2 rounded-md border bg-card pl-2.5 text-sm">
+      <span>
+        {name} <span className="text-muted-foreground">· {kind}</span>
+      </span>
+      <button
+        type="submit"
+        name="remove"
+        value={id}
+        aria-label={`Take ${name} off ${groupName}`}
+        className="grid size-8 place-items-center rounded-md text-muted-foreground hover:bg-secondary hover:text-foreground [&_svg]:size-3.5"
+      >
+        <CloseIcon />
+      </button>
+    </li>
   )
 }

@@ -1,6 +1,6 @@
-import { GroupCardContent } from '@/components/staff/ad-groups/group-card-content'
+import { GroupCardContent } from '@/components/staff/ad-groups/ad-group-board'
 import { Board } from '@/components/staff/board/board'
-import type { BoardActions } from '@/components/staff/board/types'
+import type { BoardActions } from '@/components/staff/board/moves'
 import { assignmentParams } from '@/lib/ads/assignment-search'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { ListPage } from '@/lib/data/query/list-page'

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority'
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { fieldLook } from '@/components/ui/input'
 import { makeDraggable } from './drag'
-import { MoveForm } from './move-form'
-import type { BoardActions, BoardCard as Card, BoardTarget, CardMove } from './types'
+import type { BoardActions, BoardTarget, BoardCard as Card, CardMove } from './moves'
 
-type Props = {
+type BoardCardProps = {
   card: Card
   column: string
   targets: BoardTarget[]
@@ -12,7 +13,7 @@ type Props = {
   onMoveByForm: (move: CardMove) => void
 }
 
-export function BoardCard({ card, column, targets, actions, onMoveByForm }: Props) {
+export function BoardCard({ card, column, targets, actions, onMoveByForm }: BoardCardProps) {
   const element = useRef<HTMLLIElement>(null)
   const [isDragged, setDragged] = useState(false)
   const isMovable = actions !== undefined
@@ -37,5 +38,52 @@ export function BoardCard({ card, column, targets, actions, onMoveByForm }: Prop
         <MoveForm card={card} from={column} targets={targets} post={actions.post} onMove={onMoveByForm} />
       )}
     </li>
+  )
+}
+
+type MoveFormProps = {
+  card: { id: string; name: string }
+  from: string
+  targets: BoardTarget[]
+  post: BoardActions['post']
+  onMove: (move: CardMove) => void
+}
+
+/** Moves a card without a pointer. */
+function MoveForm({ card, from, targets, post, onMove }: MoveFormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onMove({ card: card.id, from, to: String(new FormData(event.currentTarget).get('to')) })
+  }
+
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted-foreground hover:text-foreground">
+        Move<span className="sr-only"> {card.name}</span> to…
+      </summary>
+      <form action={post} onSubmit={submit} className="mt-2 flex flex-wrap gap-2">
+        <input type="hidden" name="card" value={card.id} />
+        <input type="hidden" name="from" value={from} />
+        <select
+          name="to"
+          required
+          defaultValue=""
+          aria-label={`Where to move ${card.name}`}
+          className={cx(fieldLook, 'h-9 flex-1 basis-36 px-2!')}
+        >
+          <option value="">Choose</option>
+          {targets
+            .filter(({ id }) => id !== from)
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </select>
+        <button type="submit" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+          Move
+        </button>
+      </form>
+    </details>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatCount } from '@/lib/text/format-count'
 import { BoardCard } from './board-card'
 import { makeColumn } from './drag'
-import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './types'
+import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './moves'
 
 type Props = {
   column: Column

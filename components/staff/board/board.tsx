@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { BoardColumn } from './board-column'
 import { scrollWhileDragging } from './drag'
-import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './types'
-import { useKeptFocus } from './use-kept-focus'
-import { useMoves } from './use-moves'
+import type { BoardActions, BoardTarget, CardMove, BoardColumn as Column } from './moves'
+import { useKeptFocus, useMoves } from './use-moves'
 
 type Props = {
   /** What is on it, for screen readers. */

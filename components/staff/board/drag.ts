@@ -3,7 +3,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import type { CardMove } from './types'
+import type { CardMove } from './moves'
 
 type Dragged = Omit<CardMove, 'to'>
 

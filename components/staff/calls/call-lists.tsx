@@ -1,3 +1,4 @@
+import { SectionHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import type { Call } from '@/lib/data/leads/calls'
 import type { ListPage } from '@/lib/data/query/list-page'
@@ -37,5 +38,23 @@ export function CallLists({ upcoming, past, page, settle }: Props) {
         <ListPager label="Pages of past calls" page={page} pageCount={past.pageCount} to={staffPaths.calls} />
       </section>
     </>
+  )
+}
+
+/** The intro calls that are next, for a home. */
+export function NextCalls({ calls }: { calls: Call[] }) {
+  return (
+    <section aria-labelledby="next-calls">
+      <SectionHeading
+        id="next-calls"
+        title="Calls"
+        more={{ href: staffPaths.calls(), label: 'All calls and company hours' }}
+      />
+      {calls.length === 0 ? (
+        <p className="text-muted-foreground">No call is booked.</p>
+      ) : (
+        <CallRows calls={calls} />
+      )}
+    </section>
   )
 }

@@ -1,13 +1,14 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
+import { Button } from '@/components/ui/button'
 import type { Call } from '@/lib/data/leads/calls'
-import { momentIn } from '@/lib/time/in-zone'
-import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { nextCallStatuses } from '@/lib/leads/call-statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { momentIn } from '@/lib/time/in-zone'
 import { CallStatusBadge } from './call-status-badge'
-import { SettleCallForm } from './settle-call-form'
 
-type Props = {
+type CallRowsProps = {
   calls: Call[]
   /** Where calls are only listed it is absent. */
   settle?: (call: Call) => (formData: FormData) => Promise<void>
@@ -16,7 +17,7 @@ type Props = {
 /** On the company's clock, so that everyone in the office reads the same hour. */
 const ourTime = momentIn(COMPANY_ZONE)
 
-export function CallRows({ calls, settle }: Props) {
+export function CallRows({ calls, settle }: CallRowsProps) {
   return (
     <ul className="divide-y rounded-md border bg-card">
       {calls.map((call) => (
@@ -53,5 +54,45 @@ export function CallRows({ calls, settle }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type SettleCallFormProps = { call: Call; settle: (formData: FormData) => Promise<void> }
+
+/** Calling off writes to the lead, so it takes a second click. */
+function CallOff({ name }: { name: string }) {
+  return (
+    <details>
+      <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
+        Call off<span className="sr-only"> the call with {name}</span>
+      </summary>
+      <p className="my-2 max-w-60 text-sm text-muted-foreground">
+        {name} gets a mail and can choose another time.
+      </p>
+      <Button type="submit" name="to" value="canceled" variant="destructive" size="sm">
+        Yes, call it off
+      </Button>
+    </details>
+  )
+}
+
+/** What can be made of a call now; nothing when it is settled for good. */
+function SettleCallForm({ call, settle }: SettleCallFormProps) {
+  const next = nextCallStatuses(call.status, call.hasBegun)
+  if (next.length === 0) return null
+  return (
+    <form action={settle} className="flex flex-wrap gap-2 max-md:mt-2">
+      {next.includes('canceled') && <CallOff name={call.name} />}
+      {next.includes('done') && (
+        <Button type="submit" name="to" value="done" variant="outline" size="sm">
+          Took place<span className="sr-only"> with {call.name}</span>
+        </Button>
+      )}
+      {next.includes('missed') && (
+        <Button type="submit" name="to" value="missed" variant="outline" size="sm">
+          Missed<span className="sr-only"> by {call.name}</span>
+        </Button>
+      )}
+    </form>
   )
 }

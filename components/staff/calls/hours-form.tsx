@@ -1,12 +1,12 @@
 'use client'
 
-import { useActionState } from 'react'
+import { Fragment, useActionState, useId } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { IDLE, type FormAction, type FormValues } from '@/lib/forms/form-state'
+import { Input } from '@/components/ui/input'
+import { type FieldErrors, type FormAction, type FormValues, IDLE } from '@/lib/forms/form-state'
 import { hoursField, WEEKDAYS } from '@/lib/scheduling/read-hours'
-import { HoursSpan } from './hours-span'
 
-type Props = {
+type HoursFormProps = {
   action: FormAction
   /** The hours as they are, by field. */
   initial: FormValues
@@ -19,7 +19,7 @@ function spansOf(weekday: number, values: FormValues): number[] {
   return spans
 }
 
-export function HoursForm({ action, initial }: Props) {
+export function HoursForm({ action, initial }: HoursFormProps) {
   const [state, formAction, isSaving] = useActionState(action, IDLE)
   const values = 'values' in state ? state.values : initial
   const errors = state.status === 'invalid' ? state.errors : {}
@@ -61,5 +61,51 @@ export function HoursForm({ action, initial }: Props) {
         </p>
       </div>
     </form>
+  )
+}
+
+const BOUNDS = ['opens', 'closes'] as const
+const PREPOSITIONS = { opens: 'from', closes: 'to' }
+
+type HoursSpanProps = {
+  day: string
+  weekday: number
+  span: number
+  values: FormValues
+  errors: FieldErrors
+}
+
+/** From when to when: two times, and below them what is wrong with one of them. */
+function HoursSpan({ day, weekday, span, values, errors }: HoursSpanProps) {
+  const errorId = useId()
+  const wrong = BOUNDS.find((bound) => hoursField(bound, weekday, span) in errors)
+  return (
+    <div className="grid min-w-0 gap-1">
+      <div className="flex items-center gap-1">
+        {BOUNDS.map((bound) => {
+          const name = hoursField(bound, weekday, span)
+          return (
+            <Fragment key={bound}>
+              {bound === 'closes' && <span aria-hidden="true">–</span>}
+              <Input
+                type="time"
+                step={1800}
+                name={name}
+                defaultValue={values[name]}
+                aria-label={`${day} ${span > 0 ? 'again ' : ''}${PREPOSITIONS[bound]}`}
+                aria-invalid={bound === wrong || undefined}
+                aria-describedby={bound === wrong ? errorId : undefined}
+                className="h-11! w-33! px-2.5!"
+              />
+            </Fragment>
+          )
+        })}
+      </div>
+      {wrong && (
+        <p id={errorId} className="text-sm text-destructive">
+          {errors[hoursField(wrong, weekday, span)]}
+        </p>
+      )}
+    </div>
   )
 }

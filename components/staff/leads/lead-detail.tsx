@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import { FactList } from '@/components/staff/list/fact-list'
-import { MailAddress } from '@/components/staff/list/mail-address'
-import { StatusSelect } from '@/components/staff/list/status-select'
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
+import { FactList, MailAddress } from '@/components/staff/record/fact-list'
 import { Button } from '@/components/ui/button'
+import { fieldLook } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Lead } from '@/lib/data/leads/leads'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
@@ -54,3 +54,18 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
     </div>
   )
 }
+
+type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  /** What is offered, by status, in this order. */
+  labels: Record<string, string>
+}
+
+const StatusSelect = ({ labels, className, ...props }: Props) => (
+  <select {...props} name="status" className={cx(fieldLook, 'h-11', className)}>
+    {Object.entries(labels).map(([status, label]) => (
+      <option key={status} value={status}>
+        {label}
+      </option>
+    ))}
+  </select>
+)

@@ -1,12 +1,11 @@
-import { ListResults } from '@/components/staff/list/list-results'
-import { ListSearchForm } from '@/components/staff/list/list-search-form'
+import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadSummary } from '@/lib/data/leads/leads'
 import type { ListPage } from '@/lib/data/query/list-page'
 import type { LeadSearch } from '@/lib/leads/search'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { LeadRows } from './lead-rows'
+import { LeadStatusBadge } from './lead-status-badge'
 
 type LeadsProps = { search: LeadSearch; page: ListPage<LeadSummary> }
 
@@ -44,5 +43,35 @@ export function Leads({ search, page }: LeadsProps) {
         <LeadRows rows={page.rows} />
       </ListResults>
     </section>
+  )
+}
+
+export function LatestLeads({ rows }: { rows: LeadSummary[] }) {
+  return (
+    <section aria-labelledby="latest-leads">
+      <h2 id="latest-leads" className="mb-4 type-heading">
+        Latest contact requests
+      </h2>
+      {rows.length === 0 ? (
+        <p className="text-muted-foreground">Nobody has written yet.</p>
+      ) : (
+        <LeadRows rows={rows} />
+      )}
+    </section>
+  )
+}
+
+function LeadRows({ rows }: { rows: LeadSummary[] }) {
+  return (
+    <SummaryRows
+      rows={rows.map(({ id, name, businessName, status, createdAt }) => ({
+        id,
+        href: staffPaths.lead(id),
+        title: name,
+        detail: businessName,
+        badge: <LeadStatusBadge status={status} />,
+        createdAt,
+      }))}
+    />
   )
 }

@@ -1,14 +1,20 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { filtersOf, isNarrowed, listQueryParams, usualColumns } from '@/lib/list/query'
+import {
+  columnsOf,
+  filtersOf,
+  isNarrowed,
+  listQueryParams,
+  titleColumn,
+  usualColumns,
+} from '@/lib/list/query'
 import type { FilterOption, ListQuery, ListSpec } from '@/lib/list/types'
-import { ColumnChoice } from './column-choice'
 import { FilterForm } from './filter-form'
 import { FilterSelect } from './filter-select'
 import { SearchField } from './search-field'
 
-type Props<Column extends string, Filter extends string> = {
+type ListFiltersProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
   query: ListQuery<Column, Filter>
   /** What each filter offers; one without an entry is not offered to this person. */
@@ -22,7 +28,7 @@ export function ListFilters<Column extends string, Filter extends string>({
   query,
   options,
   action,
-}: Props<Column, Filter>) {
+}: ListFiltersProps<Column, Filter>) {
   const [, many] = spec.nouns
   const params = listQueryParams(spec, query)
   return (
@@ -66,5 +72,40 @@ export function ListFilters<Column extends string, Filter extends string>({
       )}
       <ColumnChoice spec={spec} query={query} />
     </FilterForm>
+  )
+}
+
+type ColumnChoiceProps<Column extends string> = { spec: ListSpec<Column>; query: ListQuery<Column> }
+
+/** Part of the form that asks; the first column is always there. */
+function ColumnChoice<Column extends string>({ spec, query }: ColumnChoiceProps<Column>) {
+  const first = titleColumn(spec)
+  return (
+    <details name="list-menu" className="group relative">
+      <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
+        Columns
+      </summary>
+      <fieldset className="absolute z-20 mt-2 grid w-60 gap-1 rounded-md border bg-popover p-3 text-popover-foreground shadow-lg">
+        <legend className="sr-only">Columns that are shown</legend>
+        <input type="hidden" name="column" value={first} />
+        {columnsOf(spec)
+          .filter((column) => column !== first)
+          .map((column) => (
+            <label key={column} className="flex min-h-9 items-center gap-3 px-1">
+              <input
+                type="checkbox"
+                name="column"
+                value={column}
+                defaultChecked={query.columns.includes(column)}
+                className="size-5 accent-primary"
+              />
+              {spec.columns[column].label}
+            </label>
+          ))}
+        <button type="submit" className={buttonVariants({ size: 'sm', className: 'mt-2' })}>
+          Show these columns
+        </button>
+      </fieldset>
+    </details>
   )
 }

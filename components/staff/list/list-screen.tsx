@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import type { ListPage } from '@/lib/data/query/list-page'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { SavedView } from '@/lib/data/portal/saved-views'
-import { listQueryParams } from '@/lib/list/query'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { isNarrowed, listQueryParams } from '@/lib/list/query'
 import { MOST_AT_ONCE } from '@/lib/list/selection'
 import type { FilterOption, ListQuery, ListSpec } from '@/lib/list/types'
+import { formatCount } from '@/lib/text/format-count'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
-import { ListFound } from './list-found'
 import { ListPager } from './list-pager'
-import { ListTable, type ListRow } from './list-table'
-import { SavedViews, type SavedViewActions } from './saved-views'
+import { type ListRow, ListTable } from './list-table'
+import { type SavedViewActions, SavedViews } from './saved-views'
 
-type Props<Column extends string, Filter extends string, Row> = {
+type ListScreenProps<Column extends string, Filter extends string, Row> = {
   spec: ListSpec<Column, Filter>
   query: ListQuery<Column, Filter>
   page: ListPage<Row>
@@ -44,7 +45,7 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
   views,
   viewActions,
   bulk,
-}: Props<Column, Filter, Row>) {
+}: ListScreenProps<Column, Filter, Row>) {
   const [, many] = spec.nouns
   const address = (asked: ListQuery<Column, Filter>) => to(listQueryParams(spec, asked))
   const params = listQueryParams(spec, { ...query, page: 1 })
@@ -86,5 +87,50 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
         to={(number) => address({ ...query, page: number })}
       />
     </>
+  )
+}
+
+type ListFoundProps = {
+  spec: ListSpec
+  query: ListQuery
+  /** On all pages. */
+  total: number
+  /** On this page. */
+  shown: number
+  canSelect: boolean
+  /** Address of all that was found, as a file. */
+  exportTo: string
+}
+
+/** How many rows there are, and what can be done where there are none. */
+function ListFound({ spec, query, total, shown, canSelect, exportTo }: ListFoundProps) {
+  const [one, many] = spec.nouns
+  const narrowed = isNarrowed(query)
+  if (shown === 0) {
+    return (
+      <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
+        {narrowed ? `No ${many} match. Try fewer words, or choose less.` : `There are no ${many} yet.`}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="status" className="text-sm text-muted-foreground tabular-nums">
+        {formatCount(total)} {total === 1 ? one : many}
+        {narrowed && (total === 1 ? ' matches' : ' match')}
+      </p>
+      <p className="hidden text-sm text-muted-foreground md:block">
+        <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
+        {canSelect && (
+          <>
+            <kbd>x</kbd> chooses,{' '}
+          </>
+        )}
+        <kbd>/</kbd> searches
+      </p>
+      <a href={exportTo} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        Export as CSV
+      </a>
+    </div>
   )
 }

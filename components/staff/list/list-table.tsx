@@ -1,10 +1,9 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { sortedBy, titleColumn } from '@/lib/list/query'
 import type { ListQuery, ListSpec } from '@/lib/list/types'
 import { CELL } from './list-cell'
-import { ListRows } from './list-rows'
-import { RowKeys } from './row-keys'
-import { SortLink } from './sort-link'
+import { ListRows, RowKeys } from './list-rows'
 
 export type ListRow<Column extends string> = {
   id: string
@@ -15,7 +14,7 @@ export type ListRow<Column extends string> = {
   cells: Partial<Record<Column, ReactNode>>
 }
 
-type Props<Column extends string, Filter extends string> = {
+type ListTableProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
   query: ListQuery<Column, Filter>
   rows: ListRow<Column>[]
@@ -32,7 +31,7 @@ export function ListTable<Column extends string, Filter extends string>({
   rows,
   to,
   canSelect,
-}: Props<Column, Filter>) {
+}: ListTableProps<Column, Filter>) {
   const others = query.columns.filter((column) => column !== titleColumn(spec))
   return (
     <RowKeys label={spec.nouns[1]}>
@@ -81,3 +80,20 @@ export function ListTable<Column extends string, Filter extends string>({
     </RowKeys>
   )
 }
+
+type SortLinkProps = {
+  label: string
+  /** Address of the same list in the order of this column, the other way round where it is in it already. */
+  href: string
+  /** Null: the list is in another order. */
+  direction: 'ascending' | 'descending' | null
+}
+
+export const SortLink = ({ label, href, direction }: SortLinkProps) => (
+  <Link href={href} scroll={false} className="whitespace-nowrap underline-offset-4 hover:underline">
+    {label}
+    <span aria-hidden="true" className="ml-1.5 inline-block w-3 text-primary">
+      {direction && (direction === 'descending' ? '↓' : '↑')}
+    </span>
+  </Link>
+)

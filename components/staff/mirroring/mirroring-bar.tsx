@@ -1,12 +1,11 @@
 'use client'
 
 import { unstable_rethrow } from 'next/navigation'
-import { useTransition, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useState, useTransition } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { endMirroring } from '@/lib/actions/stop-mirroring'
 import type { Mirroring } from '@/lib/auth/mirroring-state'
 import { ROLE_LABELS } from '@/lib/auth/roles'
-import { useHasPassed } from './use-has-passed'
 
 /** The readable cookie knows no more than the first two. */
 type Props = Pick<Mirroring, 'label' | 'role'> & Partial<Pick<Mirroring, 'mayChange' | 'until' | 'isValid'>>
@@ -61,4 +60,15 @@ export function MirroringBar({ label, role, mayChange, until, isValid = true }: 
       </form>
     </aside>
   )
+}
+
+/** Whether a time, ISO 8601, has come; noticed also when it comes while one looks. */
+function useHasPassed(time: string | undefined): boolean {
+  const [passed, setPassed] = useState<string>()
+  useEffect(() => {
+    if (time === undefined) return
+    const timer = setTimeout(() => setPassed(time), Date.parse(time) - Date.now())
+    return () => clearTimeout(timer)
+  }, [time])
+  return time !== undefined && passed === time
 }

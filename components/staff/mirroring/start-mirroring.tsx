@@ -1,19 +1,24 @@
 'use client'
 
-import { useActionState, useId, useState } from 'react'
+import { unstable_rethrow, usePathname, useSearchParams } from 'next/navigation'
+import { type SubmitEvent, useActionState, useId, useState, useTransition } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Field } from '@/components/ui/field'
 import { Modal } from '@/components/ui/modal'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast-store'
 import { impersonateUser } from '@/lib/actions/start-mirroring'
-import { IDLE } from '@/lib/forms/form-state'
-import { StartMirroringForm } from './start-mirroring-form'
+import { type FailureReason, type FormState, IDLE } from '@/lib/forms/form-state'
+import { readValues } from '@/lib/forms/read-values'
+import { mirroringReason } from '@/lib/schemas/mirroring'
 
 const LOOK = buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })
 
-type Props = { userId: string; name: string }
+type StartMirroringProps = { userId: string; name: string }
 
 /** Offers to look through a person's eyes. Without scripts, and until they run, the form unfolds in place. */
-export function StartMirroring({ userId, name }: Props) {
+export function StartMirroring({ userId, name }: StartMirroringProps) {
   const id = useId()
   const [posted, formAction] = useActionState(impersonateUser, IDLE)
   const [state, setState] = useState(posted)
@@ -62,5 +67,81 @@ export function StartMirroring({ userId, name }: Props) {
         </Modal>
       )}
     </>
+  )
+}
+
+const failure = (reason: FailureReason) =>
+  reason === 'refused' ? 'Could not start user mirroring session' : 'Failed to start user mirroring'
+
+type StartMirroringFormProps = {
+  userId: string
+  state: FormState
+  formAction: (formData: FormData) => void
+  onAnswer: (answer: FormState) => void
+}
+
+/** Posts by itself without scripts; with them a lost connection becomes a message and the reason stays. */
+function StartMirroringForm({ userId, state, formAction, onAnswer }: StartMirroringFormProps) {
+  const [isPending, startTransition] = useTransition()
+  const query = useSearchParams().toString()
+  const pathname = usePathname()
+  const values = 'values' in state ? state.values : {}
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const formData = new FormData(event.currentTarget)
+    startTransition(async () => {
+      const answer = await impersonateUser(IDLE, formData).catch((error: unknown): FormState => {
+        unstable_rethrow(error)
+        return { status: 'failed', reason: 'unavailable', values: readValues(formData) }
+      })
+      if (answer.status === 'failed') toast({ title: failure(answer.reason), variant: 'destructive' })
+      startTransition(() => onAnswer(answer))
+    })
+  }
+
+  return (
+    <form action={formAction} onSubmit={submit} className="grid gap-5 whitespace-normal">
+      <input type="hidden" name="userId" value={userId} />
+      <input type="hidden" name="from" value={query ? `${pathname}?${query}` : pathname} />
+      {state.status === 'failed' && (
+        <p role="alert" className="text-sm text-destructive">
+          {failure(state.reason)}
+        </p>
+      )}
+      <Field
+        label={mirroringReason.label}
+        error={state.status === 'invalid' ? state.errors.reason : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="reason"
+            required
+            maxLength={mirroringReason.max}
+            defaultValue={values.reason}
+            className="min-h-20!"
+          />
+        )}
+      </Field>
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          name="allowChanges"
+          defaultChecked={values.allowChanges === 'on'}
+          className="mt-0.5 size-5 shrink-0 accent-primary"
+        />
+        <span>
+          Allow changes
+          <span className="block text-sm text-muted-foreground">
+            They are made in this person’s name. The account itself stays as it is.
+          </span>
+        </span>
+      </label>
+      <button type="submit" aria-disabled={isPending} className={buttonVariants()}>
+        {isPending ? 'Starting…' : 'Start Mirroring'}
+      </button>
+    </form>
   )
 }

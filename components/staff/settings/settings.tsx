@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { changeOwnEmail, changeOwnName, changeOwnPassword, signOutEverywhere } from '@/lib/actions/account'
 import type { Account } from '@/lib/auth/account'
-import { EmailForm } from './email-form'
-import { NameForm } from './name-form'
-import { PasswordForm } from './password-form'
+import { EmailForm, NameForm, PasswordForm } from './settings-forms'
 
 type SettingsProps = {
   viewer: Account

@@ -1,10 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Input } from '@/components/ui/input'
+import { Modal } from '@/components/ui/modal'
 import type { NavigationArea } from '@/lib/portal/navigation'
-import { paletteEntries } from '@/lib/portal/palette'
-import { PaletteDialog } from './palette-dialog'
+import { paletteEntries, type PaletteEntry, searchPalette } from '@/lib/portal/palette'
 import { useShortcut } from './use-shortcut'
 
 /** Leads to any page one may open by a few letters of its name. */
@@ -37,3 +39,98 @@ const SearchIcon = () => (
     <path d="m15.5 15.5 5 5" />
   </svg>
 )
+
+/** A combobox as the ARIA practices have it: the focus stays in the field, the arrows move through the list. */
+function PaletteDialog({ entries, onClose }: { entries: PaletteEntry[]; onClose: () => void }) {
+  const id = useId()
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const options = searchPalette(entries, text)
+  const chosen = options[active]
+
+  const open = ({ href }: PaletteEntry) => {
+    onClose()
+    router.push(href)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = options.length - 1
+    const target = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      PageDown: Math.min(active + 5, last),
+      PageUp: Math.max(active - 5, 0),
+    }[event.key]
+    if (event.key === 'Enter' && chosen) open(chosen)
+    else if (target !== undefined && chosen) setActive(target)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Modal labelledBy={`${id}-title`} onClose={onClose}>
+      <h2 id={`${id}-title`} className="type-heading">
+        Go to page
+      </h2>
+      <Input
+        role="combobox"
+        aria-labelledby={`${id}-title`}
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && `${id}-list-${active}`}
+        autoComplete="off"
+        placeholder="Name of a page or an area"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+        className="mt-4"
+      />
+      <PaletteOptions id={`${id}-list`} options={options} active={active} onChoose={open} />
+      <p role="status" className={options.length > 0 ? 'sr-only' : 'mt-4 text-muted-foreground'}>
+        {options.length > 0 ? `${options.length} pages` : 'No page has this name.'}
+      </p>
+    </Modal>
+  )
+}
+
+type Props = {
+  id: string
+  options: PaletteEntry[]
+  active: number
+  onChoose: (entry: PaletteEntry) => void
+}
+
+const intoView = (option: HTMLLIElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
+function PaletteOptions({ id, options, active, onChoose }: Props) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label="Pages"
+      className="mt-3 max-h-[min(24rem,45dvh)] overflow-y-auto empty:hidden"
+    >
+      {options.map((entry, index) => (
+        <li
+          key={entry.href}
+          id={`${id}-${index}`}
+          ref={index === active ? intoView : undefined}
+          role="option"
+          aria-selected={index === active}
+          // The focus stays in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(entry)}
+          className="flex cursor-pointer items-baseline justify-between gap-4 rounded-md px-3 py-2.5 hover:bg-secondary aria-selected:bg-accent"
+        >
+          <span className="min-w-0">{entry.title}</span>
+          <span className="shrink-0 text-sm text-muted-foreground">{entry.area}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

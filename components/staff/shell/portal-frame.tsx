@@ -1,17 +1,22 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useRef, useState } from 'react'
+import { Logo } from '@/components/site/logo'
+import { areaOf } from '@/lib/auth/roles'
+import { site } from '@/lib/content/site'
+import { paths } from '@/lib/paths'
 import type { NavigationArea } from '@/lib/portal/navigation'
 import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_AGE } from '@/lib/portal/preferences'
-import { AreaLinks } from './area-links'
+import { AreaLinks, AreaNav } from './area-navigation'
 import { Breadcrumbs } from './breadcrumbs'
-import { PortalHeader } from './portal-header'
+import { CommandPalette } from './command-palette'
 import { remember } from './remember'
-import { BESIDE_PAGE, SidebarDrawer } from './sidebar-drawer'
+import { BESIDE_PAGE, SidebarDrawer, SidebarToggle } from './sidebar'
 import { useShortcut } from './use-shortcut'
-import { useSidebarArea } from './use-sidebar-area'
 
-type Props = {
+type PortalFrameProps = {
   areas: NavigationArea[]
   sidebarOpen: boolean
   /** The account menu. */
@@ -19,7 +24,7 @@ type Props = {
   children: ReactNode
 }
 
-export function PortalFrame({ areas, sidebarOpen, account, children }: Props) {
+export function PortalFrame({ areas, sidebarOpen, account, children }: PortalFrameProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(sidebarOpen)
   const area = useSidebarArea(areas)
@@ -57,4 +62,37 @@ export function PortalFrame({ areas, sidebarOpen, account, children }: Props) {
       </div>
     </>
   )
+}
+
+type PortalHeaderProps = {
+  areas: NavigationArea[]
+  /** Null where there is nothing to navigate. */
+  sidebar: { open: boolean | null; onToggle: () => void } | null
+  account: ReactNode
+}
+
+function PortalHeader({ areas, sidebar, account }: PortalHeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-card px-4 sm:px-5 print:hidden">
+      {sidebar && <SidebarToggle {...sidebar} />}
+      <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex shrink-0">
+        <Logo />
+      </Link>
+      <AreaNav areas={areas} className="ml-3 hidden items-center border-l pl-3 lg:flex" />
+      <div className="ml-auto flex items-center gap-2">
+        <CommandPalette areas={areas} />
+        {account}
+      </div>
+    </header>
+  )
+}
+
+/** Pages of the owls that have the whole width. */
+const WITHOUT_SIDEBAR: readonly string[] = [paths.roleHome('owl'), paths.settings('owl')]
+
+/** The area whose sidebar stands beside this page; null beside none. */
+function useSidebarArea(areas: NavigationArea[]): NavigationArea | null {
+  const pathname = usePathname()
+  if (WITHOUT_SIDEBAR.includes(pathname)) return null
+  return areas.find(({ area }) => area === areaOf(pathname)) ?? null
 }

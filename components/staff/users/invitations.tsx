@@ -3,7 +3,7 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import type { Invitation } from '@/lib/data/privileged/invitations'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { UserTypeBadge } from './user-type-badge'
+import { UserTypeBadge } from './user-row'
 
 export type InvitationActions = {
   resend: (id: string) => Promise<void>

@@ -1,11 +1,12 @@
 import { StartMirroring } from '@/components/staff/mirroring/start-mirroring'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { User } from '@/lib/data/people/users'
 import { fullName } from '@/lib/text/person-name'
-import { ManageUser } from './manage-user'
-import type { UserActions } from './user-actions'
-import { UserTypeBadge } from './user-type-badge'
+import { RoleSelect } from './role-select'
 
 type UserRowProps = { user: User; isOneself: boolean; actions: UserActions }
 
@@ -41,5 +42,61 @@ export function UserRow({ user, isOneself, actions }: UserRowProps) {
         )}
       </td>
     </tr>
+  )
+}
+
+type ManageUserProps = { user: User; name: string; actions: UserActions }
+
+/** Unfolds in place, so that it works without scripts and a stray click changes nobody. */
+function ManageUser({ user, name, actions }: ManageUserProps) {
+  return (
+    <details>
+      <summary className={buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })}>
+        <span>
+          Manage<span className="sr-only"> {name}</span>
+        </span>
+      </summary>
+      <div className="mt-3 grid w-64 max-w-full gap-3">
+        <form action={actions.changeRole.bind(null, user.id)} className="flex gap-2">
+          <RoleSelect
+            key={user.userType}
+            aria-label={`Role of ${name}`}
+            defaultValue={user.userType ?? undefined}
+          />
+          <Button type="submit" variant="secondary">
+            Save
+          </Button>
+        </form>
+        <form action={actions.setActive.bind(null, user.id, !user.isActive)}>
+          <Button type="submit" variant={user.isActive ? 'destructive' : 'outline'} size="sm">
+            {user.isActive ? 'Deactivate' : 'Reactivate'}
+          </Button>
+        </form>
+      </div>
+    </details>
+  )
+}
+
+/** What a super admin can do about a person; each answers with a redirect. */
+export type UserActions = {
+  changeRole: (userId: string, formData: FormData) => Promise<void>
+  setActive: (userId: string, isActive: boolean) => Promise<void>
+}
+
+/** White on these is readable in both appearances. */
+const GREY = 'bg-zinc-600'
+const COLORS: Partial<Record<UserType, string>> = {
+  super_admin: 'bg-purple-700',
+  admin: 'bg-blue-700',
+}
+
+export function UserTypeBadge({ userType }: { userType: UserType | null }) {
+  return (
+    <Badge
+      variant="plain"
+      className={`whitespace-nowrap text-white ${(userType && COLORS[userType]) ?? GREY}`}
+    >
+      {userType ? ROLE_LABELS[userType] : 'No role'}
+    </Badge>
   )
 }

@@ -1,8 +1,10 @@
+import { SortLink } from '@/components/staff/list/list-table'
+import { SearchField } from '@/components/staff/list/search-field'
+import { Button } from '@/components/ui/button'
+import { type UserSearch, userSearchParams, type UserSort } from '@/lib/auth/user-search'
 import type { User } from '@/lib/data/people/users'
-import type { UserSearch } from '@/lib/auth/user-search'
-import { SortHeading } from './sort-heading'
-import type { UserActions } from './user-actions'
-import { UserRow } from './user-row'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { type UserActions, UserRow } from './user-row'
 
 type UsersTableProps = {
   rows: User[]
@@ -40,5 +42,39 @@ export function UsersTable({ rows, search, ownId, actions }: UsersTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+type SortHeadingProps = { label: string; sort: UserSort; search: UserSearch }
+
+/** A click sorts by this column, another one turns the order around. */
+function SortHeading({ label, sort, search }: SortHeadingProps) {
+  const isSorted = search.sort === sort
+  const direction = search.isDescending ? 'descending' : 'ascending'
+  const isDescending = isSorted ? !search.isDescending : sort === 'created_at'
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : 'none'} className="px-4 py-3 text-left font-medium">
+      <SortLink
+        label={label}
+        href={staffPaths.users(userSearchParams({ ...search, sort, isDescending, page: 1 }))}
+        direction={isSorted ? direction : null}
+      />
+    </th>
+  )
+}
+
+/** Asks by its address, and keeps the order that is in it. */
+export function UserSearchForm({ search }: { search: UserSearch }) {
+  const kept = userSearchParams({ ...search, text: '', page: 1 })
+  return (
+    <form role="search" aria-label="Users" action={staffPaths.users()} className="flex min-w-0 grow gap-3">
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField text={search.text} searched="Name or address" className="max-w-md" />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
   )
 }

@@ -1,13 +1,12 @@
-import { storedName, versionName } from '@/components/staff/ads/version-name'
+import { AdPicture } from '@/components/preview/ad-picture'
+import { storedName, versionName } from '@/components/staff/ads/version-facts'
 import { officeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
 import type { AdKind } from '@/lib/ads/types'
 import type { AdVersion } from '@/lib/data/ads/ad-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import type { Comparison } from './comparison'
-import { FilmsInStep } from './films-in-step'
-import { PicturesSideBySide } from './pictures-side-by-side'
+import { FilmsInStep, type Pair, type Side } from './films-in-step'
 
 type Props = {
   kind: AdKind
@@ -56,4 +55,29 @@ export function CompareVersions({ kind, versions, compared, address }: Props) {
         (kind === 'static' ? <PicturesSideBySide {...described} /> : <FilmsInStep {...described} />)}
     </div>
   )
+}
+
+const Half = ({ source, name }: Side) => (
+  <figure className="grid gap-2">
+    <AdPicture key={source} source={source} title={name} eager={false} />
+    <figcaption className="text-sm [overflow-wrap:anywhere] text-muted-foreground">{name}</figcaption>
+  </figure>
+)
+
+const PicturesSideBySide = ({ left, right }: Pair) => (
+  <div className="grid gap-6 md:grid-cols-2">
+    <Half {...left} />
+    <Half {...right} />
+  </div>
+)
+
+export type Comparison = { left: AdVersion; right: AdVersion }
+
+type Query = Record<string, string | string[] | undefined>
+
+/** The two versions of one kind that an address names; null when it does not name two. */
+export function readComparison({ left, right }: Query, versions: readonly AdVersion[]): Comparison | null {
+  const find = (name: Query[string]) => versions.find((version) => storedName(version) === name)
+  const [one, other] = [find(left), find(right)]
+  return one && other && one.kind === other.kind ? { left: one, right: other } : null
 }

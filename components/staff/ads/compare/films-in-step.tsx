@@ -4,7 +4,6 @@ import { useHydrated } from '@/components/hooks/use-hydrated'
 import { AdFrame } from '@/components/preview/ad-frame'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/lib/cn'
-import type { Pair } from './types'
 import { useStep } from './use-step'
 
 const clock = (seconds: number) =>
@@ -73,3 +72,8 @@ export function FilmsInStep({ left, right }: Pair) {
     </div>
   )
 }
+
+/** A version to look at: where it is, and what people know it by. */
+export type Side = { source: string; name: string }
+
+export type Pair = { left: Side; right: Side }

@@ -1,11 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { AD_KINDS, type AdKind } from '@/lib/ads/types'
 import { kindOf } from '@/lib/ads/upload-rules'
 import type { UploadActions } from '@/lib/ads/upload-steps'
 import { UploadSlot } from './upload-slot'
-import { useLeaveGuard } from './use-leave-guard'
 import { useUpload } from './use-upload'
 
 type Props = {
@@ -48,4 +47,28 @@ export function UploadSlots({ actions, shown, hasFile }: Props) {
       {shown[kind]}
     </UploadSlot>
   ))
+}
+
+const QUESTION = 'A file is still being uploaded. Leave and cancel it?'
+
+const leadsAway = (event: MouseEvent) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
+  return isPlain && link instanceof HTMLAnchorElement && link.target !== '_blank'
+}
+
+/** Asks before the page is left: the browser where it goes elsewhere, and here where a link leads to another screen. */
+function useLeaveGuard(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const listening = new AbortController()
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
+    const ask = (event: MouseEvent) => {
+      if (!leadsAway(event) || confirm(QUESTION)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('click', ask, { signal: listening.signal, capture: true })
+    return () => listening.abort()
+  }, [isBusy])
 }

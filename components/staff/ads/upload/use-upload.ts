@@ -4,7 +4,6 @@ import { toast } from '@/components/ui/toast-store'
 import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
 import { uploadProblem } from '@/lib/ads/upload-rules'
 import type { UploadActions } from '@/lib/ads/upload-steps'
-import { sendFile } from './send-file'
 
 export type UploadState =
   | { step: 'idle' }
@@ -84,3 +83,29 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
 }
 
 export type Upload = ReturnType<typeof useUpload>
+
+type Sending = {
+  address: string
+  file: File
+  signal: AbortSignal
+  /** Is told how many bytes have left. */
+  onProgress: (sent: number) => void
+}
+
+/** By XMLHttpRequest, since `fetch` does not tell how far it is. @throws when it breaks off, is refused or cancelled. */
+function sendFile({ address, file, signal, onProgress }: Sending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new Error(`The file was not taken: ${request.status}`))
+    // Cancelled while the address was asked for.
+    if (signal.aborted) return fail()
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+    request.onload = () => (request.status < 300 ? resolve() : fail())
+    request.onerror = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('PUT', address)
+    request.setRequestHeader('content-type', file.type)
+    request.send(file)
+  })
+}

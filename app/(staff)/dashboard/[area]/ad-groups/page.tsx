@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AdGroups } from '@/components/staff/ad-groups/ad-groups'
+import { AdGroups } from '@/components/staff/ad-groups/ad-group-list'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_GROUP_LIST } from '@/lib/ads/ad-group-list'
 import { mayEnter } from '@/lib/auth/roles'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AdLibrary } from '@/components/staff/ad-library/ad-library'
+import { AdLibrary } from '@/components/staff/ads/ad-library'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_LIBRARY } from '@/lib/ads/ad-library'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'

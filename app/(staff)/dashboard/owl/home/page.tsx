@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { RoleHome } from '@/components/staff/role-home'
-import { ScreenLinks } from '@/components/staff/screens/screen-links'
+import { RoleHome, ScreenLinks } from '@/components/staff/home/role-home'
 import { requireArea } from '@/lib/auth/session'
 import { getCatalogueCounts } from '@/lib/data/portal/staff-overview'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewAdGroupForm } from '@/components/staff/ad-groups/new-ad-group-form'
-import { ScreenHeading } from '@/components/staff/screens/screen-heading'
+import { ScreenHeading } from '@/components/staff/headings'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { isRecord } from '@/lib/portal/screens'

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { ScreenHeading } from '@/components/staff/screens/screen-heading'
-import { ColorSamples } from '@/components/staff/style-guide/color-samples'
-import { ComponentSamples } from '@/components/staff/style-guide/component-samples'
-import { TypeSamples } from '@/components/staff/style-guide/type-samples'
+import { ScreenHeading } from '@/components/staff/headings'
+import { ColorSamples, ComponentSamples, TypeSamples } from '@/components/staff/style-guide/style-guide'
 import { requireArea } from '@/lib/auth/session'
 import { addressOf, screenAt } from '@/lib/portal/screens'
 

@@ -1,0 +1,99 @@
+import Link from 'next/link'
+import { Board } from '@/components/staff/board/board'
+import type { BoardActions } from '@/components/staff/board/moves'
+import { SearchField } from '@/components/staff/list/search-field'
+import { Button } from '@/components/ui/button'
+import { AD_GROUP_STATUS_LABELS, type AdGroupStatus } from '@/lib/ads/statuses'
+import type { Area } from '@/lib/auth/roles'
+import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { AdGroupStatusBadge } from './ad-group-status-badge'
+import { DueDate } from './due-date'
+
+type GroupBoardProps = {
+  area: Area
+  columns: { status: AdGroupStatus; page: ListPage<AdGroupCard> }[]
+  /** What was searched for. */
+  text: string
+  /** Absent for those who may look only. */
+  actions: BoardActions | undefined
+}
+
+/** Groups of ads in columns by where they stand. */
+export function GroupBoard({ area, columns, text, actions }: GroupBoardProps) {
+  return (
+    <Board
+      label="Ad groups by status"
+      actions={actions}
+      columns={columns.map(({ status, page }) => ({
+        id: status,
+        title: AD_GROUP_STATUS_LABELS[status],
+        total: page.total,
+        allHref: staffPaths.adGroups(
+          area,
+          new URLSearchParams({ status, sort: 'due', ...(text && { q: text }) }),
+        ),
+        cards: page.rows.map((group) => ({
+          id: group.id,
+          name: group.name,
+          content: <GroupCardContent area={area} group={group} />,
+        })),
+      }))}
+    />
+  )
+}
+
+type GroupCardContentProps = {
+  area: Area
+  group: AdGroupCard
+  /** Says where the group stands, on a board whose columns do not. */
+  hasStatus?: boolean
+}
+
+/** What a card of a board says about a group of ads. */
+export function GroupCardContent({ area, group, hasStatus = false }: GroupCardContentProps) {
+  return (
+    <>
+      <Link
+        href={staffPaths.adGroup(area, group.id)}
+        prefetch={false}
+        // Dragged by its name, too, it is the card that moves and not its address.
+        draggable={false}
+        className="font-medium break-words underline-offset-4 hover:underline"
+      >
+        {group.name}
+      </Link>
+      <p className="text-sm break-words text-muted-foreground">
+        {group.client} · {group.product}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        {hasStatus && <AdGroupStatusBadge status={group.status} />}
+        <span className="sr-only">Due </span>
+        <DueDate dueDate={group.dueDate} status={group.status} />
+      </p>
+      {group.assignees.length > 0 && (
+        <p className="text-sm break-words text-muted-foreground">
+          <span className="sr-only">Assigned to </span>
+          {group.assignees.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+type BoardSearchFormProps = {
+  /** Address of the board. */
+  action: string
+  text: string
+}
+
+/** Asks by its address. */
+export const BoardSearchForm = ({ action, text }: BoardSearchFormProps) => (
+  <form role="search" aria-label="Ad groups" action={action} className="flex min-w-0 gap-3">
+    <SearchField text={text} searched="Name, client or product" className="max-w-md" />
+    <Button type="submit" variant="secondary">
+      Search
+    </Button>
+  </form>
+)

@@ -1,0 +1,148 @@
+import Link from 'next/link'
+import { ScreenHeading } from '@/components/staff/headings'
+import { labelled, named } from '@/components/staff/list/filter-options'
+import { ListScreen } from '@/components/staff/list/list-screen'
+import type { ListRow } from '@/components/staff/list/list-table'
+import type { SavedViewActions } from '@/components/staff/list/saved-views'
+import { OfficeTime } from '@/components/staff/office-time'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { fieldLook } from '@/components/ui/input'
+import { AD_GROUP_LIST, type AdGroupColumn, type AdGroupFilter, DUE_LABELS } from '@/lib/ads/ad-group-list'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import type { Area } from '@/lib/auth/roles'
+import type { AdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import type { AdGroupQuery, AdGroupRow } from '@/lib/data/ads/ad-groups'
+import type { StaffMember } from '@/lib/data/ads/assignments'
+import type { SavedView } from '@/lib/data/portal/saved-views'
+import type { ListPage } from '@/lib/data/query/list-page'
+import type { FilterOption } from '@/lib/list/types'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { AdGroupStatusBadge } from './ad-group-status-badge'
+import { DueDate } from './due-date'
+import { ViewSwitch } from './view-switch'
+
+type AdGroupsProps = {
+  area: Area
+  about?: string
+  viewerId: string
+  query: AdGroupQuery
+  page: ListPage<AdGroupRow>
+  /** When the page was read; ISO 8601. */
+  asOf: string
+  /** By group; none for groups without ads. */
+  adCounts: ReadonlyMap<string, number>
+  catalogue: AdCatalogue
+  /** Who can be assigned; nobody for those who may not assign. */
+  staff: StaffMember[]
+  views: SavedView[]
+  viewActions: SavedViewActions
+  /** Null for those who only look. */
+  bulkActions: BulkActions | null
+}
+
+export function AdGroups({ area, about, staff, bulkActions, ...props }: AdGroupsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading title="Ad groups" about={about} />
+        <div className="flex flex-wrap items-center gap-3">
+          <ViewSwitch area={area} current="list" />
+          {bulkActions && (
+            <Link href={staffPaths.newAdGroup(area)} className={buttonVariants()}>
+              New ad group
+            </Link>
+          )}
+        </div>
+      </div>
+      <ListScreen
+        spec={AD_GROUP_LIST}
+        query={props.query}
+        page={props.page}
+        toRow={(row) => toListRow(area, row, props.adCounts.get(row.id) ?? 0)}
+        options={adGroupFilters(props.catalogue, staff, props.viewerId)}
+        to={(query) => staffPaths.adGroups(area, query)}
+        exportTo={(query) => staffPaths.adGroupExport(area, query)}
+        views={props.views}
+        viewActions={props.viewActions}
+        bulk={
+          bulkActions && { asOf: props.asOf, controls: <BulkChanges staff={staff} actions={bulkActions} /> }
+        }
+      />
+    </div>
+  )
+}
+
+/** `staff` is empty for designers: they see who is assigned only where it is themselves. */
+function adGroupFilters(
+  { clients, products }: AdCatalogue,
+  staff: StaffMember[],
+  viewerId: string,
+): Record<AdGroupFilter, FilterOption[]> {
+  const others = staff.filter(({ id }) => id !== viewerId)
+  return {
+    status: labelled(AD_GROUP_STATUS_LABELS),
+    client: named(clients),
+    product: named(products),
+    due: labelled(DUE_LABELS),
+    assignee: [{ value: viewerId, label: 'Me' }, ...named(others)],
+  }
+}
+
+const TIME = 'text-muted-foreground tabular-nums'
+
+/** `ads` is how many the group has. */
+const toListRow = (area: Area, group: AdGroupRow, ads: number): ListRow<AdGroupColumn> => ({
+  id: group.id,
+  href: staffPaths.adGroup(area, group.id),
+  title: group.name,
+  cells: {
+    client: group.client,
+    product: group.product,
+    status: <AdGroupStatusBadge status={group.status} />,
+    due: <DueDate dueDate={group.dueDate} status={group.status} />,
+    ads: <span className="tabular-nums">{ads}</span>,
+    preview: group.isPreviewOpen ? 'Open' : <span className="text-muted-foreground">Closed</span>,
+    created: <OfficeTime at={group.createdAt} className={TIME} />,
+    changed: <OfficeTime at={group.changedAt} className={TIME} />,
+  },
+})
+
+type BulkAction = (formData: FormData) => Promise<void>
+type BulkActions = { changeStatus: BulkAction; assignPerson: BulkAction }
+
+type BulkChangesProps = { staff: StaffMember[]; actions: BulkActions }
+
+const FIELD = `${fieldLook} h-9 w-auto! py-0 text-sm!`
+const BUTTON = buttonVariants({ size: 'sm' })
+
+/** What can be done to many ad groups at once. */
+function BulkChanges({ staff, actions }: BulkChangesProps) {
+  return (
+    <>
+      <div className="flex gap-2">
+        <select name="newStatus" aria-label="Status of the chosen ad groups" className={FIELD}>
+          {Object.entries(AD_GROUP_STATUS_LABELS).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="submit" formAction={actions.changeStatus} className={BUTTON}>
+          Set status
+        </button>
+      </div>
+      <div className="flex gap-2">
+        <select name="person" aria-label="Person for the chosen ad groups" className={FIELD}>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" formAction={actions.assignPerson} className={BUTTON}>
+          Assign
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { AdGroupStatusBadge } from '@/components/staff/ad-groups/ad-group-status-badge'
+import { ScreenHeading } from '@/components/staff/headings'
+import { labelled, named } from '@/components/staff/list/filter-options'
+import { ListScreen } from '@/components/staff/list/list-screen'
+import type { ListRow } from '@/components/staff/list/list-table'
+import type { SavedViewActions } from '@/components/staff/list/saved-views'
+import { OfficeTime } from '@/components/staff/office-time'
+import { Badge } from '@/components/ui/badge'
+import { AD_LIBRARY, type AdColumn } from '@/lib/ads/ad-library'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import type { Area } from '@/lib/auth/roles'
+import type { AdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import type { LibraryAd, LibraryQuery } from '@/lib/data/ads/ad-library'
+import type { SavedView } from '@/lib/data/portal/saved-views'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const MISSING_LABELS = { static: 'Without a picture', motion: 'Without a film' }
+
+type AdLibraryProps = {
+  area: Area
+  about?: string
+  query: LibraryQuery
+  page: ListPage<LibraryAd>
+  catalogue: AdCatalogue
+  views: SavedView[]
+  viewActions: SavedViewActions
+}
+
+export function AdLibrary({ area, about, catalogue, ...props }: AdLibraryProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ScreenHeading title="Ad library" about={about} />
+      <ListScreen
+        {...props}
+        spec={AD_LIBRARY}
+        toRow={(ad) => toListRow(area, ad)}
+        options={{
+          client: named(catalogue.clients),
+          product: named(catalogue.products),
+          status: labelled(AD_GROUP_STATUS_LABELS),
+          missing: labelled(MISSING_LABELS),
+        }}
+        to={(query) => staffPaths.adLibrary(area, query)}
+        exportTo={(query) => staffPaths.adLibraryExport(area, query)}
+        bulk={null}
+      />
+    </div>
+  )
+}
+
+const TIME = 'text-muted-foreground tabular-nums'
+
+const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
+  id: ad.id,
+  href: staffPaths.ad(area, ad.id),
+  title: ad.title,
+  cells: {
+    files: <AdThumbnail picture={ad.picture} hasFilm={ad.film !== null} />,
+    group: (
+      <Link
+        href={staffPaths.adGroup(area, ad.groupId)}
+        prefetch={false}
+        className="underline-offset-4 hover:underline"
+      >
+        {ad.group}
+      </Link>
+    ),
+    client: ad.client,
+    product: ad.product,
+    status: <AdGroupStatusBadge status={ad.status} />,
+    created: <OfficeTime at={ad.createdAt} className={TIME} />,
+    changed: <OfficeTime at={ad.changedAt} className={TIME} />,
+  },
+})
+
+type AdThumbnailProps = {
+  /** Path of the picture in use; null without one. */
+  picture: string | null
+  hasFilm: boolean
+}
+
+/** What there is of an ad. The files are private, so they come without the image optimizer, and late. */
+const AdThumbnail = ({ picture, hasFilm }: AdThumbnailProps) => (
+  <span className="flex items-center gap-2">
+    {picture ? (
+      <Image
+        unoptimized
+        src={staffPaths.adFile(picture)}
+        alt="Picture"
+        width={100}
+        height={55}
+        className="aspect-[1000/550] w-20 rounded-sm bg-secondary object-cover"
+      />
+    ) : (
+      <span className="grid aspect-[1000/550] w-20 place-items-center rounded-sm border border-dashed text-xs text-muted-foreground">
+        No picture
+      </span>
+    )}
+    {hasFilm && <Badge>Film</Badge>}
+  </span>
+)

@@ -1,0 +1,148 @@
+import { OfficeTime } from '@/components/staff/office-time'
+import { MailAddress } from '@/components/staff/record/fact-list'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
+
+export type FeedbackActions = {
+  settle: (formData: FormData) => Promise<void>
+  reopen: (formData: FormData) => Promise<void>
+}
+
+type ClientFeedbackProps = {
+  approvals: readonly ClientApproval[]
+  comments: readonly ClientComment[]
+  /** Absent for those who may look only. */
+  actions: FeedbackActions | undefined
+}
+
+/** What clients said about one ad on the preview of its group. */
+export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackProps) {
+  const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
+  return (
+    <section aria-labelledby="client-feedback" className="grid gap-6">
+      <h2 id="client-feedback" className="type-heading">
+        From the client
+      </h2>
+      {approvals.length === 0 ? (
+        <p className="text-muted-foreground">Nobody has approved this ad.</p>
+      ) : (
+        <ul className="divide-y border-y">
+          {approvals.map((approval) => (
+            <ApprovalRow key={approval.id} approval={approval} reopen={actions?.reopen} />
+          ))}
+        </ul>
+      )}
+      <h3 className="font-medium">
+        Comments ({comments.length})
+        {open > 0 && <span className="font-normal text-muted-foreground">, {open} open</span>}
+      </h3>
+      {comments.length === 0 ? (
+        <p className="text-muted-foreground">Nobody has commented on this ad.</p>
+      ) : (
+        <ul className="divide-y border-y">
+          {comments.map((comment) => (
+            <CommentRow key={comment.id} comment={comment} settle={actions?.settle} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type ApprovalRowProps = {
+  approval: ClientApproval
+  /** Absent for those who may look only. */
+  reopen: ((formData: FormData) => Promise<void>) | undefined
+}
+
+function State({ approval: { reopenedAt, isCurrent } }: { approval: ClientApproval }) {
+  if (reopenedAt) {
+    return (
+      <Badge>
+        Reopened <OfficeTime at={reopenedAt} />
+      </Badge>
+    )
+  }
+  return isCurrent ? <Badge variant="default">Approved</Badge> : <Badge>For an earlier version</Badge>
+}
+
+function ApprovalRow({ approval, reopen }: ApprovalRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+      <div className="grid gap-1">
+        <ClientName {...approval} />
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+          <OfficeTime at={approval.approvedAt} />
+          <State approval={approval} />
+        </p>
+      </div>
+      {reopen && approval.isCurrent && (
+        <form action={reopen}>
+          <input type="hidden" name="approval" value={approval.id} />
+          <Button type="submit" variant="outline" size="sm">
+            Reopen<span className="sr-only"> what {approval.name} approved</span>
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+type CommentRowProps = {
+  comment: ClientComment
+  /** Absent for those who may look only. */
+  settle: ((formData: FormData) => Promise<void>) | undefined
+}
+
+function CommentRow({ comment, settle }: CommentRowProps) {
+  const isSettled = comment.resolvedAt !== null
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+      <div className="grid min-w-0 gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <ClientName {...comment} />
+          <OfficeTime at={comment.createdAt} className="text-muted-foreground" />
+          {isSettled && <Badge>Settled</Badge>}
+        </p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment.body}</p>
+      </div>
+      {settle && (
+        <form action={settle}>
+          <input type="hidden" name="comment" value={comment.id} />
+          <Button
+            type="submit"
+            name="settled"
+            value={isSettled ? 'no' : 'yes'}
+            variant={isSettled ? 'ghost' : 'outline'}
+            size="sm"
+          >
+            {isSettled ? 'Open again' : 'Mark as settled'}
+            <span className="sr-only"> the comment by {comment.name}</span>
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+type ClientNameProps = { name: string; email: string | null; isDoubtful: boolean }
+
+/** Who said it, as far as the reader may know. */
+function ClientName({ name, email, isDoubtful }: ClientNameProps) {
+  return (
+    <span className="wrap-anywhere">
+      <span className="font-medium">{name}</span>
+      {email && (
+        <>
+          , <MailAddress address={email} />
+        </>
+      )}
+      {isDoubtful && (
+        <Badge variant="destructive" className="ml-2">
+          Perhaps not a person
+        </Badge>
+      )}
+    </span>
+  )
+}

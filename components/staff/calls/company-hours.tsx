@@ -1,0 +1,84 @@
+import { Button } from '@/components/ui/button'
+import type { ClosedDay } from '@/lib/data/leads/company-hours'
+import type { FormAction, FormValues } from '@/lib/forms/form-state'
+import { fullDay } from '@/lib/time/long-date'
+import { ClosedDayForm } from './closed-day-form'
+import { HoursForm } from './hours-form'
+
+type OpeningProps = {
+  hours: FormValues
+  saveHours: FormAction
+  closedDays: ClosedDay[]
+  bookedOn: ReadonlyMap<string, number>
+  closeDay: FormAction
+  openDay: (formData: FormData) => Promise<void>
+  /** As in '2026-12-25', on the company's calendar. */
+  today: string
+}
+
+/** When intro calls can be booked: the week, and its exceptions. */
+export function Opening({ hours, saveHours, closedDays, bookedOn, closeDay, openDay, today }: OpeningProps) {
+  return (
+    <div className="grid gap-12 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-labelledby="company-hours">
+        <h2 id="company-hours" className="type-heading">
+          Company hours
+        </h2>
+        <p className="mt-2 mb-4 text-muted-foreground">
+          In Eastern Time, as in Detroit. Calls take half an hour; a day without hours is closed. Visitors see
+          a change at once, and booked calls stay.
+        </p>
+        <HoursForm action={saveHours} initial={hours} />
+      </section>
+      <section aria-labelledby="closed-days" className="grid content-start gap-6">
+        <div>
+          <h2 id="closed-days" className="type-heading">
+            Closed days
+          </h2>
+          <p className="mt-2 text-muted-foreground">Holidays, and whenever nobody can take calls.</p>
+        </div>
+        <ClosedDays days={closedDays} bookedOn={bookedOn} open={openDay} />
+        <ClosedDayForm action={closeDay} today={today} />
+      </section>
+    </div>
+  )
+}
+
+type ClosedDaysProps = {
+  days: ClosedDay[]
+  /** Calls that were booked before their day was closed, by day. */
+  bookedOn: ReadonlyMap<string, number>
+  open: (formData: FormData) => Promise<void>
+}
+
+const bookedText = (count: number) =>
+  count === 1 ? '1 call is booked and stays' : `${count} calls are booked and stay`
+
+function ClosedDays({ days, bookedOn, open }: ClosedDaysProps) {
+  if (days.length === 0) return <p className="text-muted-foreground">No day is closed.</p>
+  return (
+    <ul className="divide-y rounded-md border bg-card">
+      {days.map(({ day, reason }) => {
+        const name = fullDay(day)
+        const booked = bookedOn.get(day)
+        return (
+          <li key={day} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
+            <span className="min-w-0 break-words">
+              <time dateTime={day} className="font-medium">
+                {name}
+              </time>
+              {reason && <span className="text-muted-foreground">, {reason}</span>}
+              {booked && <span className="block text-sm text-destructive">{bookedText(booked)}</span>}
+            </span>
+            <form action={open}>
+              <input type="hidden" name="day" value={day} />
+              <Button type="submit" variant="outline" size="sm">
+                Open again<span className="sr-only">: {name}</span>
+              </Button>
+            </form>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+
+type ScreenHeadingProps = { title: string; about?: string }
+
+export function ScreenHeading({ title, about }: ScreenHeadingProps) {
+  return (
+    <div>
+      <h1 className="type-title">{title}</h1>
+      {about && <p className="mt-2 max-w-2xl text-muted-foreground">{about}</p>}
+    </div>
+  )
+}
+
+type SectionHeadingProps = {
+  /** Of the heading, for the section that it labels. */
+  id: string
+  title: string
+  more: { href: string; label: string }
+}
+
+/** Heads a section that shows some of a list, with a link to all of it. */
+export function SectionHeading({ id, title, more }: SectionHeadingProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <h2 id={id} className="type-heading">
+        {title}
+      </h2>
+      <Link href={more.href} className="text-sm underline underline-offset-4">
+        {more.label}
+      </Link>
+    </div>
+  )
+}

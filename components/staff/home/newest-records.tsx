@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import type { Records } from '@/lib/data/portal/newest-records'
+import { RECORD_LABELS } from '@/lib/portal/record-labels'
+import type { RecordKind } from '@/lib/portal/types'
+import { formatCount } from '@/lib/text/format-count'
+
+type Props = { kinds: readonly RecordKind[]; read: (kind: RecordKind) => Promise<Records> }
+
+/** Side by side where there is room. */
+export async function RecordLists({ kinds, read }: Props) {
+  const lists = await Promise.all(kinds.map(async (kind) => ({ kind, records: await read(kind) })))
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      {lists.map((list) => (
+        <RecordList key={list.kind} {...list} />
+      ))}
+    </div>
+  )
+}
+
+function RecordList({ kind, records: { total, rows } }: { kind: RecordKind; records: Records }) {
+  const { title, empty } = RECORD_LABELS[kind]
+  return (
+    <section aria-labelledby={kind} className="rounded-md border bg-card">
+      <div className="flex items-baseline justify-between gap-4 border-b px-4 py-3">
+        <h2 id={kind} className="type-heading">
+          {title}
+        </h2>
+        <span className="text-sm text-muted-foreground tabular-nums">
+          {rows.length < total ? `${formatCount(rows.length)} of ${formatCount(total)}` : formatCount(total)}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <p className="px-4 py-3 text-muted-foreground">{empty}</p>
+      ) : (
+        <ul className="divide-y">
+          {rows.map(({ id, title: name, detail, href }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+              {href ? (
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="min-w-0 break-words underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="min-w-0 break-words">{name}</span>
+              )}
+              <span className="text-sm text-muted-foreground">{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export const LoadingDashboard = () => (
+  <p role="status" className="animate-pulse text-muted-foreground">
+    Loading dashboard...
+  </p>
+)

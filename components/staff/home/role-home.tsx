@@ -1,0 +1,76 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { type Account, displayName } from '@/lib/auth/account'
+import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
+import type { CatalogueCounts } from '@/lib/data/portal/staff-overview'
+import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
+import { formatCount } from '@/lib/text/format-count'
+
+type RoleHomeProps = {
+  /** The role whose home this is, not necessarily the viewer's. */
+  role: UserType
+  viewer: Account & { role: UserType }
+  counts: CatalogueCounts
+  /** Absent for roles that do not handle leads. */
+  leadCount?: number
+  /** The sections of this home, one below the other. */
+  children?: ReactNode
+}
+
+export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHomeProps) {
+  const figures = [
+    ...(leadCount === undefined ? [] : [{ label: 'Contact requests', value: leadCount }]),
+    { label: 'Published videos', value: counts.videos },
+    { label: 'Clients', value: counts.clients },
+    { label: 'Client reviews', value: counts.reviews },
+  ]
+  return (
+    <div className="grid gap-12">
+      <div>
+        <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
+        <p className="mt-3 text-muted-foreground">
+          Signed in as {displayName(viewer)}, {ROLE_LABELS[viewer.role]}
+        </p>
+      </div>
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex grow basis-40 flex-col-reverse justify-end gap-1 bg-card p-5">
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="type-heading tabular-nums">{formatCount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  )
+}
+
+const isListed = (path: string) => path !== 'home' && path !== 'settings' && !path.endsWith('/new')
+
+/** What is found in an area, for its home. */
+export function ScreenLinks({ area }: { area: Area }) {
+  const screens = SCREENS.filter(
+    (screen) => screen.area === area && !isRecord(screen) && isListed(screen.path),
+  )
+  return (
+    <section aria-labelledby="screens">
+      <h2 id="screens" className="mb-4 type-heading">
+        In this area
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {screens.map((screen) => (
+          <li key={screen.path} className="relative rounded-md border bg-card p-4 hover:bg-secondary/50">
+            <Link
+              href={addressOf(screen)}
+              prefetch={false}
+              className="font-medium after:absolute after:inset-0"
+            >
+              {screen.title}
+            </Link>
+            <p className="mt-1 text-sm text-muted-foreground">{screen.about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { OfficeTime } from '@/components/staff/office-time'
+import { Button } from '@/components/ui/button'
+import type { ListPage } from '@/lib/data/query/list-page'
+import { isNarrowed, type ListSearch } from '@/lib/leads/search'
+import { formatCount } from '@/lib/text/format-count'
+import { labelled } from './filter-options'
+import { FilterSelect } from './filter-select'
+import { ListPager } from './list-pager'
+import { SearchField } from './search-field'
+
+type ListSearchFormProps = {
+  /** Address of the list. */
+  action: string
+  search: ListSearch<string>
+  statusLabels: Record<string, string>
+  /** What is searched, for screen readers. */
+  label: string
+  /** Which of its texts are searched. */
+  searched: string
+  placeholder: string
+}
+
+/** Asks by its address, so that a list can be bookmarked, shared and gone back to. */
+export function ListSearchForm({
+  action,
+  search,
+  statusLabels,
+  label,
+  searched,
+  placeholder,
+}: ListSearchFormProps) {
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      action={action}
+      className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+    >
+      <SearchField text={search.text} searched={searched} placeholder={placeholder} />
+      <FilterSelect
+        name="status"
+        aria-label="Status"
+        any="Any status"
+        options={labelled(statusLabels)}
+        chosen={search.status}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  )
+}
+
+type ListResultsProps<Status extends string> = {
+  search: ListSearch<Status>
+  page: ListPage<unknown>
+  /** Address of the list, narrowed and turned to a page. */
+  to: (search: ListSearch<Status>) => string
+  /** What the list is of, as in 'request' and 'requests'. */
+  nouns: [one: string, many: string]
+  /** Said when there is nothing at all yet. */
+  empty: string
+  /** The rows of the page. */
+  children: ReactNode
+}
+
+/** What a search found: how many, the rows, and the way to the other pages. */
+export function ListResults<Status extends string>({
+  search,
+  page,
+  to,
+  nouns: [one, many],
+  empty,
+  children,
+}: ListResultsProps<Status>) {
+  const narrowed = isNarrowed(search)
+  return (
+    <>
+      {narrowed && (
+        <p role="status" className="mb-3 text-sm text-muted-foreground">
+          {page.total === 1 ? `1 ${one} matches` : `${formatCount(page.total)} ${many} match`}
+        </p>
+      )}
+      {page.rows.length > 0 ? (
+        children
+      ) : (
+        <p className="text-muted-foreground">{narrowed ? 'Try fewer words, or any status.' : empty}</p>
+      )}
+      <ListPager
+        label={`Pages of ${many}`}
+        page={search.page}
+        pageCount={page.pageCount}
+        to={(number) => to({ ...search, page: number })}
+      />
+    </>
+  )
+}
+
+export type SummaryRow = {
+  id: string
+  /** Page of what the row tells about. */
+  href: string
+  title: string
+  detail: string
+  badge: ReactNode
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** Each row is a link as a whole. */
+export function SummaryRows({ rows }: { rows: SummaryRow[] }) {
+  return (
+    <ul className="divide-y rounded-md border bg-card">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 hover:bg-secondary/50 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_8rem] md:items-center"
+        >
+          <Link
+            href={row.href}
+            prefetch={false}
+            className="font-medium break-words after:absolute after:inset-0"
+          >
+            {row.title}
+          </Link>
+          <span className="self-start justify-self-end md:order-last md:self-center">{row.badge}</span>
+          <span className="col-span-2 break-words text-muted-foreground md:col-span-1">{row.detail}</span>
+          <OfficeTime
+            at={row.createdAt}
+            className="col-span-2 text-sm text-muted-foreground tabular-nums md:col-span-1"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { webAddress } from '@/lib/leads/web-address'
+
+/** Facts without a value are left out. */
+export function FactList({ facts }: { facts: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className="divide-y border-y">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+              <dt className="text-sm text-muted-foreground">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+export const MailAddress = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address)}`} className="underline underline-offset-4">
+    {address}
+  </a>
+)
+
+/** What somebody typed, as a link where it can be one. It tells the page behind it nothing of where it was followed from. */
+export function WebLink({ typed }: { typed: string }) {
+  const href = webAddress(typed)
+  if (!href) return typed
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      className="underline underline-offset-4"
+    >
+      {typed}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { areaOf } from '@/lib/auth/roles'
+import type { NavigationArea } from '@/lib/portal/navigation'
+import { ShellLink } from './shell-link'
+
+/** Pages below an entry belong to it, but for those that are entries themselves. */
+function currentOf(pathname: string, hrefs: string[]): string | undefined {
+  return hrefs
+    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
+
+export function AreaLinks({ area: { label, links } }: { area: NavigationArea }) {
+  const pinned = links.filter((link) => link.pinned)
+  const current = currentOf(
+    usePathname(),
+    pinned.map(({ href }) => href),
+  )
+  return (
+    <nav aria-label={label}>
+      <p className="px-3 pb-2 type-slate text-muted-foreground">{label}</p>
+      <ul className="grid gap-0.5">
+        {pinned.map(({ title, href }) => (
+          <li key={href}>
+            <ShellLink
+              href={href}
+              current={href === current}
+              className="block rounded-md px-3 py-2 text-sm hover:bg-secondary aria-[current]:bg-secondary"
+            >
+              {title}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** From one area to another, for those who may enter several. */
+export function AreaNav({ areas, className }: { areas: NavigationArea[]; className?: string }) {
+  const current = areaOf(usePathname())
+  if (areas.length < 2) return null
+  return (
+    <nav aria-label="Areas" className={className}>
+      {areas.map(({ area, label, home }) => (
+        <ShellLink
+          key={area}
+          href={home}
+          current={area === current}
+          className="rounded-md px-2.5 py-1.5 text-sm"
+        >
+          {label}
+        </ShellLink>
+      ))}
+    </nav>
+  )
+}
