@@ -6,8 +6,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startOperations } = await import('@/lib/observability/operations')
     startOperations()
-    const { LONGEST_BODY, measureBodies } = await import('@/lib/next-runtime/measure-bodies')
-    measureBodies(LONGEST_BODY)
     if (env.NODE_ENV === 'production') {
       // While developing, Next adds scripts of its own to every page.
       const { guardAnswers } = await import('@/lib/next-runtime/policy/guard-answers')

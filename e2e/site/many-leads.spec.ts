@@ -1,8 +1,5 @@
 import { countLike, countSubmissions } from '../fixtures/database.ts'
-import { testEnv } from '../fixtures/keys.ts'
-import { startNextServer } from '../fixtures/next-server.ts'
 import { postContactForm, readActionFields } from '../../tools/servers/post-form.ts'
-import { postUnmeasured } from '../../tools/servers/post-unmeasured.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
@@ -52,43 +49,4 @@ test('a text of 100 kB is answered at its field, and a body beyond all measure p
   expect(huge.status()).toBe(413)
   expect(await huge.text()).toContain('That is too long')
   expect(await countSubmissions(email)).toBe(0)
-})
-
-test('what does not say how long it is, is measured: a form is taken, and endless ones are refused without a trace', async ({
-  request,
-}) => {
-  const site = await startNextServer(testEnv())
-  try {
-    const email = `measured-${Date.now()}@example.com`
-    const form = new FormData()
-    const fields = {
-      ...(await readActionFields(request, site.url)),
-      firstName: 'Nora',
-      lastName: 'Whitcomb',
-      businessName: 'Whitcomb Orchards',
-      message: 'A film about the harvest.',
-      email,
-    }
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    const encoded = new Response(form)
-    const headers = {
-      origin: site.url,
-      'x-forwarded-for': '2001:db8:8::1',
-      'content-type': encoded.headers.get('content-type') ?? '',
-    }
-    const body = await encoded.bytes()
-    const endless = Array<Uint8Array>(20).fill(Buffer.alloc(1024 ** 2, 'x'))
-    for (const path of ['/get-started', '/login']) {
-      const refused = await postUnmeasured(site.url + path, headers, [body, ...endless])
-      expect(refused.status).toBe(413)
-      expect(await refused.text()).toContain('That is too long')
-    }
-    expect(await countSubmissions(email)).toBe(0)
-    expect(site.printed()).not.toMatch(/"level":"error"|Error:/)
-
-    expect((await postUnmeasured(`${site.url}/get-started`, headers, [body])).status).toBe(200)
-    expect(await countSubmissions(email)).toBe(1)
-  } finally {
-    await site.stop()
-  }
 })
