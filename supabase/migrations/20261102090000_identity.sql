@@ -1,4 +1,5 @@
--- Who works here, and for whom a request speaks.
+-- The accounts of staff members, and the effective user of a request: the person who signed in, or the person they mirror.
+-- Policies and functions ask private.viewer_id() and private.viewer_role(), never auth.uid() directly.
 
 create schema private;
 comment on schema private is 'Helpers of policies and records of the server itself. Never exposed by the API.';
@@ -25,31 +26,6 @@ grant select on table public.profiles to authenticated;
 grant select, insert, update, delete on table public.profiles to service_role;
 alter table public.profiles enable row level security;
 
-create table private.mirroring_sessions (
-  id uuid primary key default gen_random_uuid(),
-  session_id uuid not null,
-  -- Set to null rather than cascaded: a vanished row would hand the super admin's own rights back in mid-session.
-  actor_id uuid references public.profiles (id) on delete set null,
-  target_id uuid references public.profiles (id) on delete set null,
-  reason text check (char_length(reason) <= 500),
-  allow_changes boolean not null default false,
-  started_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  ended_at timestamptz,
-  check (actor_id <> target_id),
-  check (expires_at > started_at)
-);
-comment on table private.mirroring_sessions is 'A super admin looking through another user''s eyes, for one sign-in.';
-comment on column private.mirroring_sessions.session_id is 'The session_id claim of the sign-in''s JWT.';
-comment on column private.mirroring_sessions.ended_at is 'Null while open. An open row counts even when it is no longer valid.';
-
-create unique index mirroring_sessions_open_idx on private.mirroring_sessions (session_id) where ended_at is null;
-create index mirroring_sessions_actor_idx on private.mirroring_sessions (actor_id);
-create index mirroring_sessions_target_idx on private.mirroring_sessions (target_id);
-
-revoke all on table private.mirroring_sessions from anon, authenticated;
-alter table private.mirroring_sessions enable row level security;
-
 create function private.session_id() returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -61,14 +37,26 @@ $$;
 comment on function private.session_id() is 'Null when the token names no sign-in.';
 revoke execute on function private.session_id() from public, anon, authenticated;
 
+-- A token stays valid for up to an hour after sign-out. It counts only while the auth server still has the row of its
+-- sign-in, which is deleted on sign-out.
+-- The table mirroring_sessions is created in a later migration.
+-- Every policy calls this function. PL/pgSQL keeps the plan of the query; as a SQL function it was planned again for each
+-- call, which took twice as long as the query.
 create function private.viewer(out id uuid, out user_type public.user_type, out may_write boolean)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with mirroring as (
+begin
+  with sign_in as (
+    select session.id, session.user_id
+    from auth.sessions as session
+    where session.id = private.session_id()
+      and session.user_id = (select auth.uid())
+      and (session.not_after is null or session.not_after > now())
+  ), mirroring as (
     select
       session.allow_changes,
       case
-        when session.actor_id = (select auth.uid())
+        when session.actor_id = sign_in.user_id
           and session.expires_at > now()
           and exists (
             select from public.profiles as actor
@@ -76,44 +64,54 @@ as $$
           )
         then session.target_id
       end as valid_target_id
-    from private.mirroring_sessions as session
-    where session.session_id = private.session_id() and session.ended_at is null
+    from sign_in
+    join private.mirroring_sessions as session on session.session_id = sign_in.id and session.ended_at is null
   )
   select profile.id, profile.user_type, coalesce((select mirroring.allow_changes from mirroring), true)
-  from public.profiles as profile
+  into viewer.id, viewer.user_type, viewer.may_write
+  from sign_in, public.profiles as profile
   where profile.active
     and profile.id = case
       when exists (select from mirroring) then (select mirroring.valid_target_id from mirroring)
-      else (select auth.uid())
-    end
+      else sign_in.user_id
+    end;
+end
 $$;
 comment on function private.viewer() is
-  'The effective user of this request; all null for visitors, inactive people and mirroring that is open but invalid.';
+  'The effective user of this request; all null for visitors, inactive people, ended sign-ins and mirroring that is open but invalid.';
 revoke execute on function private.viewer() from public, anon, authenticated;
 
 create function private.viewer_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$ select viewer.id from private.viewer() as viewer $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select viewer.id from private.viewer() as viewer);
+end
+$$;
 revoke execute on function private.viewer_id() from public, anon, authenticated;
 grant execute on function private.viewer_id() to authenticated;
 
 create function private.viewer_role() returns public.user_type
-language sql stable security definer set search_path = ''
-as $$ select viewer.user_type from private.viewer() as viewer $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select viewer.user_type from private.viewer() as viewer);
+end
+$$;
 revoke execute on function private.viewer_role() from public, anon, authenticated;
 grant execute on function private.viewer_role() to authenticated;
 
 create function private.viewer_write_role() returns public.user_type
-language sql stable security definer set search_path = ''
-as $$ select viewer.user_type from private.viewer() as viewer where viewer.may_write $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select viewer.user_type from private.viewer() as viewer where viewer.may_write);
+end
+$$;
 comment on function private.viewer_write_role() is
   'viewer_role(), or null while mirroring was started without ''Allow changes''. Every policy on writes asks this one.';
 revoke execute on function private.viewer_write_role() from public, anon, authenticated;
 grant execute on function private.viewer_write_role() to authenticated;
-
-create policy "Staff read their own profile" on public.profiles
-  for select to authenticated
-  using (id = (select private.viewer_id()) and (select private.viewer_role()) is not null);
 
 create function public.get_user_type() returns text
 language sql stable set search_path = ''
@@ -121,3 +119,33 @@ as $$ select private.viewer_role()::text $$;
 comment on function public.get_user_type() is 'The effective role, null without one.';
 revoke execute on function public.get_user_type() from public, anon, authenticated;
 grant execute on function public.get_user_type() to authenticated;
+
+create policy "Staff read their own profile" on public.profiles
+  for select to authenticated
+  using (id = (select private.viewer_id()) and (select private.viewer_role()) is not null);
+
+create function private.require_oneself() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.viewer_id() is distinct from auth.uid() or auth.uid() is null then
+    raise exception 'Accounts are changed by their owners only' using errcode = 'PT403';
+  end if;
+end
+$$;
+comment on function private.require_oneself() is
+  'Raises PT403 for visitors, for people who were shut out, and while mirroring, whatever that was started with.';
+revoke execute on function private.require_oneself() from public, anon, authenticated;
+
+create function private.require_super_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_oneself();
+  if private.viewer_role() is distinct from 'super_admin' then
+    raise exception 'This area requires Super Admin privileges' using errcode = 'PT403';
+  end if;
+end
+$$;
+comment on function private.require_super_admin() is 'Raises PT403 for everyone but a super admin in person.';
+revoke execute on function private.require_super_admin() from public, anon, authenticated;
