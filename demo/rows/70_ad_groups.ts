@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adPath, CAMPAIGNS, type Campaign, type DemoAd } from '../ads/campaigns.ts'
 
-const MEDIA = path.join(import.meta.dirname, 'media/ads')
+const MEDIA = path.join(import.meta.dirname, '../media/ads')
 const DEMO_DESIGNER = 'a0000000-0000-4000-8000-000000000004'
 const DEMO_MANAGER = 'a0000000-0000-4000-8000-000000000005'
 
