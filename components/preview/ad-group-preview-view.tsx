@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/container'
 import { nameFiles, zipName } from '@/lib/ads/file-names'
-import type { AdFeedback as Feedback } from '@/lib/ads/feedback'
-import type { AdGroupPreview } from '@/lib/ads/types'
+import type { AdGroupPreview, AdFeedback as Feedback } from '@/lib/ads/types'
 import { longDate, longDay } from '@/lib/time/long-date'
 import { AdCard } from './ad-card'
 import { CountOpen } from './count-open'

@@ -16,3 +16,12 @@ export const DONE_STATUSES: readonly AdGroupStatus[] = ['approved', 'delivered']
 /** Null for anything that is no status. */
 export const toAdGroupStatus = (value: unknown): AdGroupStatus | null =>
   AD_GROUP_STATUSES.find((status) => status === value) ?? null
+
+/**
+ * Whether the work should have been done before today.
+ *
+ * @param dueDate as in '2026-12-04'; null when none was agreed
+ * @param today on the company's calendar, in the same form
+ */
+export const isOverdue = (dueDate: string | null, status: AdGroupStatus, today: string): boolean =>
+  dueDate !== null && dueDate < today && !DONE_STATUSES.includes(status)

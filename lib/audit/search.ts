@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { AUDIT_ACTIONS } from './actions'
+import { AUDIT_ACTIONS } from './labels'
 
 const MAX_PAGE = 10_000
 

@@ -1,6 +1,5 @@
 import { toSearchParams } from '@/lib/list/search-params'
-import { isNarrowed, listQueryParams, readListQuery, sortedBy } from './query'
-import type { ListSpec } from './types'
+import { isNarrowed, listQueryParams, type ListSpec, readListQuery, sortedBy } from './query'
 
 const SPEC: ListSpec<'name' | 'size' | 'note' | 'made', 'status' | 'owner'> = {
   name: 'things',

@@ -16,3 +16,8 @@ export const toTheme = (value: string | undefined): Theme =>
 
 /** Open unless it was closed. */
 export const isSidebarOpen = (value: string | undefined): boolean => value !== 'closed'
+
+/** `age` in seconds. Only the portal's pages are sent the cookie. */
+export function remember(name: string, value: string, age: number): void {
+  document.cookie = `${name}=${value}; path=/dashboard; max-age=${age}; samesite=lax`
+}

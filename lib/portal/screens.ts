@@ -1,10 +1,8 @@
-import { ROLE_LABELS, type Area } from '@/lib/auth/roles'
+import { type Area, ROLE_LABELS } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { ADMIN_SCREENS } from './screens/admin'
-import { GRAPHIC_DESIGNER_SCREENS } from './screens/graphic-designer'
+import { ADMIN_SCREENS, SUPER_ADMIN_SCREENS } from './screens/admin'
+import { GRAPHIC_DESIGNER_SCREENS, PROJECT_MANAGER_SCREENS } from './screens/ads'
 import { OWL_SCREENS } from './screens/owl'
-import { PROJECT_MANAGER_SCREENS } from './screens/project-manager'
-import { SUPER_ADMIN_SCREENS } from './screens/super-admin'
 import type { AreaScreens, Screen } from './types'
 
 const BY_AREA: Record<Area, AreaScreens> = {

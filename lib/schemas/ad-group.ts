@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AdGroupField } from '@/lib/ads/group-fields'
+import type { AdGroupField } from '@/lib/ads/types'
 import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import { adGroupFields } from './ad-group-fields'
 import { cleanParagraphs } from './clean-text'

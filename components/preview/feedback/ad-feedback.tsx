@@ -1,4 +1,4 @@
-import type { AdFeedback as Feedback, SeenFiles } from '@/lib/ads/feedback'
+import type { AdFeedback as Feedback, SeenFiles } from '@/lib/ads/types'
 import type { NamedFile } from '@/lib/ads/file-names'
 import type { FormAction } from '@/lib/forms/form-state'
 import { ApprovalNote } from './approval-note'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { AdApproval } from '@/lib/ads/feedback'
+import type { AdApproval } from '@/lib/ads/types'
 import { longDate } from '@/lib/time/long-date'
 
 export function ApprovalNote({ approval: { name, approvedAt, isCurrent } }: { approval: AdApproval }) {

@@ -1,4 +1,4 @@
-import type { AdComment } from '@/lib/ads/feedback'
+import type { AdComment } from '@/lib/ads/types'
 import { longDate } from '@/lib/time/long-date'
 
 /** More than these are folded away, so that one long conversation does not push the other ads off the page. */

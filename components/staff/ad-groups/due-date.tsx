@@ -1,6 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { isOverdue } from '@/lib/ads/overdue'
-import type { AdGroupStatus } from '@/lib/ads/statuses'
+import { type AdGroupStatus, isOverdue } from '@/lib/ads/statuses'
 import { mediumDay } from '@/lib/time/long-date'
 import { companyDay } from '@/lib/time/company-day'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
-import type { AdGroupField, AdGroupValues } from '@/lib/ads/group-fields'
+import type { AdGroupField, AdGroupValues } from '@/lib/ads/types'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
 import type { AdCatalogue, Named } from '@/lib/data/ads/ad-catalogue'
 import type { EditAction } from '@/lib/forms/edit-state'

@@ -1,4 +1,4 @@
-import type { UploadActions } from '@/lib/ads/upload-steps'
+import type { UploadActions } from '@/lib/ads/upload-rules'
 import type { AdKind } from '@/lib/ads/types'
 import type { EditAction } from '@/lib/forms/edit-state'
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { SectionHeading } from '@/components/staff/headings'
 import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
 import type { ApplicationSummary } from '@/lib/data/leads/application-review'
-import type { ListPage } from '@/lib/data/query/list-page'
+import type { ListPage } from '@/lib/data/query/paging'
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,

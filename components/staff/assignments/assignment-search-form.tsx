@@ -1,4 +1,4 @@
-import { named } from '@/components/staff/list/filter-options'
+import { named } from '@/lib/list/query'
 import { FilterSelect } from '@/components/staff/list/filter-select'
 import { SearchField } from '@/components/staff/list/search-field'
 import { Button } from '@/components/ui/button'

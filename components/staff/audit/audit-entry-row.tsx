@@ -1,6 +1,11 @@
 import { OfficeTime } from '@/components/staff/office-time'
-import { AUDIT_ACTION_LABELS, type AuditAction } from '@/lib/audit/actions'
-import { columnWords, tableWords, valueWords } from '@/lib/audit/words'
+import {
+  AUDIT_ACTION_LABELS,
+  type AuditAction,
+  columnWords,
+  tableWords,
+  valueWords,
+} from '@/lib/audit/labels'
 import type { AuditChange, AuditEntry } from '@/lib/data/people/audit-log'
 
 const OF_MIRRORING: readonly AuditAction[] = ['start', 'stop', 'expire']

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { type Account, displayName } from '@/lib/auth/account'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
-import type { CatalogueCounts } from '@/lib/data/portal/staff-overview'
+import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format-count'
 

@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { UnsentMail, UnsentMailList } from '@/lib/data/portal/unsent-mail'
+import type { UnsentMail, UnsentMailList } from '@/lib/mail/unsent-mail'
 
 type Props = { mail: UnsentMailList; sendAgain: (formData: FormData) => Promise<void> }
 

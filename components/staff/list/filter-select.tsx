@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { fieldLook } from '@/components/ui/input'
-import type { FilterOption } from '@/lib/list/types'
+import type { FilterOption } from '@/lib/list/query'
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'defaultValue'> & {
   /** What stands for no choice. */

@@ -3,13 +3,15 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
   columnsOf,
+  type FilterOption,
   filtersOf,
   isNarrowed,
+  type ListQuery,
   listQueryParams,
+  type ListSpec,
   titleColumn,
   usualColumns,
 } from '@/lib/list/query'
-import type { FilterOption, ListQuery, ListSpec } from '@/lib/list/types'
 import { FilterForm } from './filter-form'
 import { FilterSelect } from './filter-select'
 import { SearchField } from './search-field'

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { SavedView } from '@/lib/data/portal/saved-views'
-import type { ListPage } from '@/lib/data/query/list-page'
-import { isNarrowed, listQueryParams } from '@/lib/list/query'
+import type { ListPage } from '@/lib/data/query/paging'
+import {
+  type FilterOption,
+  isNarrowed,
+  type ListQuery,
+  listQueryParams,
+  type ListSpec,
+} from '@/lib/list/query'
 import { MOST_AT_ONCE } from '@/lib/list/selection'
-import type { FilterOption, ListQuery, ListSpec } from '@/lib/list/types'
 import { formatCount } from '@/lib/text/format-count'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { sortedBy, titleColumn } from '@/lib/list/query'
-import type { ListQuery, ListSpec } from '@/lib/list/types'
+import { type ListQuery, type ListSpec, sortedBy, titleColumn } from '@/lib/list/query'
 import { CELL } from './list-cell'
 import { ListRows, RowKeys } from './list-rows'
 

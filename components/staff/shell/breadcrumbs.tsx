@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { Container } from '@/components/ui/container'
 import type { NavigationArea } from '@/lib/portal/navigation'
-import { trailOf } from '@/lib/portal/trail'
+import { trailOf } from '@/lib/portal/breadcrumbs'
 import { ShellLink } from './shell-link'
 
 /** The way to the page. On an area's home there is none. */

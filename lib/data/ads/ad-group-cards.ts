@@ -5,7 +5,7 @@ import { searchWords } from '@/lib/leads/search'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import { listAssignees, type Assignee } from './assignments'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+import { toListPage, type ListPage } from '@/lib/data/query/paging'
 
 export type AdGroupCard = {
   id: string

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod/mini'
-import type { AdGroupValues } from '@/lib/ads/group-fields'
-import { previewState, type PreviewState } from '@/lib/ads/preview-state'
-import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { endOfDay, lastDayBefore, previewState, type PreviewState } from '@/lib/ads/preview-period'
+import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
+import type { AdGroupField, AdGroupValues } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
+import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { FIELD_COLUMNS, toValues } from './ad-group-fields'
 
 export type GroupAd = {
   id: string
@@ -71,4 +71,36 @@ export async function getAdGroup(id: string): Promise<AdGroup | null> {
       })),
     }
   )
+}
+
+type Row = Database['public']['Tables']['ad_groups']['Row']
+
+/** The columns that `AdGroupValues` come from, with the version that edits are measured against. */
+export const FIELD_COLUMNS =
+  'name, description, parent_group_id, product_id, status, due_date, preview_expires_at, version'
+
+type FieldRow = Pick<
+  Row,
+  'name' | 'description' | 'parent_group_id' | 'product_id' | 'status' | 'due_date' | 'preview_expires_at'
+>
+
+export const toValues = (row: FieldRow): AdGroupValues => ({
+  name: row.name,
+  description: row.description ?? '',
+  client: row.parent_group_id,
+  product: row.product_id,
+  status: row.status,
+  dueDate: row.due_date ?? '',
+  previewUntil: row.preview_expires_at ? lastDayBefore(row.preview_expires_at) : '',
+})
+
+/** What to write so that a field has a value. */
+export const CHANGES: Record<AdGroupField, (value: string) => Partial<FieldRow>> = {
+  name: (name) => ({ name }),
+  description: (description) => ({ description: description || null }),
+  client: (id) => ({ parent_group_id: id }),
+  product: (id) => ({ product_id: id }),
+  status: (status) => ({ status }),
+  dueDate: (day) => ({ due_date: day || null }),
+  previewUntil: (day) => ({ preview_expires_at: day ? endOfDay(day) : null }),
 }

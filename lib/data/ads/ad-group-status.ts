@@ -1,5 +1,6 @@
 import 'server-only'
-import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
+import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
 import { DataError } from '@/lib/errors'
 import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -26,4 +27,11 @@ export async function moveAdGroup(id: string, from: AdGroupStatus, to: AdGroupSt
   if (found.error) throw new DataError('adGroupStatus.moveAdGroup', { cause: found.error })
   const status = toAdGroupStatus(found.data?.status)
   return status && status !== from ? { kind: 'stale', status } : { kind: 'refused' }
+}
+
+/** `conflict` when one of the groups is gone or may not be changed; then none is. */
+export async function setAdGroupsStatus(groupIds: string[], status: AdGroupStatus): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('set_ad_groups_status', { group_ids: groupIds, new_status: status })
+  return rpcOutcome('bulkAdGroups.setStatus', error)
 }

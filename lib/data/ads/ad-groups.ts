@@ -1,16 +1,14 @@
 import 'server-only'
-import { toDue, type AdGroupColumn, type AdGroupFilter } from '@/lib/ads/ad-group-list'
-import { DONE_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { type AdGroupColumn, type AdGroupFilter, toDue } from '@/lib/ads/lists'
+import { type AdGroupStatus, DONE_STATUSES, toAdGroupStatus } from '@/lib/ads/statuses'
 import { DataError } from '@/lib/errors'
 import { searchWords } from '@/lib/leads/search'
 import { MOST_AT_ONCE, type Selection } from '@/lib/list/selection'
-import type { ListQuery } from '@/lib/list/types'
+import type { ListQuery } from '@/lib/list/query'
 import { companyDay } from '@/lib/time/company-day'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText } from '@/lib/data/query/every-word'
-import { inBatches } from '@/lib/data/query/in-batches'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
-import { isPastTheEnd } from '@/lib/data/query/past-the-end'
+import { everyWordInSearchText } from '@/lib/data/query/search-filter'
+import { inBatches, isPastTheEnd, type ListPage, toListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 50
 

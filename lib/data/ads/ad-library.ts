@@ -1,15 +1,13 @@
 import 'server-only'
-import type { AdColumn, AdFilter } from '@/lib/ads/ad-library'
-import { toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import type { AdColumn, AdFilter } from '@/lib/ads/lists'
+import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
 import { toAdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import { searchWords } from '@/lib/leads/search'
-import type { ListQuery } from '@/lib/list/types'
+import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText } from '@/lib/data/query/every-word'
-import { inBatches } from '@/lib/data/query/in-batches'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
-import { isPastTheEnd } from '@/lib/data/query/past-the-end'
+import { everyWordInSearchText } from '@/lib/data/query/search-filter'
+import { inBatches, isPastTheEnd, type ListPage, toListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 50
 

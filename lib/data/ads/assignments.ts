@@ -1,8 +1,10 @@
 import 'server-only'
+import { NOBODY, type PersonOrNobody } from '@/lib/ads/assignment-search'
 import { toUserType, type UserType } from '@/lib/auth/roles'
+import { isRefused, rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
 import { DataError } from '@/lib/errors'
+import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
-import { isRefused } from '@/lib/data/query/refused'
 
 export type StaffMember = { id: string; name: string; userType: UserType | null }
 
@@ -63,7 +65,7 @@ export async function unassign(groupId: string, profileId: string): Promise<bool
 }
 
 /** Hands a group from one person to another, who may be on it already. False when the first one is not on it any more. */
-export async function reassign(groupId: string, fromId: string, toId: string): Promise<boolean> {
+async function reassign(groupId: string, fromId: string, toId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('ad_group_assignments')
@@ -75,4 +77,31 @@ export async function reassign(groupId: string, fromId: string, toId: string): P
   if (isRefused(error)) return false
   if (error) throw new DataError('assignments.reassign', { cause: error })
   return data.length > 0
+}
+
+/** A stale one is not looked after by `from` any more; `managers` names those who do. */
+type HandOver = CardMoveOutcome<{ managers: string[] }>
+
+function change(groupId: string, from: PersonOrNobody, to: PersonOrNobody): Promise<boolean> {
+  if (from === NOBODY) return assign(groupId, to)
+  return to === NOBODY ? unassign(groupId, from) : reassign(groupId, from, to)
+}
+
+/** Gives a group from one project manager to another. Others who work on it stay. */
+export async function handOver(groupId: string, from: PersonOrNobody, to: PersonOrNobody): Promise<HandOver> {
+  const [staff, assignees] = await Promise.all([listAssignableStaff(), listAssignees([groupId])])
+  const managers = staff.filter(({ userType }) => userType === 'project_manager').map(({ id }) => id)
+  if (from === to || (to !== NOBODY && !managers.includes(to))) return { kind: 'refused' }
+
+  const current = (assignees.get(groupId) ?? []).filter(({ id }) => managers.includes(id))
+  const isAsSeen = from === NOBODY ? current.length === 0 : current.some(({ id }) => id === from)
+  if (!isAsSeen) return { kind: 'stale', managers: current.map(({ name }) => name) }
+  return (await change(groupId, from, to)) ? { kind: 'moved' } : { kind: 'refused' }
+}
+
+/** `conflict` when one of the groups is gone; then nobody is assigned. */
+export async function assignAdGroups(groupIds: string[], profileId: string): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('assign_ad_groups', { group_ids: groupIds, assignee_id: profileId })
+  return rpcOutcome('bulkAdGroups.assign', error)
 }

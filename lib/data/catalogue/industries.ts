@@ -4,7 +4,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/public'
 import { ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
-import { isPastTheEnd } from '@/lib/data/query/past-the-end'
+import { isPastTheEnd } from '@/lib/data/query/paging'
 import { tags } from '@/lib/data/query/tags'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 

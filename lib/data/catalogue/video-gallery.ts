@@ -2,7 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { VideoCard } from '@/lib/video/types'
-import { isPastTheEnd } from '@/lib/data/query/past-the-end'
+import { isPastTheEnd } from '@/lib/data/query/paging'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
 /** Divides by the two, three and four columns of the gallery. */

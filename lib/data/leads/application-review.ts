@@ -9,8 +9,8 @@ import {
 } from '@/lib/leads/application-statuses'
 import type { ApplicationSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordIn } from '@/lib/data/query/every-word'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+import { everyWordIn } from '@/lib/data/query/search-filter'
+import { toListPage, type ListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 20
 const SEARCHED = ['first_name', 'last_name', 'email', 'city', 'state', 'zip_code', 'about', 'gear']

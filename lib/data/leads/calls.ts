@@ -3,7 +3,7 @@ import { DataError } from '@/lib/errors'
 import { toCallStatus, type CallStatus } from '@/lib/leads/call-statuses'
 import { CALL_MINUTES } from '@/lib/scheduling/rules'
 import { createSessionClient } from '@/lib/supabase/server'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+import { toListPage, type ListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 20
 /** More than three weeks of half hours hold. */

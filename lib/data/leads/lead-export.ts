@@ -2,8 +2,8 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText } from '@/lib/data/query/every-word'
-import { inBatches } from '@/lib/data/query/in-batches'
+import { everyWordInSearchText } from '@/lib/data/query/search-filter'
+import { inBatches } from '@/lib/data/query/paging'
 
 const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'

@@ -3,7 +3,7 @@ import { DataError } from '@/lib/errors'
 import { searchWords, type LeadSearch } from '@/lib/leads/search'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+import { toListPage, type ListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 20
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AuditAction } from '@/lib/audit/actions'
+import type { AuditAction } from '@/lib/audit/labels'
 import type { AuditSearch } from '@/lib/audit/search'
 import { DataError } from '@/lib/errors'
 import type { Json } from '@/lib/supabase/database.types'

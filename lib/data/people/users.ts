@@ -3,7 +3,7 @@ import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { UserSearch } from '@/lib/auth/user-search'
-import { toListPage, type ListPage } from '@/lib/data/query/list-page'
+import { toListPage, type ListPage } from '@/lib/data/query/paging'
 import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
 
 const PAGE_SIZE = 25

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod/mini'
-import type { AdFeedback, SeenFiles } from '@/lib/ads/feedback'
+import type { AdFeedback, SeenFiles } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { FailureReason } from '@/lib/forms/form-state'
 import { submissionKey } from '@/lib/forms/submission-key'

@@ -27,7 +27,7 @@ export const NEW_AD_GROUP_SCREENS: AreaScreens = [
 ]
 
 /** What project managers and graphic designers have in common: they work on the same ads. */
-export const AD_SCREENS: AreaScreens = [
+const AD_SCREENS: AreaScreens = [
   ...AD_GROUP_SCREENS,
   {
     path: 'ad-library',
@@ -36,4 +36,29 @@ export const AD_SCREENS: AreaScreens = [
     pinned: true,
   },
   { path: 'settings', title: 'Settings', about: 'Your name, your address and your password.' },
+]
+
+export const PROJECT_MANAGER_SCREENS: AreaScreens = [
+  { path: 'home', title: 'Home', about: 'Where a project manager’s day begins.', pinned: true },
+  ...AD_SCREENS,
+  ...NEW_AD_GROUP_SCREENS,
+  {
+    path: 'ad-templates',
+    title: 'Ad templates',
+    about: 'Layouts that ads start from: a film, a logo and a line of copy, each in its place.',
+    pinned: true,
+    records: ['videos', 'clients'],
+  },
+  {
+    path: 'ad-templates/new',
+    title: 'New ad template',
+    about: 'A template begins with a film of the catalogue and says where logo and copy stand.',
+    records: ['videos', 'clients'],
+  },
+  { path: 'ad-templates/[id]', title: 'Ad template' },
+]
+
+export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
+  { path: 'home', title: 'Home', about: 'Where a designer’s day begins.', pinned: true },
+  ...AD_SCREENS,
 ]

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { AD_KINDS, type AdKind } from '@/lib/ads/types'
-import { kindOf } from '@/lib/ads/upload-rules'
-import type { UploadActions } from '@/lib/ads/upload-steps'
+import { kindOf, type UploadActions } from '@/lib/ads/upload-rules'
 import { UploadSlot } from './upload-slot'
 import { useUpload } from './use-upload'
 

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
 import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
-import { uploadProblem } from '@/lib/ads/upload-rules'
-import type { UploadActions } from '@/lib/ads/upload-steps'
+import { type UploadActions, uploadProblem } from '@/lib/ads/upload-rules'
 
 export type UploadState =
   | { step: 'idle' }

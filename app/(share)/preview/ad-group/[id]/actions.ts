@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import * as z from 'zod/mini'
-import type { SeenFiles } from '@/lib/ads/feedback'
+import type { SeenFiles } from '@/lib/ads/types'
 import { createAdApproval, createAdComment } from '@/lib/data/privileged/preview-feedback'
 import { DataError } from '@/lib/errors'
 import { checkVisitor } from '@/lib/forms/check-visitor'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
-import { requeueMail } from '@/lib/data/portal/unsent-mail'
+import { requeueMail } from '@/lib/data/portal/outbox'
 import { postSoon } from '@/lib/mail/post-soon'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'

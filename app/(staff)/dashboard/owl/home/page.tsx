@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { RoleHome, ScreenLinks } from '@/components/staff/home/role-home'
 import { requireArea } from '@/lib/auth/session'
-import { getCatalogueCounts } from '@/lib/data/portal/staff-overview'
+import { getCatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Owl Dashboard' }

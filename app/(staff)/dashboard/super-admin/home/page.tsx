@@ -3,7 +3,7 @@ import { LatestLeads } from '@/components/staff/leads/leads'
 import { RoleHome, ScreenLinks } from '@/components/staff/home/role-home'
 import { requireArea } from '@/lib/auth/session'
 import { searchLeads } from '@/lib/data/leads/leads'
-import { getCatalogueCounts } from '@/lib/data/portal/staff-overview'
+import { getCatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { EVERYTHING } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
 

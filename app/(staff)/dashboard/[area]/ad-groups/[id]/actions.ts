@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { AD_GROUP_FIELDS, type AdGroupField } from '@/lib/ads/group-fields'
+import { AD_GROUP_FIELDS, type AdGroupField } from '@/lib/ads/types'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'

@@ -5,7 +5,7 @@ import { PreviewOpens, PreviewPanel } from '@/components/staff/ad-groups/preview
 import { AdGroupDetail, DeleteAdGroup } from '@/components/staff/ad-groups/ad-group-detail'
 import { Assignees } from '@/components/staff/ad-groups/assignees'
 import { NewAdForm } from '@/components/staff/ad-groups/new-ad-form'
-import type { AdGroupField } from '@/lib/ads/group-fields'
+import type { AdGroupField } from '@/lib/ads/types'
 import { mayEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { getPreviewOpens, listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'

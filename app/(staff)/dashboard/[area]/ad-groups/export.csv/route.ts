@@ -1,7 +1,7 @@
-import { AD_GROUP_LIST, type AdGroupColumn } from '@/lib/ads/ad-group-list'
+import { AD_GROUP_LIST, type AdGroupColumn } from '@/lib/ads/lists'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
 import { exportAdGroups, type ExportedAdGroup } from '@/lib/data/ads/ad-groups'
-import { exportList } from '@/lib/list/export-list'
+import { exportList } from '@/lib/list/csv'
 import { requireScreen } from '@/lib/portal/require-screen'
 
 const VALUES: Record<AdGroupColumn, (group: ExportedAdGroup) => string> = {

@@ -1,7 +1,7 @@
-import { AD_LIBRARY, type AdColumn } from '@/lib/ads/ad-library'
+import { AD_LIBRARY, type AdColumn } from '@/lib/ads/lists'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
 import { exportAds, type LibraryAd } from '@/lib/data/ads/ad-library'
-import { exportList } from '@/lib/list/export-list'
+import { exportList } from '@/lib/list/csv'
 import { requireScreen } from '@/lib/portal/require-screen'
 
 const VALUES: Record<AdColumn, (ad: LibraryAd) => string> = {

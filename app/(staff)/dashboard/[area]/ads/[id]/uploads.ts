@@ -6,8 +6,7 @@ import { after } from 'next/server'
 import { judgeUpload } from '@/lib/ads/inspect/judge-upload'
 import type { AdKind } from '@/lib/ads/types'
 import { readUploadPath, uploadPath } from '@/lib/ads/upload-path'
-import { uploadProblem } from '@/lib/ads/upload-rules'
-import type { BegunUpload, FinishedUpload } from '@/lib/ads/upload-steps'
+import { type BegunUpload, type FinishedUpload, uploadProblem } from '@/lib/ads/upload-rules'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { requireArea } from '@/lib/auth/session'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
@@ -20,7 +19,7 @@ import {
   signUpload,
 } from '@/lib/data/privileged/ad-uploads'
 import { log } from '@/lib/observability/log'
-import { adPlace, arrivalOfFile, uploadOfFile, type AdPlace } from '@/lib/schemas/ad'
+import { adPlace, type AdPlace, arrivalOfFile, uploadOfFile } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const NOT_YOURS = { problem: 'This ad is not there any more, or you may not change it.' }

@@ -1,5 +1,5 @@
 import { requireArea } from '@/lib/auth/session'
-import { csvResponse } from '@/lib/list/csv-response'
+import { csvResponse } from '@/lib/list/csv'
 import { exportLeads, type ExportedLead } from '@/lib/data/leads/lead-export'
 import { readSearch } from '@/lib/leads/read-search'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'

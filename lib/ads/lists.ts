@@ -1,7 +1,7 @@
+import { isUuid, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/has-key'
-import type { ListSpec } from '@/lib/list/types'
-import { isUuid } from '@/lib/list/values'
 import { toAdGroupStatus } from './statuses'
+import { toAdKind } from './types'
 
 /** When a group is due, as the list narrows it. */
 export const DUE_LABELS = { overdue: 'Overdue', week: 'In the next 7 days', none: 'No date' } as const
@@ -37,3 +37,29 @@ export const AD_GROUP_LIST = {
 
 export type AdGroupColumn = keyof typeof AD_GROUP_LIST.columns
 export type AdGroupFilter = keyof typeof AD_GROUP_LIST.filters
+
+export const AD_LIBRARY = {
+  name: 'ad-library',
+  nouns: ['ad', 'ads'],
+  searched: 'Title, group, client or product',
+  columns: {
+    title: { label: 'Title', sort: 'up' },
+    files: { label: 'Files' },
+    group: { label: 'Ad group', sort: 'up' },
+    client: { label: 'Client', sort: 'up' },
+    product: { label: 'Product', sort: 'up' },
+    status: { label: 'Status' },
+    created: { label: 'Created', sort: 'down' },
+    changed: { label: 'Changed', sort: 'down', isExtra: true },
+  },
+  filters: {
+    client: { label: 'Client', any: 'Any client', accepts: isUuid },
+    product: { label: 'Product', any: 'Any product', accepts: isUuid },
+    status: { label: 'Status', any: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
+    missing: { label: 'Missing', any: 'Any files', accepts: (value) => toAdKind(value) !== null },
+  },
+  order: { by: 'created', isDescending: true },
+} as const satisfies ListSpec
+
+export type AdColumn = keyof typeof AD_LIBRARY.columns
+export type AdFilter = keyof typeof AD_LIBRARY.filters

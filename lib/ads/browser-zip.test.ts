@@ -1,4 +1,4 @@
-import { fitsInBrowser } from './limits'
+import { fitsInBrowser } from './browser-zip'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { navigationFor } from './navigation'
-import { trailOf } from './trail'
+import { trailOf } from './breadcrumbs'
 
 const areas = navigationFor('super_admin')
 const titles = (pathname: string) => trailOf(pathname, areas).map(({ title }) => title)

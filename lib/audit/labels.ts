@@ -1,3 +1,16 @@
+/** What the log records: changes of rows, and the comings and goings of mirroring. */
+export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'start', 'stop', 'expire'] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
+  insert: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  start: 'Mirroring started',
+  stop: 'Mirroring stopped',
+  expire: 'Mirroring expired',
+}
+
 /** Where staff know a table by another name than the database's. */
 const TABLE_NAMES: Record<string, string> = {
   contact_submissions: 'Contact requests',

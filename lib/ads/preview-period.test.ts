@@ -1,4 +1,4 @@
-import { endOfDay, lastDayBefore } from './preview-days'
+import { endOfDay, lastDayBefore } from './preview-period'
 
 test.each([
   ['2026-12-04', '2026-12-05T05:00:00Z'],

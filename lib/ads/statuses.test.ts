@@ -1,4 +1,4 @@
-import { isOverdue } from './overdue'
+import { isOverdue } from './statuses'
 
 const TODAY = '2026-11-21'
 

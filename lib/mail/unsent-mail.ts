@@ -1,0 +1,57 @@
+import 'server-only'
+import { listUnsentMessages } from '@/lib/data/portal/outbox'
+import { env } from '@/lib/env'
+import { composeMail } from './compose'
+import { staffAddress } from './staff-address'
+
+export type UnsentMail = {
+  id: string
+  /** The kind of the message when its template cannot be filled; `text` is null then. */
+  subject: string
+  text: string | null
+  recipient: string
+  isFailed: boolean
+  attempts: number
+  lastError: string | null
+  /** ISO 8601. */
+  createdAt: string
+  nextAttemptAt: string
+}
+
+export type UnsentMailList = {
+  rows: UnsentMail[]
+  total: number
+  /** No mail server is configured, so nothing is sent. */
+  isKept: boolean
+}
+
+function compose(kind: string, payload: unknown, aboutId: string): Pick<UnsentMail, 'subject' | 'text'> {
+  try {
+    return composeMail(kind, payload, { siteUrl: env.SITE_URL, contactEmail: env.CONTACT_EMAIL, aboutId })
+  } catch {
+    return { subject: kind, text: null }
+  }
+}
+
+/** Failed messages first, then waiting ones, each newest first. Empty for roles that may not read the outbox. */
+export async function listUnsentMail(): Promise<UnsentMailList> {
+  const { rows, total } = await listUnsentMessages()
+  return {
+    rows: rows.map((row) => {
+      const { subject, text } = compose(row.kind, row.payload, row.about_id)
+      return {
+        id: row.id,
+        subject,
+        text,
+        recipient: row.recipient ?? staffAddress(),
+        isFailed: row.status === 'failed',
+        attempts: row.attempts,
+        lastError: row.last_error,
+        createdAt: row.created_at,
+        nextAttemptAt: row.next_attempt_at,
+      }
+    }),
+    total,
+    isKept: env.SMTP_URL === null,
+  }
+}
