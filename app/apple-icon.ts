@@ -1,4 +1,4 @@
-import { renderIcon } from '@/lib/seo/app-icon'
+import { renderIcon } from '@/components/site/og/app-icon'
 
 export const size = { width: 180, height: 180 }
 export const contentType = 'image/png'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { ICON_GROUND } from '@/lib/seo/app-icon'
+import { ICON_GROUND } from '@/components/site/og/app-icon'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
 

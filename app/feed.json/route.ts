@@ -1,5 +1,4 @@
-import { FEED_LENGTH } from '@/lib/blog/feed'
-import { jsonFeed } from '@/lib/blog/json-feed'
+import { FEED_LENGTH, jsonFeed } from '@/lib/blog/feeds'
 import { listNewestPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 

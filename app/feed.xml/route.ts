@@ -1,5 +1,4 @@
-import { FEED_LENGTH } from '@/lib/blog/feed'
-import { rssFeed } from '@/lib/blog/rss-feed'
+import { FEED_LENGTH, rssFeed } from '@/lib/blog/feeds'
 import { listNewestPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 

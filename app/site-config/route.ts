@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/analytics/site-config'
+import type { SiteConfig } from '@/lib/analytics/load-trackers'
 import { env } from '@/lib/env'
 
 /** Not part of the pages, which are made at build: one build runs with and without trackers. */

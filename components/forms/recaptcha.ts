@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/analytics/site-config'
+import type { SiteConfig } from '@/lib/analytics/load-trackers'
 import { visitorFields, type FormName } from '@/lib/forms/visitor-fields'
 import { paths } from '@/lib/paths'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { FRAME } from '@/lib/map/frame'
+import { FRAME } from '@/lib/map/types'
 import type { Still } from '@/lib/map/still'
 import { Country } from './country'
 import styles from './locator.module.css'

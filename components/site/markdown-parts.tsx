@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { isOwnPage, storedPicture } from '@/lib/markdown/addresses'
+import { isOwnPage, storedPicture } from '@/lib/markdown/sanitize'
 import styles from './markdown.module.css'
 import { StoredImage } from './stored-image'
 

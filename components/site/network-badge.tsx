@@ -1,5 +1,5 @@
 import Image from 'next/image'
-import { FEATURED_PEOPLE } from '@/lib/content/people'
+import { FEATURED_PEOPLE } from '@/lib/content/network'
 
 /** Four faces of the network with the claim that goes with them. */
 export function NetworkBadge() {

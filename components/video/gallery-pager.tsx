@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { paths } from '@/lib/paths'
-import { pagesAround } from '@/lib/video/pages-around'
+import { pagesAround } from '@/lib/video/portfolio'
 import { IntentLink } from './intent-link'
 
 type Props = { name: string; page: number; pages: number }

@@ -1,7 +1,35 @@
 import { paths } from '@/lib/paths'
-import { isTrackingRefused } from './refusal'
-import type { SiteConfig } from './site-config'
-import type { Pixel } from './trackers'
+import { isTrackingRefused } from './track'
+
+/** What `/site-config` answers. Each key is null where none is configured. */
+export type SiteConfig = {
+  tagManagerId: string | null
+  socialPixelId: string | null
+  recaptchaSiteKey: string | null
+  /** Whether the browser reports how fast pages were. */
+  webVitals: boolean
+}
+
+type PixelCall = [verb: 'init', id: string] | [verb: 'track', event: string, params?: object]
+
+/** What the social pixel's script takes over: until it arrives, calls wait in `queue`. */
+export type Pixel = {
+  (...call: PixelCall): void
+  callMethod?: (...call: PixelCall) => void
+  queue: PixelCall[]
+  push: Pixel
+  loaded: boolean
+  version: string
+}
+
+declare global {
+  /** The globals by which tag manager and social pixel are spoken to. */
+  interface Window {
+    dataLayer?: object[]
+    fbq?: Pixel
+    _fbq?: Pixel
+  }
+}
 
 function addScript(src: string) {
   const script = document.createElement('script')

@@ -1,6 +1,5 @@
-import { jsonFeed } from './json-feed'
-import { rssFeed } from './rss-feed'
-import type { PostCard } from './types'
+import { jsonFeed, rssFeed } from './feeds'
+import type { PostCard } from './post'
 
 const POST: PostCard = {
   id: 'a0000000-0000-4000-8000-000000000001',

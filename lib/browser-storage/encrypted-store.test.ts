@@ -1,6 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { createCipher, type Cipher } from './cipher'
-import { createEncryptedStore } from './encrypted-store'
+import { type Cipher, createCipher, createEncryptedStore } from './encrypted-store'
 import { storageKeys } from './keys'
 
 const { packageTab, packageVideo } = storageKeys

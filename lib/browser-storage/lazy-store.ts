@@ -3,7 +3,7 @@ import type { EncryptedStore } from './encrypted-store'
 let opened: Promise<EncryptedStore | null> | undefined
 
 const open = () =>
-  (opened ??= import('./local-store').then(
+  (opened ??= import('./encrypted-store').then(
     ({ localStore }) => localStore(),
     () => null,
   ))

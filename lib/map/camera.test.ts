@@ -1,8 +1,7 @@
 import { US_CENTRE } from '@/lib/content/zip-clusters'
-import { cameraAt, cameraBetween, isSeen, keepOnDrawing, viewOf, zoomed, type Camera } from './camera'
-import { FRAME } from './frame'
+import { type Camera, cameraAt, cameraBetween, isSeen, keepOnDrawing, viewOf, zoomAt, zoomed } from './camera'
+import { FRAME } from './types'
 import { toFrame } from './projection'
-import { zoomAt } from './scale'
 import { COUNTRY_ZOOM, isOtherView, MAX_ZOOM } from './view'
 
 const WIDE = { width: 1280, height: 600 }

@@ -1,5 +1,5 @@
 import { groupPins, viewInto, type Pin } from './groups'
-import { NETWORK_PINS } from './network-pins'
+import { NETWORK_PINS } from './projection'
 import { MAX_ZOOM } from './view'
 
 const pin = (id: string, count: number, x: number, lat = x): Pin => ({

@@ -1,5 +1,5 @@
 import type { Marker } from '@/lib/geo/types'
-import type { XY } from './frame'
+import type { XY } from './types'
 import { isOtherPosition, MAX_ZOOM, type View } from './view'
 
 export type Pin = Marker & XY

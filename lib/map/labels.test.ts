@@ -1,4 +1,4 @@
-import type { XY } from './frame'
+import type { XY } from './types'
 import { placeLabels } from './labels'
 
 const DETROIT = { name: 'Detroit', population: 677_116, x: 713, y: 207 }

@@ -1,5 +1,4 @@
-import type { XY } from './frame'
-import type { CityLabel } from './types'
+import type { CityLabel, XY } from './types'
 
 /** Pixels of a label's text, about: names are set in one size of one face. */
 const CHARACTER = 7

@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geo/types'
-import type { XY } from './frame'
+import type { XY } from './types'
 
 /** Google's world at zoom 0, in pixels. */
 const WORLD = 256

@@ -1,6 +1,8 @@
 import { geoAlbersUsa } from 'd3-geo'
+import { NETWORK_MARKERS } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
-import { FRAME, type XY } from './frame'
+import type { Pin } from './groups'
+import { FRAME, type XY } from './types'
 
 /** As the 'albers' files of us-atlas were projected. */
 const projection = geoAlbersUsa()
@@ -17,3 +19,9 @@ export function fromFrame({ x, y }: XY): Point | null {
   const position = projection.invert?.([x, y])
   return position ? { lat: position[1], lng: position[0] } : null
 }
+
+/** The network's markers on the drawing. */
+export const NETWORK_PINS: readonly Pin[] = NETWORK_MARKERS.flatMap((marker) => {
+  const position = toFrame(marker)
+  return position ? [{ ...marker, ...position }] : []
+})

@@ -1,8 +1,7 @@
-import type { XY } from './frame'
+import type { XY } from './types'
 import { groupPins, PIN_GAP } from './groups'
-import { NETWORK_PINS } from './network-pins'
-import { toFrame } from './projection'
-import { magnification, scaleAt } from './scale'
+import { NETWORK_PINS, toFrame } from './projection'
+import { magnification, scaleAt } from './camera'
 import type { View } from './view'
 
 /** What a map shows before it can move, in the few numbers that a page sends twice: once drawn and once for hydration. */

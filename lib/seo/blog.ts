@@ -1,6 +1,7 @@
-import { FEED_TITLE } from '@/lib/blog/feed'
-import { paths } from '@/lib/paths'
+import { FEED_TITLE } from '@/lib/blog/feeds'
+import type { Post } from '@/lib/blog/post'
 import { site } from '@/lib/content/site'
+import { paths } from '@/lib/paths'
 import { shareImage } from './share-image'
 
 const TITLE = 'Field Notes: Video for Business'
@@ -8,7 +9,7 @@ const DESCRIPTION =
   'Practical articles about planning, budgeting, filming, editing and using business video, written by the crew and the producers who do it every week.'
 
 /** Links by which feed readers find the feeds. Metadata of a page replaces its layout's as a whole, so pages spread this. */
-export const feedLinks = {
+const feedLinks = {
   'application/rss+xml': [{ url: paths.rssFeed(), title: FEED_TITLE }],
   'application/feed+json': [{ url: paths.jsonFeed(), title: FEED_TITLE }],
 }
@@ -31,5 +32,62 @@ export function blogMetadata(page: number) {
       images: [shareImage(paths.blogImage(), `${TITLE}. ${site.name}`)],
     },
     twitter: { card: 'summary_large_image' as const },
+  }
+}
+
+const describe = ({ metaDescription, preview, title }: Post): string =>
+  metaDescription || preview || `${title}: an article by ${site.name} about video for business.`
+
+/** For `generateMetadata` of a post's page. */
+export function articleMetadata(post: Post) {
+  const { title, metaTitle, slug, topic, focusKeyword, createdAt, updatedAt } = post
+  const description = describe(post)
+  return {
+    title: metaTitle || title,
+    description,
+    keywords: [focusKeyword, topic].filter((word) => word !== null),
+    alternates: { canonical: paths.post(slug), types: feedLinks },
+    openGraph: {
+      title,
+      description,
+      type: 'article' as const,
+      url: paths.post(slug),
+      publishedTime: createdAt,
+      modifiedTime: updatedAt,
+      section: topic ?? undefined,
+      siteName: site.name,
+      locale: site.locale,
+      images: [shareImage(paths.postImage(slug), [topic, title].filter(Boolean).join(': '))],
+    },
+    twitter: { card: 'summary_large_image' as const },
+  }
+}
+
+/** Schema.org Article. `siteUrl` is the public origin. */
+export function articleJsonLd(post: Post, words: number, siteUrl: string): Record<string, unknown> {
+  const { title, slug, picture, topic, focusKeyword, createdAt, updatedAt } = post
+  const absolute = (address: string) => new URL(address, siteUrl).href
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${absolute(paths.home())}#organization`,
+    name: site.name,
+    url: absolute(paths.home()),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: describe(post),
+    mainEntityOfPage: absolute(paths.post(slug)),
+    url: absolute(paths.post(slug)),
+    image: [absolute(paths.postImage(slug)), ...(picture ? [absolute(picture)] : [])],
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    author: publisher,
+    publisher,
+    wordCount: words,
+    inLanguage: 'en-US',
+    ...(topic && { articleSection: topic }),
+    ...(focusKeyword && { keywords: focusKeyword }),
   }
 }

@@ -1,4 +1,4 @@
-import type { PostCard } from '@/lib/blog/types'
+import type { PostCard } from '@/lib/blog/post'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import { SERVICES } from '@/lib/content/services'
 import { paths } from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { VideoDetail } from '@/lib/video/types'
-import { videoDescription } from './video'
+import { videoDescription } from './videos'
 import { escapeXml } from '@/lib/text/xml'
 
 /** One address; `video` is what search engines may show of the film that stands there. */

@@ -1,4 +1,11 @@
-import { arrangePortfolio, chooseIndustries, industriesFrom, packRows, ROW_TILES } from './portfolio'
+import {
+  arrangePortfolio,
+  chooseIndustries,
+  industriesFrom,
+  packRows,
+  pagesAround,
+  ROW_TILES,
+} from './portfolio'
 import type { PortfolioIndustry, VideoCard } from './types'
 
 const video = (slug: string): VideoCard => ({
@@ -123,4 +130,14 @@ describe('industriesFrom', () => {
     expect(names([])).toEqual(['food', 'real-estate', 'travel'])
     expect(names(['Mining'])).toEqual(['food', 'real-estate', 'travel'])
   })
+})
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 9]],
+  [5, 9, [1, 3, 4, 5, 6, 7, 9]],
+  [9, 9, [1, 7, 8, 9]],
+])('from page %d of %d leads to %j', (page, pages, expected) => {
+  expect(pagesAround(page, pages)).toEqual(expected)
 })

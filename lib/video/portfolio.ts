@@ -42,7 +42,7 @@ export type CombinedIndustry = PortfolioIndustry & {
   columns: Record<PortfolioWidth, number>
 }
 
-export type Portfolio = {
+type Portfolio = {
   /** Industries with a row each. */
   own: PortfolioIndustry[]
   /** Smaller industries, in the order in which they fill the combined rows. */
@@ -104,4 +104,13 @@ export function arrangePortfolio(industries: readonly PortfolioIndustry[]): Port
       columns: { mobile: mobile[index] ?? 1, tablet: tablet[index] ?? 1, desktop: desktop[index] ?? 1 },
     })),
   }
+}
+
+const NEAR = 2
+
+/** The first and the last page and those around the current one, in order: from any page to any other in a few steps. */
+export function pagesAround(page: number, pages: number): number[] {
+  return Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= NEAR,
+  )
 }

@@ -5,7 +5,7 @@ import { listFeaturedVideos } from '@/lib/data/catalogue/videos'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
-import { localServiceJsonLd, UNITED_STATES } from '@/lib/seo/local-service'
+import { localServiceJsonLd, UNITED_STATES } from '@/lib/seo/places'
 import { shareImage } from '@/lib/seo/share-image'
 import { site } from '@/lib/content/site'
 

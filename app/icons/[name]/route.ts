@@ -1,4 +1,4 @@
-import { renderIcon } from '@/lib/seo/app-icon'
+import { renderIcon } from '@/components/site/og/app-icon'
 
 /** Launchers cut a maskable icon to any shape, but leave the inner four fifths whole. */
 const ICONS = {

@@ -6,7 +6,7 @@ import { ApplicationForm } from './application-form'
 // What the form loads by itself: here beforehand, so that no test waits for files to be read and compiled.
 import './application-control'
 import '@/components/forms/recaptcha'
-import '@/lib/browser-storage/local-store'
+import '@/lib/browser-storage/encrypted-store'
 
 // A machine that does much else at the same time may be slow; what never comes is told apart by more than a second.
 configure({ asyncUtilTimeout: 15_000 })

@@ -1,5 +1,4 @@
-import { cameraBetween, type Camera } from '@/lib/map/camera'
-import type { Size } from '@/lib/map/scale'
+import { type Camera, cameraBetween, type Size } from '@/lib/map/camera'
 
 const DURATION_MS = 600
 

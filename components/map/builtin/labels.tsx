@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import styles from '@/components/map/locator.module.css'
-import type { Camera } from '@/lib/map/camera'
+import { type Camera, scaleAt, type Size, zoomAt } from '@/lib/map/camera'
 import { placeLabels } from '@/lib/map/labels'
-import { NETWORK_PINS } from '@/lib/map/network-pins'
+import { NETWORK_PINS } from '@/lib/map/projection'
 import type { StateFrame } from '@/lib/map/types'
-import { scaleAt, zoomAt, type Size } from '@/lib/map/scale'
 import { DETAIL_ZOOM, type Details } from './use-details'
 
 /** Pixels that a state's abbreviation needs. */

@@ -1,7 +1,6 @@
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom'
-import { cameraAt, keepOnDrawing, zoomed, type Camera } from '@/lib/map/camera'
-import { scaleAt, type Size } from '@/lib/map/scale'
+import { type Camera, cameraAt, keepOnDrawing, scaleAt, type Size, zoomed } from '@/lib/map/camera'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 import { fly } from './flight'
 import { isForTheMap, leaveToScrolling } from './gestures'

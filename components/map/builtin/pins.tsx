@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import styles from '@/components/map/locator.module.css'
-import { isSeen, type Camera } from '@/lib/map/camera'
+import { type Camera, isSeen, scaleAt, type Size, zoomAt } from '@/lib/map/camera'
 import { groupPins, PIN_GAP, type PinGroup } from '@/lib/map/groups'
-import { NETWORK_PINS } from '@/lib/map/network-pins'
-import { scaleAt, zoomAt, type Size } from '@/lib/map/scale'
+import { NETWORK_PINS } from '@/lib/map/projection'
 
 type Props = { camera: Camera; size: Size; onPress: (group: PinGroup) => void }
 

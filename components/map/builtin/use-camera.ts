@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSharedView } from '@/components/map/use-shared-view'
-import { viewOf, type Camera } from '@/lib/map/camera'
-import type { Size } from '@/lib/map/scale'
+import { type Camera, type Size, viewOf } from '@/lib/map/camera'
 import type { View } from '@/lib/map/view'
 import { startPilot, type Pilot } from './pilot'
 

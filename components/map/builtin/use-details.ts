@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isSeen, type Camera } from '@/lib/map/camera'
-import { zoomAt, type Size } from '@/lib/map/scale'
+import { type Camera, isSeen, type Size, zoomAt } from '@/lib/map/camera'
 import type { StateDetail, StateFrame } from '@/lib/map/types'
 import { paths } from '@/lib/paths'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Size } from '@/lib/map/scale'
+import type { Size } from '@/lib/map/camera'
 
 /** The inner size of an element; null until it is known. */
 export function useSize(element: Element | null): Size | null {

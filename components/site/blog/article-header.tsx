@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import type { Post } from '@/lib/blog/types'
+import type { Post } from '@/lib/blog/post'
 import { longDay } from '@/lib/time/long-date'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { PostPicture } from './post-picture'

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import type { PostCard } from '@/lib/blog/types'
+import type { PostCard } from '@/lib/blog/post'
 import { PageLinks } from './page-links'
 import { PostList } from './post-list'
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/lib/browser-storage/keys'
-import { localStore } from '@/lib/browser-storage/local-store'
+import { localStore } from '@/lib/browser-storage/encrypted-store'
 
 /** Whatever may end what the visitor is busy with, or show that it goes on. */
 const SIGNS = ['focusin', 'focusout', 'selectionchange', 'visibilitychange', 'close'] as const

@@ -1,4 +1,4 @@
-import type { PostCard as PostCardData } from '@/lib/blog/types'
+import type { PostCard as PostCardData } from '@/lib/blog/post'
 import { PostCard } from './post-card'
 import { ShuffledList } from './shuffled-list'
 

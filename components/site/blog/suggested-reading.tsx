@@ -1,4 +1,4 @@
-import type { PostCard } from '@/lib/blog/types'
+import type { PostCard } from '@/lib/blog/post'
 import { longDay } from '@/lib/time/long-date'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'

@@ -1,6 +1,6 @@
 import { ClientLogoImage } from '@/components/site/home/client-logo-image'
 import { Badge } from '@/components/ui/badge'
-import type { StaffClient } from '@/lib/data/catalogue/client-logos'
+import type { StaffClient } from '@/lib/data/catalogue/clients'
 import { mediaPath } from '@/lib/paths'
 
 /** On the dark ground that logos are drawn for, whatever the portal's own. The name below says what the logo does. */

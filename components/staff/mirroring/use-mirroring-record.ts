@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MirroringRecord } from '@/lib/auth/mirroring-state'
 import { storageKeys } from '@/lib/browser-storage/keys'
-import { localStore } from '@/lib/browser-storage/local-store'
+import { localStore } from '@/lib/browser-storage/encrypted-store'
 
 const SESSION_KEY = 'user-mirroring-role'
 

@@ -1,7 +1,7 @@
 import { stateByAbbreviation, type State } from '../../../lib/content/states.ts'
 import { distanceMiles } from '../../../lib/geo/distance.ts'
 import { CITIES } from '../../../lib/geo/gazetteer/cities.ts'
-import { nearestAmong } from '../../../lib/geo/gazetteer/nearest.ts'
+import { nearestAmong } from '../../../lib/geo/sorted-lookup.ts'
 import { zipCodesOf } from '../../../lib/geo/gazetteer/zips-of-city.ts'
 import type { City } from '../../../lib/geo/types.ts'
 import { CHOSEN_CITIES, isCity } from '../chosen-cities.ts'

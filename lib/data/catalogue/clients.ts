@@ -1,8 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
+import { tags } from '@/lib/data/query/tags'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/public'
-import { tags } from '@/lib/data/query/tags'
+import { createSessionClient } from '@/lib/supabase/server'
 
 export type ClientLogo = { id: string; name: string; logo: string }
 
@@ -21,3 +22,21 @@ export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
   if (error) throw new DataError('clients.listFeaturedClients', { cause: error })
   return data.flatMap(({ id, name, logo }) => (logo ? [{ id, name, logo }] : []))
 })
+
+/** More clients than the house has; a bound, since all of them are on one page. */
+const MAX_CLIENTS = 500
+
+/** `logo` is a file name in the bucket `logos`; null while there is none. */
+export type StaffClient = { id: string; name: string; logo: string | null; isFeatured: boolean }
+
+/** Every client by name, with or without a logo. */
+export async function listClientLogos(): Promise<StaffClient[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('clients')
+    .select('id, name, logo, featured_logo')
+    .order('name')
+    .limit(MAX_CLIENTS)
+  if (error) throw new DataError('clientLogos.listClientLogos', { cause: error })
+  return data.map(({ id, name, logo, featured_logo: isFeatured }) => ({ id, name, logo, isFeatured }))
+}

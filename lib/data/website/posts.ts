@@ -1,7 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { postPicture } from '@/lib/blog/picture'
-import type { Post, PostCard } from '@/lib/blog/types'
+import { type Post, type PostCard, postPicture } from '@/lib/blog/post'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/public'
 import { tags } from '@/lib/data/query/tags'

@@ -2,7 +2,7 @@ import { distanceMiles } from '../distance.ts'
 import { fold } from '../fold.ts'
 import type { City, Point, ZipCode } from '../types.ts'
 import { CITIES } from './cities.ts'
-import { nearestAmong } from './nearest.ts'
+import { nearestAmong } from '../sorted-lookup.ts'
 import { ZIP_CODES } from './zips.ts'
 
 /** Farther out is country, even where no other city is nearer or the post office keeps the city's name. */

@@ -1,6 +1,6 @@
 import { distanceMiles } from '@/lib/geo/distance'
 import { cityBySlug } from './cities'
-import { nearestAmong } from './nearest'
+import { nearestAmong } from '@/lib/geo/sorted-lookup'
 import { TOWNS, ZIP_CODES, zipCode, zipCodesStarting } from './zips'
 import { zipCodesOf } from './zips-of-city'
 

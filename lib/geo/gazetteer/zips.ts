@@ -1,4 +1,4 @@
-import { firstIndex } from '../first-index.ts'
+import { firstIndex } from '../sorted-lookup.ts'
 import columns from '../reference/zips.json' with { type: 'json' }
 import { fromDifferences, fromHundreds, fromSteps, fromText } from '../reference/columns.ts'
 import type { ZipCode } from '../types.ts'

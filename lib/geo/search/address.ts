@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 import type { Place, ZipCode } from '../types.ts'
-import { findCalled, findNamed, findSpelled } from './named-places.ts'
+import { findCalled, findNamed, findSpelled } from './match.ts'
 import { stateCalled } from './readings.ts'
 
 /** '123 Main', '12B Baker', 'PO Box 9'. */

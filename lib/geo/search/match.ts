@@ -1,8 +1,10 @@
-import { firstIndex } from '../first-index.ts'
+import { firstIndex } from '../sorted-lookup.ts'
+import type { Place } from '../types.ts'
 import { countStrangers, countTypos, letterBits } from './edit-distance.ts'
-import { listEntries, type Entry } from './entries.ts'
+import { type Entry, listEntries } from './entries.ts'
+import { type Reading, readingsOf, unfinishedReadingsOf } from './readings.ts'
 
-export type Match = { entry: Entry; quality: number }
+type Match = { entry: Entry; quality: number }
 
 /** Lower is better. Typos come after all that is spelled right; a typo in a whole name before one in a beginning. */
 const EXACT = 0
@@ -28,7 +30,7 @@ function build(): Index {
 const getIndex = (): Index => (index ??= build())
 
 /** Entries that are called or begin with `name`, which is folded. */
-export function matchSpelled(name: string, states: States): Match[] {
+function matchSpelled(name: string, states: States): Match[] {
   const { entries } = getIndex()
   const matches: Match[] = []
   for (let position = firstIndex(entries, (entry) => entry.name < name); ; position += 1) {
@@ -46,7 +48,7 @@ export function matchSpelled(name: string, states: States): Match[] {
 const typosAllowed = (name: string) => (name.length >= 8 ? 2 : name.length >= 4 ? 1 : 0)
 
 /** Entries whose name or its beginning differs from `name` by a typo or two. */
-export function matchMisspelled(name: string, states: States): Match[] {
+function matchMisspelled(name: string, states: States): Match[] {
   const limit = typosAllowed(name)
   if (limit === 0) return []
   const { entries, bits } = getIndex()
@@ -62,4 +64,35 @@ export function matchMisspelled(name: string, states: States): Match[] {
     if (prefix !== Infinity) matches.push({ entry, quality: typoQuality(whole, prefix) })
   }
   return matches
+}
+
+const find = (readings: readonly Reading[], match: typeof matchSpelled): Match[] =>
+  readings.flatMap(({ name, states }) => match(name, states))
+
+/** Best first: quality, then the page's own state, then people. */
+function rank(matches: readonly Match[], state: string | null): Place[] {
+  const away = ({ entry }: Match) => (entry.place.state === state ? 0 : 1)
+  const sorted = matches.toSorted(
+    (a, b) => a.quality - b.quality || away(a) - away(b) || b.entry.weight - a.entry.weight,
+  )
+  return [...new Set(sorted.map(({ entry }) => entry.place))]
+}
+
+/** Places called so or beginning so, as far as the text is typed. */
+export function findSpelled(text: string, state: string | null): Place[] {
+  const places = rank(find(readingsOf(text), matchSpelled), state)
+  return places.length > 0 ? places : rank(find(unfinishedReadingsOf(text), matchSpelled), state)
+}
+
+/** Places that a text without a street and a ZIP code may mean, best first; typos count where nothing is spelled so. */
+export function findNamed(text: string, state: string | null): Place[] {
+  const spelled = findSpelled(text, state)
+  return spelled.length > 0 ? spelled : rank(find(readingsOf(text), matchMisspelled), state)
+}
+
+/** Only cities whose whole name the text is, for telling them from the street before. */
+export function findCalled(text: string, state: string | null): Place[] {
+  const matchCalled: typeof matchSpelled = (name, states) =>
+    matchSpelled(name, states).filter(({ entry }) => entry.name === name)
+  return rank(find(readingsOf(text), matchCalled), state).filter(({ kind }) => kind === 'city')
 }

@@ -1,8 +1,7 @@
 import { zipCode, zipCodesStarting } from '../gazetteer/zips.ts'
 import type { Place, ZipCode } from '../types.ts'
 import { beginsWithStreet, findAddresses, streetBefore } from './address.ts'
-import { findNamed } from './named-places.ts'
-import { zipPlace } from './zip-place.ts'
+import { findNamed } from './match.ts'
 
 export const MOST_PLACES = 8
 
@@ -56,3 +55,13 @@ export function searchPlaces(text: string, state: string | null = null): Place[]
   const query = clean(text)
   return query ? findPlaces(query, state).slice(0, MOST_PLACES) : []
 }
+
+export const zipPlace = ({ zip, town, state, lat, lng }: ZipCode): Place => ({
+  kind: 'zip',
+  label: `${town}, ${state} ${zip}`,
+  city: town,
+  state,
+  zip,
+  lat,
+  lng,
+})

@@ -1,10 +1,8 @@
 import { merge, mesh } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
 import atlas from 'us-atlas/states-albers-10m.json'
-import { FRAME } from '@/lib/map/frame'
-import { simplified } from './atlas'
-import { toPath } from './path'
-import type { Line } from './simplify'
+import { FRAME } from '@/lib/map/types'
+import { type Line, simplified, toPath } from './geometry'
 
 /** Two pixels where a search leads to. */
 const TOLERANCE = 0.08

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { STATES } from '@/lib/content/states'
-import { FRAME } from '@/lib/map/frame'
+import { FRAME } from '@/lib/map/types'
 import { drawCountry } from './country'
-import { toPath } from './path'
-import { simplify } from './simplify'
+import { simplify, toPath } from './geometry'
 import { drawState, listStateFrames } from './states'
 
 test('leaves out points on a straight line and keeps corners and ends', () => {

@@ -4,11 +4,10 @@ import { STATES, type State } from '@/lib/content/states'
 import { CITIES } from '@/lib/geo/gazetteer/cities'
 import { toFrame } from '@/lib/map/projection'
 import { placeLabels } from '@/lib/map/labels'
-import { scaleAt } from '@/lib/map/scale'
+import { scaleAt } from '@/lib/map/camera'
 import { DETAIL_PRECISION, type CityLabel, type StateDetail, type StateFrame } from '@/lib/map/types'
 import { MAX_ZOOM, SEARCH_ZOOM } from '@/lib/map/view'
-import { collect, simplified } from './atlas'
-import { toPath } from './path'
+import { collect, simplified, toPath } from './geometry'
 
 /** One pixel where a search leads to. */
 const TOLERANCE = 0.03

@@ -4,11 +4,11 @@ import { Article } from '@/components/site/blog/article'
 import { VideographerInvitation } from '@/components/site/blog/videographer-invitation'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { JsonLd } from '@/components/site/json-ld'
-import { countWords } from '@/lib/blog/reading-time'
+import { countWords } from '@/lib/blog/post'
 import { getPublishedPost, listNewestPosts, listSuggestedPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { articleJsonLd, articleMetadata } from '@/lib/seo/article'
+import { articleJsonLd, articleMetadata } from '@/lib/seo/blog'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 300

@@ -8,12 +8,12 @@ import { listCitiesBeside, listMainCities } from '@/lib/data/website/city-links'
 import { getStateSlug, isIndexable, listSlugsToBuild } from '@/lib/data/website/geo-pages'
 import type { GeoPage } from '@/lib/geo/types'
 import { listCityVideos, listStateVideos } from '@/lib/data/catalogue/local-videos'
-import { resolvePlace } from '@/lib/data/website/resolve-place'
+import { resolvePlace } from '@/lib/data/website/places'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { decodePart } from '@/lib/geo/place-slug'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
-import { geoJsonLd, geoMetadata } from '@/lib/seo/geo'
+import { geoJsonLd, geoMetadata } from '@/lib/seo/places'
 
 export const revalidate = 300
 

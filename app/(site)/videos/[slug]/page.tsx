@@ -8,7 +8,7 @@ import { getPortfolio } from '@/lib/data/catalogue/portfolio'
 import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/catalogue/videos'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { videoJsonLd, videoMetadata } from '@/lib/seo/video'
+import { videoJsonLd, videoMetadata } from '@/lib/seo/videos'
 
 export const revalidate = 300
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { storageKeys } from '@/lib/browser-storage/keys'
-import { localStore } from '@/lib/browser-storage/local-store'
+import { localStore } from '@/lib/browser-storage/encrypted-store'
 
 /** Whether the visitor paused the film on an earlier visit. */
 export async function recallHeld(): Promise<boolean> {

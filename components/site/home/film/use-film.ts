@@ -7,7 +7,7 @@ import {
   WATCHDOG_MS,
   type Film,
   type FilmEvent,
-} from '@/lib/video/film'
+} from '@/lib/video/autoplay'
 
 type Player = RefObject<HTMLVideoElement | null>
 type Send = (event: FilmEvent) => void

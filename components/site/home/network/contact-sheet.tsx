@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { SlateLabel } from '@/components/site/slate-label'
-import { FEATURED_PEOPLE } from '@/lib/content/people'
+import { FEATURED_PEOPLE } from '@/lib/content/network'
 import { initials } from './initials'
 import styles from './network.module.css'
 

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import { STATISTICS } from '@/lib/content/statistics'
+import { STATISTICS } from '@/lib/content/network'
 import { ContactSheet } from './contact-sheet'
 import styles from './network.module.css'
 

@@ -4,7 +4,7 @@ import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
 import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
-import { videoMetadata } from '@/lib/seo/video'
+import { videoMetadata } from '@/lib/seo/videos'
 
 export const revalidate = 300
 

@@ -1,6 +1,6 @@
 import { ogImage } from '@/components/site/og/og-image'
 import { getGeoPage } from '@/lib/data/website/geo-pages'
-import { placeName } from '@/lib/seo/geo'
+import { placeName } from '@/lib/seo/places'
 
 export const revalidate = 300
 

@@ -3,7 +3,7 @@ import { Gallery } from '@/components/staff/gallery/gallery'
 import { LogoTile } from '@/components/staff/gallery/logo-tile'
 import { ScreenHeading } from '@/components/staff/headings'
 import { requireArea } from '@/lib/auth/session'
-import { listClientLogos } from '@/lib/data/catalogue/client-logos'
+import { listClientLogos } from '@/lib/data/catalogue/clients'
 import { addressOf, screenAt } from '@/lib/portal/screens'
 
 const screen = screenAt('admin', 'upload-client-logos')

@@ -5,7 +5,7 @@ import { IndustryGallery } from '@/components/video/industry-gallery'
 import { getIndustryPage } from '@/lib/data/catalogue/industries'
 import { env } from '@/lib/env'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
-import { industryCrumbs, industryMetadata } from '@/lib/seo/industry'
+import { industryCrumbs, industryMetadata } from '@/lib/seo/videos'
 
 export const revalidate = 300
 

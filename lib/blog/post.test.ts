@@ -1,4 +1,4 @@
-import { postPicture } from './picture'
+import { countWords, isLong, postPicture, readingMinutes } from './post'
 
 test.each([
   ['blog/three-point-light.webp', '/storage/v1/object/public/blog/three-point-light.webp'],
@@ -14,4 +14,15 @@ test.each([
   ['//elsewhere.example/x.png', null],
 ])('the picture stored as %j is found at %j', (stored, address) => {
   expect(postPicture(stored)).toBe(address)
+})
+
+test('words are counted as they are read', () => {
+  expect(countWords("It's a 10-day, [two-part](/blog/a-b-c-d) shoot.")).toBe(5)
+  expect(countWords('| --- | :-: |\n\n## **Light**\n\n---')).toBe(1)
+  expect(countWords('')).toBe(0)
+})
+
+test('reading takes at least a minute, and long texts are those worth a table of contents', () => {
+  expect([0, 100, 330, 1100].map(readingMinutes)).toEqual([1, 1, 2, 5])
+  expect([499, 500].map(isLong)).toEqual([false, true])
 })

@@ -1,6 +1,8 @@
-import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
+import { paths } from '@/lib/paths'
+import { industryHeading } from '@/lib/video/labels'
 import type { VideoDetail } from '@/lib/video/types'
+import { type Crumb, HOME } from './breadcrumbs'
 import { shareImage } from './share-image'
 
 const SNIPPET_LENGTH = 160
@@ -63,5 +65,30 @@ export function videoJsonLd(video: VideoDetail, siteUrl: string): Record<string,
     ...(thumbnail.kind === 'image' && { thumbnailUrl: [absolute(thumbnail.src)] }),
     ...(source?.kind === 'file' && { contentUrl: absolute(source.src) }),
     ...(source?.kind === 'vimeo' && { embedUrl: source.src }),
+  }
+}
+
+type Page = {
+  /** Dash-separated. */
+  name: string
+  total: number
+  /** From 1. */
+  page: number
+}
+
+/** The way to any page of an industry. */
+export const industryCrumbs = (name: string): Crumb[] => [
+  HOME,
+  { name: 'Video Portfolio', path: paths.videos() },
+  { name: industryHeading(name) },
+]
+
+/** For `generateMetadata`. Every page is canonical for itself: each lists other videos. */
+export function industryMetadata({ name, total, page }: Page) {
+  const industry = industryHeading(name)
+  return {
+    title: `${industry} Videos${page > 1 ? `, Page ${page}` : ''}`,
+    description: `${total} ${total === 1 ? 'video' : 'videos'} that ${site.name} planned, filmed and edited for ${industry} businesses across the US.${page > 1 ? ` Page ${page}.` : ''}`,
+    alternates: { canonical: paths.industry(name, page) },
   }
 }

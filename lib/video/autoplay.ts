@@ -1,4 +1,4 @@
-export type FilmStatus = 'loading' | 'playing' | 'paused' | 'error'
+type FilmStatus = 'loading' | 'playing' | 'paused' | 'error'
 
 export type Film = {
   status: FilmStatus

@@ -1,5 +1,5 @@
 import type { VideoDetail } from '@/lib/video/types'
-import { videoDescription, videoJsonLd, videoMetadata, videoSnippet } from './video'
+import { industryMetadata, videoDescription, videoJsonLd, videoMetadata, videoSnippet } from './videos'
 
 const VIDEO: VideoDetail = {
   slug: 'first-pour',
@@ -88,5 +88,25 @@ describe('videoJsonLd', () => {
     expect(data).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/1?dnt=1' })
     expect(data).not.toHaveProperty('thumbnailUrl')
     expect(data).not.toHaveProperty('contentUrl')
+  })
+})
+
+describe('industryMetadata', () => {
+  it('names the industry and how much there is to see', () => {
+    expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 1 })).toEqual({
+      title: 'Food And Beverage Videos',
+      description:
+        '33 videos that Fieldlight planned, filmed and edited for Food And Beverage businesses across the US.',
+      alternates: { canonical: '/videos/industry/food-and-beverage' },
+    })
+  })
+
+  it('gives every page a title, a description and an address of its own', () => {
+    expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 2 })).toEqual({
+      title: 'Food And Beverage Videos, Page 2',
+      description:
+        '33 videos that Fieldlight planned, filmed and edited for Food And Beverage businesses across the US. Page 2.',
+      alternates: { canonical: '/videos/industry/food-and-beverage/2' },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { isWatched, newFilm, reduceFilm, retryDelay, type Film, type FilmEvent } from './film'
+import { type Film, type FilmEvent, isWatched, newFilm, reduceFilm, retryDelay } from './autoplay'
 
 const after = (film: Film, ...events: FilmEvent[]) => events.reduce(reduceFilm, film)
 const fresh = newFilm({ held: false })

@@ -1,6 +1,6 @@
 import { mediaPath } from '@/lib/paths'
 
-export type FeaturedPerson = { name: string; designation: string; image: string }
+type FeaturedPerson = { name: string; designation: string; image: string }
 
 const portrait = (file: string) => mediaPath('website-assets', `people/${file}`)
 
@@ -10,4 +10,14 @@ export const FEATURED_PEOPLE: readonly FeaturedPerson[] = [
   { name: 'Devon Whitfield', designation: 'Drone Pilot', image: portrait('devon-whitfield.webp') },
   { name: 'Priya Nair', designation: 'Documentary Videographer', image: portrait('priya-nair.webp') },
   { name: 'Tomas Lindqvist', designation: 'Event Videographer', image: portrait('tomas-lindqvist.webp') },
+]
+
+type Statistic = { value: string; label: string }
+
+/** What the company says of itself in figures. */
+export const STATISTICS: readonly Statistic[] = [
+  { value: '50', label: 'states capability' },
+  { value: '500+', label: 'videographers' },
+  { value: '24/7', label: 'support' },
+  { value: '200+', label: 'videos' },
 ]

@@ -1,4 +1,4 @@
-import { geoDescription, geoJsonLd, geoMetadata, geoTitle } from './geo'
+import { geoDescription, geoJsonLd, geoMetadata, geoTitle } from './places'
 
 const SITE = 'https://fieldlight.example'
 const detroit = {
