@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Analytics } from '@/components/site/analytics'
-import { ImageWorker } from '@/components/site/image-worker'
+import { Analytics, ImageWorker } from '@/components/site/background-tasks'
 import { ScrollToTop } from '@/components/site/scroll-to-top'
 import { SiteShell } from '@/components/site/site-shell'
 import { env } from '@/lib/env'

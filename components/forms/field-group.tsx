@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SlateLabel } from '@/components/site/slate-label'
+import { SlateLabel } from '@/components/site/brand'
 
 type FieldGroupProps = { legend: string; slate: string; children: ReactNode }
 

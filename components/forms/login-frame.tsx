@@ -1,4 +1,4 @@
-import { SlateLabel } from '@/components/site/slate-label'
+import { SlateLabel } from '@/components/site/brand'
 
 const ROWS = [-720, -480, -300, -170, -80, 0, 80, 170, 300, 480, 720]
 const FURROWS = [344, 366, 400, 452, 530]

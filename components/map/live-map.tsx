@@ -1,7 +1,8 @@
-import { AnswerDialog } from './answer-dialog'
-import { MapBoundary } from './map-boundary'
-import { useAnswer } from './use-answer'
-import type { Engine, LocatorKind, MapProps } from './types'
+import { Component, type ReactNode, useEffect, useId, useState } from 'react'
+import { GetStartedButton } from '@/components/site/get-started-button'
+import { Modal } from '@/components/ui/modal'
+import { NETWORK_RADIUS_MILES, videographersWithin } from '@/lib/geo/network'
+import type { Asked, Engine, LocatorKind, MapProps } from './types'
 
 type Props = MapProps & {
   engine: Engine
@@ -20,5 +21,68 @@ export function LiveMap({ engine: { Map }, kind, ...map }: Props) {
       </MapBoundary>
       {answer && <AnswerDialog {...answer} onClose={dismiss} />}
     </>
+  )
+}
+
+type MapBoundaryProps = { onFail: (message: string) => void; children: ReactNode }
+
+/** A map that breaks takes nothing of the page with it. */
+class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onFail(`Failed to initialize map: ${error.message}`)
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
+  }
+}
+
+type Answer = { label: string; count: number }
+
+/** How many videographers are near what was asked for last, `delay` milliseconds after it was. */
+function useAnswer(asked: Asked | null, delay: number) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(
+      () => setAnswer({ label: asked.label, count: videographersWithin(asked) }),
+      delay,
+    )
+    return () => clearTimeout(timer)
+  }, [asked, delay])
+  return { answer, dismiss: () => setAnswer(null) }
+}
+
+function AnswerDialog({ label, count, onClose }: Answer & { onClose: () => void }) {
+  const id = useId()
+  const found = count > 0
+  return (
+    <Modal labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
+      <h2 id={`${id}-title`} className="pr-10 type-heading">
+        {found ? 'Great News!' : 'No Videographers Nearby'}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 type-lede">
+        {found ? (
+          <p>
+            {count} videographer(s) within {NETWORK_RADIUS_MILES} miles of {label}
+          </p>
+        ) : (
+          <>
+            <p>{label}</p>
+            <p className="mt-2 text-muted-foreground">
+              Nobody of ours lives within {NETWORK_RADIUS_MILES} miles yet. Tell us about your project and we
+              will find a videographer for you.
+            </p>
+          </>
+        )}
+      </div>
+      <GetStartedButton size="lg" className="mt-8 w-full sm:w-auto" />
+    </Modal>
   )
 }

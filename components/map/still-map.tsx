@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
-import { FRAME } from '@/lib/map/types'
+import { type CSSProperties, memo } from 'react'
 import type { Still } from '@/lib/map/still'
-import { Country } from './country'
+import { FRAME } from '@/lib/map/types'
+import { paths } from '@/lib/paths'
 import styles from './locator.module.css'
 
 const vars = (values: Record<`--${string}`, number>) => values as CSSProperties
@@ -31,3 +31,13 @@ export function StillMap({ still: { middle, pins } }: { still: Still }) {
     </div>
   )
 }
+
+/** Land and state lines, for an SVG in units of the drawing. Memoised: it stays the same while a map moves. */
+export const Country = memo(function Country() {
+  return (
+    <>
+      <use href={`${paths.mapCountry()}#land`} className={styles.land} />
+      <use href={`${paths.mapCountry()}#borders`} className={styles.borders} />
+    </>
+  )
+})

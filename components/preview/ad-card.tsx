@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { NamedFile } from '@/lib/ads/file-names'
 import { AD_KIND_LABELS, type AdKind, type PreviewAd } from '@/lib/ads/types'
 import { paths } from '@/lib/paths'
-import { AdFilm } from './ad-film'
-import { AdFrame } from './ad-frame'
-import { AdPicture } from './ad-picture'
-import { DownloadFile } from './download-file'
+import { AdFilm, AdFrame, AdPicture } from './ad-media'
+import { DownloadFile } from './download-buttons'
 
 type Props = {
   groupId: string

@@ -4,9 +4,9 @@ import type { AdGroupPreview, AdFeedback as Feedback } from '@/lib/ads/types'
 import { longDate, longDay } from '@/lib/time/long-date'
 import { AdCard } from './ad-card'
 import { CountOpen } from './count-open'
-import { DownloadAll } from './download-all'
+import { DownloadAll } from './download-buttons'
 import { AdFeedback, type FeedbackActions } from './feedback/ad-feedback'
-import { OnePlayerAtATime } from './one-player-at-a-time'
+import { OnePlayerAtATime } from './ad-media'
 
 type Props = {
   preview: AdGroupPreview

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/site/logo'
+import { Logo } from '@/components/site/brand'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'

@@ -1,5 +1,5 @@
 import type { NamedFile } from '@/lib/ads/file-names'
-import { fetchBlob } from './save-blob'
+import { fetchBlob } from './downloads'
 
 type Source = Pick<NamedFile, 'name'> & { address: string }
 

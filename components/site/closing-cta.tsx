@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Container } from '@/components/ui/container'
 import styles from './closing-cta.module.css'
 import { GetStartedButton } from './get-started-button'
-import { SlateLabel } from './slate-label'
+import { SlateLabel } from './brand'
 
 /** The last section of a page. */
 export function ClosingCta({ title, text }: { title: string; text?: string }) {

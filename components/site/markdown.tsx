@@ -1,11 +1,12 @@
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc'
-import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { type Heading, rehypeHeadings } from '@/lib/markdown/headings'
+import { isOwnPage, isWithinBounds, schema, storedPicture } from '@/lib/markdown/sanitize'
 import { log } from '@/lib/observability/log'
-import { isWithinBounds, schema } from '@/lib/markdown/sanitize'
-import { rehypeHeadings, type Heading } from '@/lib/markdown/headings'
-import { MarkdownCode, MarkdownImage, MarkdownLink, MarkdownTable, MarkdownTask } from './markdown-parts'
+import { StoredImage } from './stored-image'
 import styles from './markdown.module.css'
 
 const COMPONENTS: MDXRemoteProps['components'] = {
@@ -57,4 +58,60 @@ async function compile(source: string): Promise<Rendered> {
 
 function asWritten(source: string): Rendered {
   return { content: <div className={`${styles.text} ${styles.written}`}>{source}</div>, headings: [] }
+}
+
+/** An address that was refused leaves its words behind. */
+export function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
+  if (!href) return children
+  if (isOwnPage(href)) {
+    return (
+      <Link href={href} prefetch={false}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} rel={href.startsWith('#') ? undefined : 'noopener'} {...props}>
+      {children}
+    </a>
+  )
+}
+
+/** In a frame of fixed proportions, since nobody knows its own before it arrives. Other sites' pictures become links to them. */
+export function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
+  if (typeof src !== 'string') return null
+  const stored = storedPicture(src)
+  if (!stored) return <MarkdownLink href={src}>{alt || 'Picture'}</MarkdownLink>
+  return (
+    <span className={styles.figure}>
+      <span className={styles.frame}>
+        <StoredImage src={stored} alt={alt} sizes="(min-width: 768px) 42rem, 100vw" />
+      </span>
+      {title && <span className={styles.caption}>{title}</span>}
+    </span>
+  )
+}
+
+/** What is wider than the text is scrolled by keyboard too. */
+export function MarkdownTable(props: ComponentProps<'table'>) {
+  return (
+    <div role="group" aria-label="Table" tabIndex={0} className={styles.wide}>
+      <table {...props} />
+    </div>
+  )
+}
+
+export function MarkdownCode(props: ComponentProps<'pre'>) {
+  return <pre tabIndex={0} role="group" aria-label="Code" {...props} />
+}
+
+/** The box before an entry of a task list: nothing that could be ticked. */
+export function MarkdownTask({ checked }: ComponentProps<'input'>) {
+  return (
+    <span
+      role="img"
+      aria-label={checked ? 'Done:' : 'To do:'}
+      className={checked ? styles.done : styles.open}
+    />
+  )
 }

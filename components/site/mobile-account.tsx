@@ -1,12 +1,12 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { paths } from '@/lib/paths'
 import type { Viewer } from '@/lib/auth/viewer-cookie'
+import { paths } from '@/lib/paths'
 import { GetStartedButton } from './get-started-button'
 import { useLogOut } from './use-log-out'
 import { useViewer } from './use-viewer'
-import { useViewerEmail } from './use-viewer-email'
 
 type MobileAccountProps = { open: boolean; close: () => void }
 
@@ -64,4 +64,25 @@ function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer
       </button>
     </div>
   )
+}
+
+/** Null until it is known. The address is not in the readable cookie, so it is asked for when it is about to be shown. */
+function useViewerEmail(wanted: boolean): string | null {
+  const [email, setEmail] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!wanted || email !== null) return
+    const request = new AbortController()
+    fetchEmail(request.signal).then(setEmail, () => setEmail(null))
+    return () => request.abort()
+  }, [wanted, email])
+
+  return email
+}
+
+async function fetchEmail(signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(paths.viewer(), { signal })
+  if (!response.ok) return null
+  const { email } = (await response.json()) as { email?: unknown }
+  return typeof email === 'string' ? email : null
 }

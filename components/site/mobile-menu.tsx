@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { CloseIcon } from '@/components/ui/close-icon'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
-import { Logo } from './logo'
+import { Logo } from './brand'
 import { MobileAccount } from './mobile-account'
 
 const PANEL_ID = 'site-menu'

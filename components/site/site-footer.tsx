@@ -1,12 +1,11 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { Container } from '@/components/ui/container'
-import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
-import { FooterLinks } from './footer-links'
-import { Logo } from './logo'
-import { SlateLabel } from './slate-label'
+import { paths } from '@/lib/paths'
+import { Logo, SlateLabel } from './brand'
 
 const WATCH = [
   { href: paths.videos(), label: 'Videos' },
@@ -54,5 +53,34 @@ export function SiteFooter() {
         </div>
       </Container>
     </footer>
+  )
+}
+
+const LINK = 'inline-block py-1.5 decoration-primary underline-offset-4 hover:underline'
+
+type FooterLinksProps = { title: string; links: { href: string; label: string }[]; className?: string }
+
+/** Nothing is fetched ahead: who reads as far as the footer has not said where to go next. */
+function FooterLinks({ title, links, className }: FooterLinksProps) {
+  return (
+    <div className={cx('px-4 py-5 min-[360px]:px-5 sm:p-8', className)}>
+      <p className="text-sm text-muted-foreground">{title}</p>
+      <ul aria-label={title} className="mt-2">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            {href === paths.login() ? (
+              // Plain, as in `AccountNav`.
+              <a href={href} className={LINK}>
+                {label}
+              </a>
+            ) : (
+              <Link href={href} prefetch={false} className={LINK}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import Link from 'next/link'
-import { paths } from '@/lib/paths'
+import { usePathname } from 'next/navigation'
+import type { ComponentProps } from 'react'
 import { site } from '@/lib/content/site'
+import { paths } from '@/lib/paths'
 import { AccountNav } from './account-nav'
-import { Logo } from './logo'
+import { Logo } from './brand'
 import { MobileMenu } from './mobile-menu'
-import { NavLink } from './nav-link'
 import styles from './site-header.module.css'
 
 const SECTIONS = [
@@ -46,4 +47,16 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+type NavLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
+
+/**
+ * Marks itself as the current page, and as the current section on the pages below its own. Nothing is fetched ahead: the
+ * header is on every page, and its links would compete with the page's own pictures.
+ */
+function NavLink({ href, ...props }: NavLinkProps) {
+  const pathname = usePathname()
+  const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`)
+  return <Link href={href} prefetch={false} aria-current={current || undefined} {...props} />
 }

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
+import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/lazy-image'
 
 type Props = {
   /** Path in public storage. */

@@ -1,12 +1,17 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useRef } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { CloseIcon } from './close-icon'
-import { dismissToast } from './toast-store'
-import type { Toast } from './toast-queue'
-import { useExpiry } from './use-expiry'
-import { useSwipe } from './use-swipe'
+import { dismissToast, type Toast, TOAST_SWIPE_THRESHOLD } from './toast-store'
 
 const DURATION_MS = 5500
 
@@ -46,4 +51,60 @@ export function ToastItem({ toast: { id, title, description, variant = 'default'
       </button>
     </div>
   )
+}
+
+const LOOK_AGAIN_MS = 1000
+
+/**
+ * Calls `onExpire` after `durationMs`, or later: not while the element is hovered or holds the focus, nor while the page is
+ * out of sight. The state is asked for and not followed by events, since none tells that an element moved under the pointer.
+ */
+function useExpiry(element: RefObject<HTMLElement | null>, onExpire: () => void, durationMs: number) {
+  const expire = useEffectEvent(onExpire)
+
+  useEffect(() => {
+    const check = () => {
+      if (document.hidden || element.current?.matches(':hover, :focus-within')) {
+        timer = window.setTimeout(check, LOOK_AGAIN_MS)
+      } else {
+        expire()
+      }
+    }
+    let timer = window.setTimeout(check, durationMs)
+    return () => window.clearTimeout(timer)
+  }, [element, durationMs])
+}
+
+/** Props for an element that follows a sideways drag and calls `onSwipe` when it is let go beyond the threshold. */
+function useSwipe(onSwipe: () => void) {
+  const start = useRef<number | null>(null)
+  const [offset, setOffset] = useState(0)
+
+  const end = () => {
+    start.current = null
+    setOffset(0)
+  }
+
+  return {
+    style: {
+      translate: `${offset}px`,
+      opacity: 1 - Math.min(Math.abs(offset) / 400, 0.6),
+      transition: offset === 0 ? 'translate 150ms, opacity 150ms' : 'none',
+    } satisfies CSSProperties,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // A captured pointer would send the close button's click to the toast.
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      start.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setOffset(event.clientX - start.current)
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const swiped = start.current !== null && Math.abs(event.clientX - start.current) > TOAST_SWIPE_THRESHOLD
+      end()
+      if (swiped) onSwipe()
+    },
+    onPointerCancel: end,
+  }
 }

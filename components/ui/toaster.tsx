@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { ToastItem } from './toast'
-import type { Toast } from './toast-queue'
-import { getToasts, subscribeToToasts } from './toast-store'
+import { getToasts, subscribeToToasts, type Toast } from './toast-store'
 
 const NO_TOASTS: readonly Toast[] = []
 const getServerToasts = () => NO_TOASTS

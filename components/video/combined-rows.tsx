@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Container } from '@/components/ui/container'
 import type { CombinedIndustry } from '@/lib/video/portfolio'
 import styles from './combined-rows.module.css'
-import { IndustryHeading } from './industry-heading'
+import { IndustryHeading } from './industry-row'
 import { VideoCard } from './video-card'
 
 /** Divides evenly by every number of columns that a row can have. */

@@ -1,9 +1,8 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useViewer } from '@/components/site/use-viewer'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
-import { PlayerError } from './player-error'
-import { PlayerFrame } from './player-frame'
 
 type Status = 'loading' | 'ready' | 'error'
 
@@ -59,5 +58,51 @@ export function FilePlayer({ src, poster, title, layout, watermark = true }: Pro
         </>
       )}
     </PlayerFrame>
+  )
+}
+
+/** Burnt into the frame for owl users only. Drawn after hydration: the page's HTML is the same for everyone. */
+function OwlWatermark() {
+  if (useViewer()?.role !== 'owl') return null
+  return (
+    <span className="pointer-events-none absolute top-3 right-3 bg-black/75 px-2 py-0.5 type-slate text-white">
+      OWL Preview
+    </span>
+  )
+}
+
+export function PlayerError() {
+  return (
+    <div
+      role="alert"
+      className="corner-ticks absolute inset-0 grid place-content-center gap-1 bg-background p-6 text-center"
+    >
+      <p className="type-heading">Video Player Error</p>
+      <p className="text-muted-foreground">Unable to load video</p>
+    </div>
+  )
+}
+
+/** Tall frames are limited by the window's height, so that the controls are never below its edge. */
+const SHAPES: Record<VideoLayout, string> = {
+  landscape: 'aspect-video w-full',
+  square: 'aspect-square w-[min(100%,70svh)]',
+  portrait: 'aspect-9/16 w-[min(100%,calc(80svh*9/16))]',
+}
+
+type PlayerFrameProps = {
+  layout: VideoLayout
+  /** Whether owl users see theirs. */
+  watermark: boolean
+  children: ReactNode
+}
+
+/** The dialog lays itself out by `data-layout`. */
+export function PlayerFrame({ layout, watermark, children }: PlayerFrameProps) {
+  return (
+    <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>
+      {children}
+      {watermark && <OwlWatermark />}
+    </div>
   )
 }

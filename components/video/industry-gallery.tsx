@@ -1,13 +1,15 @@
+import { cx } from 'class-variance-authority'
 import Link from 'next/link'
+import { SlateLabel } from '@/components/site/brand'
 import { ClosingCta } from '@/components/site/closing-cta'
-import { SlateLabel } from '@/components/site/slate-label'
 import { Container } from '@/components/ui/container'
 import type { IndustryPage } from '@/lib/data/catalogue/industries'
 import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
-import { GalleryPager } from './gallery-pager'
-import type { Preload } from './thumbnail-image'
+import { pagesAround } from '@/lib/video/portfolio'
+import { IntentLink } from './intent-link'
 import { VideoCard } from './video-card'
+import type { Preload } from './video-thumbnail'
 
 const SIZES = '(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw'
 
@@ -50,5 +52,35 @@ export function IndustryGallery({ name, total, videos, page, pages }: IndustryPa
         text="Get a no cost assessment. No credit card required."
       />
     </>
+  )
+}
+
+type Props = { name: string; page: number; pages: number }
+
+const STEP = 'grid size-11 place-items-center border text-sm tabular-nums'
+
+/** Few pages as a rule, so all are a step or two away; links, for crawlers and for visitors without script. */
+function GalleryPager({ name, page, pages }: Props) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label="Pages" className="mt-14">
+      <ol className="flex flex-wrap gap-2">
+        {pagesAround(page, pages).map((number) => (
+          <li key={number}>
+            <IntentLink
+              href={paths.industry(name, number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className={cx(
+                STEP,
+                number === page ? 'border-primary text-primary' : 'hover:border-foreground',
+              )}
+            >
+              {number}
+            </IntentLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,7 +1,10 @@
+import { SlateLabel } from '@/components/site/brand'
 import { Container } from '@/components/ui/container'
+import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
-import type { PortfolioIndustry } from '@/lib/video/types'
-import { IndustryHeading } from './industry-heading'
+import { ROW_TILES } from '@/lib/video/portfolio'
+import type { Industry, PortfolioIndustry } from '@/lib/video/types'
+import { IntentLink } from './intent-link'
 import { VideoStrip } from './video-strip'
 
 /** An industry with a row to itself. */
@@ -14,5 +17,32 @@ export function IndustryRow({ industry, scene }: { industry: PortfolioIndustry; 
       </Container>
       <VideoStrip videos={industry.videos} label={industryHeading(industry.name)} />
     </section>
+  )
+}
+
+type Props = {
+  id: string
+  industry: Industry
+  scene: number
+}
+
+/** Chalked like a clapperboard: the scene, then what it is. */
+export function IndustryHeading({ id, industry: { name, total }, scene }: Props) {
+  const title = industryHeading(name)
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t pt-4">
+      <SlateLabel className="shrink-0">{`SC ${String(scene).padStart(2, '0')}`}</SlateLabel>
+      <h2 id={id} className="type-heading">
+        {title}
+      </h2>
+      {total > ROW_TILES && (
+        <IntentLink
+          href={paths.industry(name)}
+          className="py-1 text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+        >
+          All {total} <span className="sr-only">{title}</span> videos
+        </IntentLink>
+      )}
+    </div>
   )
 }

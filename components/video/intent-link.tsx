@@ -1,8 +1,9 @@
 'use client'
 
-import Link from 'next/link'
-import { useState, type ComponentProps } from 'react'
-import { VideosLoading } from './videos-loading'
+import Link, { useLinkStatus } from 'next/link'
+import { type ComponentProps, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { paths } from '@/lib/paths'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 
@@ -27,4 +28,26 @@ export function IntentLink({ children, ...props }: Props) {
       <VideosLoading />
     </Link>
   )
+}
+
+/** Inside a link: says that its page is on the way, once that has taken long enough to be noticed. */
+function VideosLoading() {
+  const { pending } = useLinkStatus()
+  if (!pending) return null
+  return createPortal(
+    <p
+      role="status"
+      className="fixed bottom-6 left-1/2 z-50 -translate-x-1/2 animate-in bg-foreground px-4 py-2 text-background delay-300 duration-150 fade-in-0 fill-mode-both"
+    >
+      Loading videos...
+    </p>,
+    document.body,
+  )
+}
+
+type VideoLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'scroll'> & { slug: string }
+
+/** Opens the video over the page it stands on, which keeps its scroll position. */
+export function VideoLink({ slug, ...props }: VideoLinkProps) {
+  return <IntentLink href={paths.video(slug)} scroll={false} {...props} />
 }

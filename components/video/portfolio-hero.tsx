@@ -1,9 +1,9 @@
 import { GetStartedButton } from '@/components/site/get-started-button'
-import { SlateLabel } from '@/components/site/slate-label'
+import { SlateLabel } from '@/components/site/brand'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Container } from '@/components/ui/container'
 import type { VideoDetail } from '@/lib/video/types'
-import { VideoLink } from './video-link'
+import { VideoLink } from './intent-link'
 import { VideoThumbnail } from './video-thumbnail'
 
 type Props = {

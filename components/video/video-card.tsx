@@ -3,9 +3,8 @@
 import { cx } from 'class-variance-authority'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import styles from './video-card.module.css'
-import type { Preload } from './thumbnail-image'
-import { VideoLink } from './video-link'
-import { VideoThumbnail } from './video-thumbnail'
+import { type Preload, VideoThumbnail } from './video-thumbnail'
+import { VideoLink } from './intent-link'
 
 /** What the crop of a tile hides. Landscape is the rule and goes without saying. */
 const RATIO_MARKS = { reel: '9:16', square: '1:1', standard: null } as const

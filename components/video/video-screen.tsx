@@ -1,7 +1,11 @@
+import { getImageProps } from 'next/image'
+import { preload } from 'react-dom'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { paths } from '@/lib/paths'
+import { layoutOf } from '@/lib/video/layout'
+import type { Thumbnail } from '@/lib/video/thumbnail'
 import type { VideoDetail } from '@/lib/video/types'
-import { VideoPlayer } from './video-player'
+import { FilePlayer, PlayerError, PlayerFrame } from './file-player'
 
 export const VIDEO_TITLE_ID = 'video-title'
 
@@ -56,5 +60,47 @@ function Slate({ video }: { video: VideoDetail }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Half of what is fetched: `src` is the picture for twice the density, and a poster cannot offer a choice. */
+const POSTER_WIDTH = 600
+
+function posterOf(thumbnail: Thumbnail): string | undefined {
+  if (thumbnail.kind === 'placeholder') return undefined
+  const { src } = thumbnail
+  if (!src.startsWith('/')) return src
+  return getImageProps({ src, alt: '', width: POSTER_WIDTH, height: POSTER_WIDTH, quality: 80 }).props.src
+}
+
+type VideoPlayerProps = {
+  video: VideoDetail
+  /** Only where the film is what the page is for: a page fetched ahead would bring a picture that nobody may look at. */
+  preloadPoster: boolean
+}
+
+/** Never starts by itself, and starts muted. */
+function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
+  const { source, title } = video
+  const layout = layoutOf(video.aspectRatio)
+
+  if (source?.kind === 'file') {
+    const poster = posterOf(video.thumbnail)
+    if (poster && preloadPoster) preload(poster, { as: 'image', fetchPriority: 'high' })
+    return <FilePlayer src={source.src} poster={poster} title={title} layout={layout} />
+  }
+  return (
+    <PlayerFrame layout={layout ?? 'landscape'} watermark={source !== null}>
+      {source ? (
+        <iframe
+          src={source.src}
+          title={title}
+          allow="fullscreen; picture-in-picture"
+          className="absolute inset-0 size-full border-0"
+        />
+      ) : (
+        <PlayerError />
+      )}
+    </PlayerFrame>
   )
 }

@@ -1,6 +1,10 @@
-import type { Thumbnail } from '@/lib/video/thumbnail'
-import { ThumbnailImage, type Preload } from './thumbnail-image'
-import { ThumbnailPlaceholder } from './thumbnail-placeholder'
+'use client'
+
+import { cx } from 'class-variance-authority'
+import Image from 'next/image'
+import { useState } from 'react'
+import { IMAGE_FAILED_LABEL, type Thumbnail } from '@/lib/video/thumbnail'
+import { WAITING, WAITS_OUT_OF_LAYOUT } from './lazy-image'
 
 type Props = {
   thumbnail: Thumbnail
@@ -13,4 +17,43 @@ type Props = {
 export function VideoThumbnail({ thumbnail, sizes, preload }: Props) {
   if (thumbnail.kind === 'placeholder') return <ThumbnailPlaceholder label={thumbnail.label} />
   return <ThumbnailImage src={thumbnail.src} sizes={sizes} preload={preload} />
+}
+
+/** Fills its positioned parent. */
+function ThumbnailPlaceholder({ label }: { label: string }) {
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-card px-3 text-center type-slate text-muted-foreground">
+      {label}
+    </span>
+  )
+}
+
+const QUALITY = 80
+const PRELOADED_QUALITY = 85
+
+/** Only for pictures that are the first thing seen, with the urgency of the first among them; the others are lazy. */
+export type Preload = 'high' | 'auto'
+
+type ThumbnailImageProps = { src: string; sizes: string; preload?: Preload }
+
+function ThumbnailImage({ src, sizes, preload }: ThumbnailImageProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <ThumbnailPlaceholder label={IMAGE_FAILED_LABEL} />
+  return (
+    <Image
+      src={src}
+      alt=""
+      fill
+      sizes={sizes}
+      unoptimized={!src.startsWith('/')}
+      onError={() => setFailed(true)}
+      {...(preload
+        ? { preload: true, fetchPriority: preload, quality: PRELOADED_QUALITY, className: 'object-cover' }
+        : {
+            ...WAITING,
+            quality: QUALITY,
+            className: cx('object-cover', WAITS_OUT_OF_LAYOUT),
+          })}
+    />
+  )
 }

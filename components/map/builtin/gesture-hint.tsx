@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isForTheMap } from './gestures'
+import { isForTheMap } from './camera-controller'
 
 const SEEN_FOR_MS = 1500
 

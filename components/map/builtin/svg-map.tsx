@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Country } from '@/components/map/country'
+import { memo, useEffect, useEffectEvent, useId, useState } from 'react'
+import { pressGroup } from '@/components/map/engine-shared'
 import styles from '@/components/map/locator.module.css'
-import { pressGroup } from '@/components/map/press-group'
+import { Country } from '@/components/map/still-map'
 import type { MapProps } from '@/components/map/types'
-import { zoomAt } from '@/lib/map/camera'
-import { Controls } from './controls'
-import { Counties } from './counties'
+import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
+import type { Point } from '@/lib/geo/types'
+import { type Camera, type Size, zoomAt } from '@/lib/map/camera'
+import { toFrame } from '@/lib/map/projection'
+import { DETAIL_PRECISION } from '@/lib/map/types'
+import { Controls, keyMove } from './controls'
 import { GestureHint } from './gesture-hint'
-import { keyMove } from './keys'
 import { Labels } from './labels'
 import { Pins } from './pins'
-import { SearchedPlace } from './searched-place'
 import { useCamera } from './use-camera'
-import { useDetails } from './use-details'
-import { useSize } from './use-size'
+import { type Details, useDetails } from './use-details'
 
 /** The map of our own: the drawing under a camera, with pins that are buttons. */
 export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) {
@@ -73,5 +73,46 @@ export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) 
       <Controls pilot={pilot} home={home} />
       <GestureHint element={element} />
     </>
+  )
+}
+
+/** The inner size of an element; null until it is known. */
+function useSize(element: Element | null): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useEffect(() => {
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const { width, height } = entry.contentRect
+      if (width > 0 && height > 0) setSize({ width, height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+const Counties = memo(function Counties({ states }: Pick<Details, 'states'>) {
+  return (
+    <g transform={`scale(${1 / DETAIL_PRECISION})`}>
+      {Object.entries(states).map(([abbreviation, { counties }]) => (
+        <path key={abbreviation} d={counties} vectorEffect="non-scaling-stroke" className={styles.counties} />
+      ))}
+    </g>
+  )
+})
+
+const MILES_PER_DEGREE = 69.1
+
+/** The place with the circle around it in which videographers count as near. */
+function SearchedPlace({ place, camera: { k, x, y } }: { place: Point; camera: Camera }) {
+  const middle = toFrame(place)
+  const edge = toFrame({ ...place, lat: place.lat - NETWORK_RADIUS_MILES / MILES_PER_DEGREE })
+  if (!middle) return null
+  return (
+    <g transform={`translate(${middle.x * k + x} ${middle.y * k + y})`}>
+      {edge && <circle r={Math.hypot(edge.x - middle.x, edge.y - middle.y) * k} className={styles.reach} />}
+      <circle r="7" className={styles.searched} />
+    </g>
   )
 }

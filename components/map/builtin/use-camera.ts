@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useSharedView } from '@/components/map/use-shared-view'
+import { useSharedView } from '@/components/map/engine-shared'
 import { type Camera, type Size, viewOf } from '@/lib/map/camera'
 import type { View } from '@/lib/map/view'
-import { startPilot, type Pilot } from './pilot'
+import { startPilot, type Pilot } from './camera-controller'
 
 type Box = { element: HTMLElement | null; size: Size | null }
 type Owner = { view: View; onView: (view: View) => void }

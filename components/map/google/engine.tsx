@@ -1,6 +1,12 @@
+import { APIProvider, Map, type MapCameraChangedEvent, useMap } from '@vis.gl/react-google-maps'
+import { useCallback, useState } from 'react'
+import { useSharedView } from '@/components/map/engine-shared'
+import styles from '@/components/map/locator.module.css'
 import type { Engine, MapProps } from '@/components/map/types'
+import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 import { createFinder } from './find-places'
-import { GoogleMap } from './google-map'
+import { LoadingWatch } from './loading-watch'
+import { GooglePins, SearchedPlace } from './overlays'
 
 /** @param mapId of the same Google project; numbered pins need one */
 export function createGoogleEngine(apiKey: string, mapId: string): Engine {
@@ -9,4 +15,74 @@ export function createGoogleEngine(apiKey: string, mapId: string): Engine {
     <GoogleMap {...props} apiKey={apiKey} mapId={mapId} onLoad={api.resolve} />
   )
   return { Map: BoundMap, finder: createFinder(api.promise) }
+}
+
+type SharedViewProps = { owner: { view: View; onView: (view: View) => void }; seen: View | null }
+
+/** Inside the map, which it moves. */
+export function SharedView({ owner, seen }: SharedViewProps) {
+  const map = useMap()
+  useSharedView(owner, seen, ({ lat, lng, zoom }) => map?.moveCamera({ center: { lat, lng }, zoom }))
+  return null
+}
+
+const toView = ({ detail: { center, zoom } }: MapCameraChangedEvent): View => ({ ...center, zoom })
+
+type DarkMapProps = MapProps & { mapId: string }
+
+export function DarkMap({ mapId, home, asked, onReady, onPin, ...owner }: DarkMapProps) {
+  const [seen, setSeen] = useState<View | null>(null)
+  // The same for good: a listener that is changed misses the move that the same render makes.
+  const see = useCallback((event: MapCameraChangedEvent) => setSeen(toView(event)), [])
+  return (
+    <Map
+      mapId={mapId}
+      className={styles.google}
+      colorScheme="DARK"
+      defaultCenter={{ lat: owner.view.lat, lng: owner.view.lng }}
+      defaultZoom={owner.view.zoom}
+      minZoom={COUNTRY_ZOOM - 1}
+      maxZoom={MAX_ZOOM}
+      gestureHandling="cooperative"
+      disableDefaultUI
+      zoomControl
+      keyboardShortcuts
+      clickableIcons={false}
+      onCameraChanged={see}
+      onTilesLoaded={onReady}
+    >
+      <SharedView owner={owner} seen={seen} />
+      <GooglePins zoom={seen?.zoom ?? home.zoom} onPin={onPin} onView={owner.onView} />
+      {asked?.by === 'search' && <SearchedPlace place={asked} />}
+    </Map>
+  )
+}
+
+const LIBRARIES = ['marker', 'places']
+
+/** `LoadingWatch` tells the visitor; without a listener the failure would go to the console too. */
+const leaveToWatch = () => undefined
+
+type GoogleMapProps = MapProps & {
+  apiKey: string
+  mapId: string
+  /** Google's script is there. */
+  onLoad: () => void
+}
+
+/** Google's map, with pins and views like our own's. */
+export function GoogleMap({ apiKey, mapId, onLoad, ...map }: GoogleMapProps) {
+  return (
+    <APIProvider
+      apiKey={apiKey}
+      libraries={LIBRARIES}
+      region="US"
+      language="en"
+      onLoad={onLoad}
+      onError={leaveToWatch}
+    >
+      <LoadingWatch onFail={map.onFail} />
+      <DarkMap mapId={mapId} {...map} />
+    </APIProvider>
+  )
 }

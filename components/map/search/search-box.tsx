@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority'
-import { useId, type KeyboardEvent } from 'react'
-import { fieldLook } from '@/components/ui/input'
+import { type KeyboardEvent, useId } from 'react'
 import type { FindPlaces, NamedPoint } from '@/components/map/types'
-import { SearchFailure } from './search-failure'
+import { fieldLook } from '@/components/ui/input'
 import { searchMessage } from './search-message'
 import { Suggestions } from './suggestions'
 import { useSearch } from './use-search'
@@ -80,5 +79,19 @@ export function SearchBox({ placeholder, failure, find, onNear, onChoose }: Prop
         {message.text}
       </p>
     </form>
+  )
+}
+
+function SearchFailure({ message, className }: { message: string; className: string }) {
+  return (
+    <p
+      className={cx(
+        'z-30 flex min-h-12 items-center gap-3 border border-destructive bg-card px-3.5',
+        className,
+      )}
+    >
+      <span className="bg-destructive px-1.5 type-slate text-destructive-foreground">Error</span>
+      {message}
+    </p>
   )
 }

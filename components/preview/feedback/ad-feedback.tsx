@@ -1,10 +1,10 @@
-import type { AdFeedback as Feedback, SeenFiles } from '@/lib/ads/types'
+import { Check } from 'lucide-react'
+import type { AdApproval, AdComment, AdFeedback as Feedback, SeenFiles } from '@/lib/ads/types'
 import type { NamedFile } from '@/lib/ads/file-names'
 import type { FormAction } from '@/lib/forms/form-state'
-import { ApprovalNote } from './approval-note'
+import { longDate } from '@/lib/time/long-date'
 import { ApproveForm } from './approve-form'
 import { CommentForm } from './comment-form'
-import { CommentList } from './comment-list'
 
 type WithoutForm<Given extends unknown[]> = (
   ...given: [...Given, ...Parameters<FormAction>]
@@ -54,5 +54,48 @@ export function AdFeedback({ feedback, files, title, actions, contactEmail }: Pr
         />
       </div>
     </div>
+  )
+}
+
+function ApprovalNote({ approval: { name, approvedAt, isCurrent } }: { approval: AdApproval }) {
+  if (!isCurrent) {
+    return (
+      <p className="text-sm wrap-anywhere text-muted-foreground">
+        Approved for an earlier version by {name}, {longDate(approvedAt)}
+      </p>
+    )
+  }
+  return (
+    <p className="flex items-start gap-2 font-medium">
+      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
+      <span className="wrap-anywhere">
+        Approved by {name}, {longDate(approvedAt)}
+      </span>
+    </p>
+  )
+}
+
+/** More than these are folded away, so that one long conversation does not push the other ads off the page. */
+const SHOWN_AT_ONCE = 3
+
+function CommentList({ comments, title }: { comments: readonly AdComment[]; title: string }) {
+  return (
+    <details open={comments.length <= SHOWN_AT_ONCE}>
+      <summary className="cursor-pointer py-1 font-medium">
+        Comments ({comments.length})<span className="sr-only"> on {title}</span>
+      </summary>
+      <ul className="mt-3 grid gap-5">
+        {comments.map(({ id, name, body, createdAt, isResolved }) => (
+          <li key={id} className="border-l-2 pl-4">
+            <p className="text-sm wrap-anywhere text-muted-foreground">
+              <span className="font-medium text-foreground">{name}</span>,{' '}
+              <time dateTime={createdAt}>{longDate(createdAt)}</time>
+              {isResolved && ' · Settled'}
+            </p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -4,9 +4,7 @@ import { SuccessPanel } from '@/components/forms/success-panel'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { AdApprovalInput } from '@/lib/schemas/ad-feedback'
-import { AuthorFields } from './author-fields'
-import { rememberAuthor } from './author-memory'
-import { FeedbackForm } from './feedback-form'
+import { AuthorFields, FeedbackForm, rememberAuthor } from './feedback-form'
 
 const importControl = async () => (await import('./feedback-controls')).createApprovalControl()
 

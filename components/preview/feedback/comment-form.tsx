@@ -8,9 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { FormAction } from '@/lib/forms/form-state'
 import { adFeedbackFields as fields } from '@/lib/schemas/ad-feedback-fields'
 import type { AdCommentInput } from '@/lib/schemas/ad-feedback'
-import { AuthorFields } from './author-fields'
-import { rememberAuthor } from './author-memory'
-import { FeedbackForm } from './feedback-form'
+import { AuthorFields, FeedbackForm, rememberAuthor } from './feedback-form'
 
 const importControl = async () => (await import('./feedback-controls')).createCommentControl()
 

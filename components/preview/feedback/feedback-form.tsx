@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { fillEmptyFields } from '@/components/forms/fill-empty-fields'
 import { FormAlert } from '@/components/forms/form-alert'
+import { LineField } from '@/components/forms/text-fields'
 import { TrapField } from '@/components/forms/trap-field'
 import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { recallAuthor } from './author-memory'
+import { storageKeys } from '@/lib/browser-storage/keys'
+import { lazyStore } from '@/lib/browser-storage/lazy-store'
+import type { AdApprovalInput } from '@/lib/schemas/ad-feedback'
+import { adFeedbackFields as fields } from '@/lib/schemas/ad-feedback-fields'
 
 type Props = {
   form: Pick<EnhancedForm<FieldValues>, 'state' | 'isSending' | 'formProps'>
@@ -47,5 +52,42 @@ export function FeedbackForm(props: Props) {
         </div>
       </form>
     </details>
+  )
+}
+
+type Author = { name: string; email: string }
+
+function isAuthor(kept: unknown): kept is Author {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { name, email } = kept as Partial<Record<keyof Author, unknown>>
+  return typeof name === 'string' && typeof email === 'string'
+}
+
+/** Who spoke last from this browser, for the forms of the other ads. */
+async function recallAuthor(form: HTMLFormElement | null): Promise<void> {
+  const kept = await lazyStore.read(storageKeys.adFeedbackAuthor)
+  if (form && isAuthor(kept)) fillEmptyFields(form, { name: kept.name, email: kept.email })
+}
+
+export async function rememberAuthor(form: HTMLFormElement | null): Promise<void> {
+  if (!form) return
+  const data = new FormData(form)
+  await lazyStore.write(storageKeys.adFeedbackAuthor, { name: data.get('name'), email: data.get('email') })
+}
+
+/** Who is speaking, as all these forms ask it. */
+export function AuthorFields({ form }: { form: EnhancedForm<AdApprovalInput> }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <LineField<AdApprovalInput> form={form} name="name" field={fields.name} autoComplete="name" />
+      <LineField<AdApprovalInput>
+        form={form}
+        name="email"
+        field={fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+    </div>
   )
 }

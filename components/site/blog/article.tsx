@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority'
+import { Breadcrumb } from '@/components/site/breadcrumb'
 import { renderMarkdown } from '@/components/site/markdown'
+import { TableOfContents } from '@/components/site/table-of-contents'
 import { Container } from '@/components/ui/container'
 import { isLong, type Post, type PostCard, readingMinutes } from '@/lib/blog/post'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
-import { ArticleHeader } from './article-header'
-import { SuggestedReading } from './suggested-reading'
-import { TableOfContents } from '@/components/site/table-of-contents'
+import { longDay } from '@/lib/time/long-date'
+import { PostLink } from './post-link'
+import { PostPicture } from './post-picture'
 
 const MIN_HEADINGS = 3
 
@@ -37,5 +39,72 @@ export async function Article({ post, words, suggested, crumbs }: Props) {
         </div>
       </article>
     </Container>
+  )
+}
+
+type ArticleHeaderProps = {
+  post: Post
+  crumbs: readonly Crumb[]
+  /** Whole minutes. */
+  readingTime: number
+}
+
+function ArticleHeader({ post, crumbs, readingTime }: ArticleHeaderProps) {
+  return (
+    <header>
+      <Breadcrumb crumbs={crumbs} />
+      <div className="mt-8 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div>
+          <h1 className="type-title">{post.title}</h1>
+          {post.preview && <p className="mt-6 type-lede text-muted-foreground">{post.preview}</p>}
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t pt-4 text-sm text-muted-foreground">
+            <time dateTime={post.createdAt}>{longDay(post.createdAt)}</time>
+            <span>{readingTime} min read</span>
+            {post.topic && <span>{post.topic}</span>}
+          </p>
+        </div>
+        {post.picture && (
+          <PostPicture
+            src={post.picture}
+            alt={post.pictureAlt}
+            sizes="(min-width: 1283px) 576px, (min-width: 1024px) 45vw, 92vw"
+            preload
+          />
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Beside the text it follows the reader by itself, 128 px below the window's edge, until the text ends. */
+function SuggestedReading({ posts }: { posts: readonly PostCard[] }) {
+  if (posts.length === 0) return null
+  return (
+    <aside aria-labelledby="suggested-reading" className="h-fit lg:sticky lg:top-32 print:hidden">
+      <h2 id="suggested-reading" className="border-b pb-3 type-heading">
+        Suggested Reading
+      </h2>
+      <ul className="grid gap-x-5 gap-y-7 pt-5 sm:grid-cols-2 lg:h-[500px] lg:grid-cols-1 lg:overflow-y-auto lg:overscroll-contain lg:pr-4">
+        {posts.map((post) => (
+          <li key={post.id} className="group relative">
+            <PostPicture
+              src={post.picture}
+              sizes="(min-width: 1024px) 18rem, (min-width: 640px) 45vw, 90vw"
+            />
+            <h3 className="mt-3 leading-snug font-medium">
+              <PostLink
+                slug={post.slug}
+                className="decoration-primary decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {post.title}
+              </PostLink>
+            </h3>
+            <time dateTime={post.createdAt} className="mt-1 block text-sm text-muted-foreground">
+              {longDay(post.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }

@@ -1,10 +1,16 @@
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Container } from '@/components/ui/container'
-import type { PostCard } from '@/lib/blog/post'
-import { PageLinks } from './page-links'
-import { PostList } from './post-list'
+import { pageNumbers } from '@/lib/blog/page-numbers'
+import type { PostCard as PostCardData } from '@/lib/blog/post'
+import { paths } from '@/lib/paths'
+import { longDay } from '@/lib/time/long-date'
+import { PostLink } from './post-link'
+import { PostPicture } from './post-picture'
+import { ShuffledList } from './shuffled-list'
 
 type Props = {
-  posts: PostCard[]
+  posts: PostCardData[]
   /** From 1. */
   page: number
   last: number
@@ -26,5 +32,86 @@ export function BlogIndex({ posts, page, last }: Props) {
       </div>
       <PageLinks page={page} last={last} />
     </Container>
+  )
+}
+
+const SIZES = '(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw'
+
+function PostCard({ post }: { post: PostCardData }) {
+  return (
+    <article className="group relative flex h-full flex-col border-t pt-4">
+      <PostPicture src={post.picture} sizes={SIZES} className="order-first" />
+      <time dateTime={post.createdAt} className="mt-4 type-slate text-muted-foreground">
+        {longDay(post.createdAt)}
+      </time>
+      <h2 className="mt-2 type-heading">
+        <PostLink
+          slug={post.slug}
+          className="decoration-primary decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {post.title}
+        </PostLink>
+      </h2>
+      {post.preview && <p className="mt-2 text-muted-foreground">{post.preview}</p>}
+    </article>
+  )
+}
+
+export function PostList({ posts }: { posts: PostCardData[] }) {
+  if (posts.length === 0) return <p className="type-lede">No blog posts available at this time.</p>
+  return (
+    <ShuffledList className="grid gap-x-5 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 home:grid-cols-4">
+      {posts.map((post) => (
+        <div key={post.id} role="listitem">
+          <PostCard post={post} />
+        </div>
+      ))}
+    </ShuffledList>
+  )
+}
+
+type PageLinksProps = { page: number; last: number }
+
+function PageLinks({ page, last }: PageLinksProps) {
+  if (last < 2) return null
+  return (
+    <nav aria-label="Pages" className="mt-16 flex flex-wrap items-center gap-2 border-t pt-6">
+      {page > 1 && <Step page={page - 1} text="Newer" rel="prev" />}
+      <ul className="flex flex-wrap gap-1">
+        {pageNumbers(page, last).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span aria-hidden="true" className="grid size-11 place-items-center text-muted-foreground">
+                …
+              </span>
+            ) : (
+              <Link
+                href={paths.blog({ page: number })}
+                prefetch={false}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className="grid size-11 place-items-center rounded-md tabular-nums hover:bg-secondary aria-[current]:border aria-[current]:border-primary"
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < last && <Step page={page + 1} text="Older" rel="next" />}
+    </nav>
+  )
+}
+
+function Step({ page, text, rel }: { page: number; text: string; rel: string }) {
+  return (
+    <Link
+      href={paths.blog({ page })}
+      prefetch={false}
+      rel={rel}
+      className={buttonVariants({ variant: 'ghost' })}
+    >
+      {text}
+    </Link>
   )
 }

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/waiting-picture'
+import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/lazy-image'
 
 /** Stands whole at the left of its parent. On the client only for the logo that never arrives. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {

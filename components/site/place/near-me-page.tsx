@@ -3,9 +3,7 @@ import type { VideoCard } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'
-import { LocalWork } from './local-work'
-import { PlaceHero } from './place-hero'
-import { PlaceMap } from './place-map'
+import { LocalWork, PlaceHero, PlaceMap } from './place-sections'
 
 const FROM = 'videographers-near-me'
 

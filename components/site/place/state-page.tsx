@@ -3,10 +3,7 @@ import type { GeoPage } from '@/lib/geo/types'
 import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'
-import { LocalWork } from './local-work'
-import { PlaceBody } from './place-body'
-import { PlaceHero } from './place-hero'
-import { PlaceMap } from './place-map'
+import { LocalWork, PlaceBody, PlaceHero, PlaceMap } from './place-sections'
 
 type Props = {
   page: GeoPage

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { AdFrame } from '@/components/preview/ad-frame'
-import { AdPicture } from '@/components/preview/ad-picture'
+import { AdFrame, AdPicture } from '@/components/preview/ad-media'
 import type { Area } from '@/lib/auth/roles'
 import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
-import { Logo } from '@/components/site/logo'
+import { Logo } from '@/components/site/brand'
 import { areaOf } from '@/lib/auth/roles'
 import { site } from '@/lib/content/site'
 import { paths } from '@/lib/paths'

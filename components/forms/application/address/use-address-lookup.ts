@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { askForKey } from '@/components/map/ask-for-key'
+import { askForKey } from '@/components/map/fetch-maps-key'
 import type { FindPlaces } from '@/components/map/types'
 import type { Address, AddressLookup } from './address'
 

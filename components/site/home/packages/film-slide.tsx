@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { VideoLink } from '@/components/video/video-link'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { VideoLink } from '@/components/video/intent-link'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
-import { DirectFilm } from './direct-film'
 import type { PackageFilm } from './films-by-package'
 import styles from './film-reel.module.css'
 
@@ -39,5 +39,55 @@ export function FilmSlide({ film, current }: Props) {
         <DirectFilm url={film.url} title={film.title} picture={picture} current={current} />
       )}
     </li>
+  )
+}
+
+type DirectFilmProps = {
+  url: string
+  title: string
+  /** Shown until it plays. */
+  picture: ReactNode
+  /** The one that is seen: it stops when another takes its place. */
+  current: boolean
+}
+
+/** For what replaces a link that had the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** Plays where it stands. Without script it is a link to the file. */
+function DirectFilm({ url, title, picture, current }: DirectFilmProps) {
+  const [playing, setPlaying] = useState(false)
+
+  if (playing && !current) setPlaying(false)
+
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+
+  if (playing)
+    return (
+      <>
+        <video
+          ref={takeFocus}
+          src={url}
+          aria-label={title}
+          controls
+          autoPlay
+          muted
+          playsInline
+          className={styles.frame}
+        >
+          Your browser does not support the video tag.
+        </video>
+        <span className={styles.caption}>{title}</span>
+      </>
+    )
+  return (
+    <a href={url} onClick={play} className={styles.film}>
+      {picture}
+      <span className={styles.caption}>{title}</span>
+    </a>
   )
 }

@@ -6,8 +6,7 @@ import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import type { FilmsByPackage } from './films-by-package'
 import { PackagePanel, tabId } from './package-panel'
 import styles from './package-tabs.module.css'
-import { packageByKey } from './package-choice'
-import { usePackageChoice } from './use-package-choice'
+import { packageByKey, usePackageChoice } from './use-package-choice'
 
 /** All panels are in the page, one upon the other: the tallest keeps the place, so that no choice moves what is below. */
 export function PackageTabs({ films }: { films: FilmsByPackage }) {

@@ -1,9 +1,9 @@
+import type { CSSProperties } from 'react'
 import { ClientLogoImage } from '@/components/site/home/client-logo-image'
-import { VideoLink } from '@/components/video/video-link'
+import { VideoLink } from '@/components/video/intent-link'
 import type { Review } from '@/lib/data/catalogue/reviews'
 import { mediaPath } from '@/lib/paths'
 import styles from './review-card.module.css'
-import { StarRating } from './star-rating'
 
 /** The whole card is the link to the film that the review is about. The logo is decoration: the name stands beside it. */
 export function ReviewCard({ review: { rating, description, client, contact, video } }: { review: Review }) {
@@ -31,5 +31,19 @@ export function ReviewCard({ review: { rating, description, client, contact, vid
         </VideoLink>
       )}
     </article>
+  )
+}
+
+const MAXIMUM = 5
+
+type StarProperties = CSSProperties & Record<'--rating' | '--maximum', number>
+
+function StarRating({ rating }: { rating: number }) {
+  const properties: StarProperties = { '--rating': rating, '--maximum': MAXIMUM }
+  return (
+    <p>
+      <span aria-hidden="true" className={styles.stars} style={properties} />
+      <span className="sr-only">{`Rated ${rating} out of ${MAXIMUM}`}</span>
+    </p>
   )
 }

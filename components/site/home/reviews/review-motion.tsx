@@ -3,12 +3,10 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { useReducedMotion } from '@/components/hooks/use-reduced-motion'
-import { CarouselContext } from '@/components/ui/carousel-context'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useReducedMotion } from '@/components/hooks/use-media-query'
 import { paths } from '@/lib/paths'
 import { ReviewControls } from './review-controls'
-import { useFocusedItem } from './use-focused-item'
 
 const DELAY_MS = 4000
 
@@ -45,9 +43,30 @@ export function ReviewMotion({ viewport, startIndex }: Props) {
     if (focused !== null) api?.scrollTo(focused)
   }, [api, focused])
 
-  return (
-    <CarouselContext value={{ viewportRef, api, autoplays: !reducedMotion, paused, setPaused }}>
-      <ReviewControls />
-    </CarouselContext>
-  )
+  return <ReviewControls api={api} autoplays={!reducedMotion} paused={paused} setPaused={setPaused} />
+}
+
+/** Index of the list item inside `root` that has the focus of a keyboard; null also after a press of the mouse. */
+function useFocusedItem(root: RefObject<HTMLElement | null>): number | null {
+  const [focused, setFocused] = useState<number | null>(null)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const enter = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+      setFocused([...element.querySelectorAll('li')].findIndex((item) => item.contains(target)))
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setFocused(null)
+    }
+    element.addEventListener('focusin', enter)
+    element.addEventListener('focusout', leave)
+    return () => {
+      element.removeEventListener('focusin', enter)
+      element.removeEventListener('focusout', leave)
+    }
+  }, [root])
+
+  return focused
 }

@@ -1,11 +1,13 @@
 'use client'
 
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { COST_FACTORS, PHASES } from '@/lib/content/faq'
 import type { CityLink } from '@/lib/data/website/city-links'
-import { AreasServed } from './areas-served'
-import { CitiesOfState } from './cities-of-state'
-import { CostFactors } from './cost-factors'
-import { FaqTopic } from './faq-topic'
-import { Phases } from './phases'
+import { toPlaceSlug } from '@/lib/geo/place-slug'
+import { paths } from '@/lib/paths'
+import { LinkColumns } from './link-columns'
+import styles from './faq.module.css'
 
 export type CityList = {
   state: { name: string; slug: string }
@@ -45,5 +47,105 @@ export function FaqTopics({ states, startingPrice, cityList }: Props) {
         <Phases />
       </FaqTopic>
     </div>
+  )
+}
+
+/** `states` are full names. */
+function AreasServed({ states }: { states: readonly string[] }) {
+  return (
+    <>
+      <p className="mb-5">
+        All fifty states. The network is densest in and around the large cities; everywhere else the nearest
+        crew drives out to you.
+      </p>
+      <LinkColumns
+        label="States"
+        links={states.map((name) => ({ href: paths.place(toPlaceSlug(name) ?? name), name }))}
+      />
+    </>
+  )
+}
+
+function CitiesOfState({ state, cities, hasMore }: CityList) {
+  return (
+    <>
+      <LinkColumns
+        label={`Cities in ${state.name}`}
+        links={cities.map(({ city, slug }) => ({ href: paths.place(slug), name: city }))}
+      />
+      {hasMore && (
+        <Link
+          href={paths.placeCities(state.slug, 1)}
+          prefetch={false}
+          className="mt-5 inline-block py-1 text-foreground underline decoration-primary underline-offset-4"
+        >
+          All cities in {state.name}, from A to Z
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** `startingPrice` is that of our least expensive package, as it is written. */
+function CostFactors({ startingPrice }: { startingPrice: string }) {
+  return (
+    <>
+      <p className="mb-6">
+        Our{' '}
+        <Link
+          href={paths.packages()}
+          prefetch={false}
+          className="text-foreground underline decoration-primary underline-offset-4"
+        >
+          ready-made packages
+        </Link>{' '}
+        start at {startingPrice} and say what is inside. For anything else you get one price before anything
+        begins. Six things move it:
+      </p>
+      <dl className={styles.points}>
+        {COST_FACTORS.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Phases() {
+  return (
+    <ol className={styles.points}>
+      {PHASES.map(({ title, text }, index) => (
+        <li key={title}>
+          <h4>
+            {index + 1}. {title}
+          </h4>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type FaqTopicProps = {
+  /** For links to this topic. */
+  id?: string
+  question: string
+  /** Unfolded from the start. */
+  open?: boolean
+  children: ReactNode
+}
+
+function FaqTopic({ id, question, open, children }: FaqTopicProps) {
+  return (
+    <details id={id} open={open} className={styles.topic}>
+      <summary className={styles.question}>
+        <h3 className="type-heading">{question}</h3>
+        <span aria-hidden="true" className={styles.sign} />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
   )
 }

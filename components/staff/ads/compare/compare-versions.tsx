@@ -1,4 +1,4 @@
-import { AdPicture } from '@/components/preview/ad-picture'
+import { AdPicture } from '@/components/preview/ad-media'
 import { storedName, versionName } from '@/components/staff/ads/version-facts'
 import { officeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useHydrated } from '@/components/hooks/use-hydrated'
-import { AdFrame } from '@/components/preview/ad-frame'
+import { AdFrame } from '@/components/preview/ad-media'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/lib/cn'
 import { useStep } from './use-step'

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type PinGroup, viewInto } from '@/lib/map/groups'
+import { isOtherView, type View } from '@/lib/map/view'
+import type { MapProps } from './types'
+
+const REPORT_AFTER_MS = 100
+
+type Owner = { view: View; onView: (view: View) => void }
+
+/**
+ * Keeps a map and its owner at the same view: the owner's wish moves the map, and where the visitor moved it is told to the
+ * owner once it has stood still for a moment.
+ *
+ * @param seen what the map shows; null while it is not there
+ */
+export function useSharedView({ view, onView }: Owner, seen: View | null, moveTo: (view: View) => void) {
+  /** What the owner knows, so that its echo moves nothing. */
+  const known = useRef(view)
+
+  const follow = useEffectEvent((wish: View) => {
+    if (wish === known.current) return
+    known.current = wish
+    if (!seen || isOtherView(wish, seen)) moveTo(wish)
+  })
+  useEffect(() => follow(view), [view])
+
+  const report = useEffectEvent((now: View) => {
+    if (!isOtherView(now, known.current)) return
+    known.current = now
+    onView(now)
+  })
+  useEffect(() => {
+    if (!seen) return
+    const timer = setTimeout(() => report(seen), REPORT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [seen])
+}
+
+/** A pin asks for its place; a group of pins is looked into first. */
+export function pressGroup(
+  group: PinGroup,
+  zoom: number,
+  { onPin, onView }: Pick<MapProps, 'onPin' | 'onView'>,
+) {
+  const view = viewInto(group, zoom)
+  const [pin] = group.pins
+  if (view) onView(view)
+  else if (pin) onPin({ label: pin.id, lat: pin.lat, lng: pin.lng })
+}

@@ -1,0 +1,66 @@
+import { AdvancedMarker, Circle } from '@vis.gl/react-google-maps'
+import { useMemo } from 'react'
+import { pressGroup } from '@/components/map/engine-shared'
+import styles from '@/components/map/locator.module.css'
+import type { MapProps, NamedPoint } from '@/components/map/types'
+import { NETWORK_MARKERS, NETWORK_RADIUS_MILES } from '@/lib/geo/network'
+import type { Point } from '@/lib/geo/types'
+import { groupPins, PIN_GAP } from '@/lib/map/groups'
+import type { XY } from '@/lib/map/types'
+
+/** Google's world at zoom 0, in pixels. */
+const WORLD = 256
+
+/** A position on Google's map at zoom 0; every step nearer doubles it. */
+function toMercator({ lat, lng }: Point): XY {
+  const sin = Math.sin((lat * Math.PI) / 180)
+  return {
+    x: WORLD * (0.5 + lng / 360),
+    y: WORLD * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)),
+  }
+}
+
+const PINS = NETWORK_MARKERS.map((marker) => ({ ...marker, ...toMercator(marker) }))
+
+type Props = Pick<MapProps, 'onPin' | 'onView'> & { zoom: number }
+
+export function GooglePins({ zoom, onPin, onView }: Props) {
+  const step = Math.floor(zoom * 4) / 4
+  const groups = useMemo(() => groupPins(PINS, PIN_GAP / 2 ** step), [step])
+  return groups.map((group) => (
+    <AdvancedMarker
+      key={group.id}
+      position={group.pins[0]}
+      title={group.title}
+      onClick={() => pressGroup(group, zoom, { onPin, onView })}
+    >
+      <span className={styles.drop}>{group.count}</span>
+    </AdvancedMarker>
+  ))
+}
+
+const METRES_PER_MILE = 1609.344
+
+/** The house's amber, which Google takes as a hex code only. */
+const AMBER = '#f5ad42'
+
+/** The place with the circle around it in which videographers count as near. */
+export function SearchedPlace({ place }: { place: NamedPoint }) {
+  return (
+    <>
+      <AdvancedMarker position={place} title={place.label}>
+        <div className={styles.searchedDot} />
+      </AdvancedMarker>
+      <Circle
+        center={place}
+        radius={NETWORK_RADIUS_MILES * METRES_PER_MILE}
+        clickable={false}
+        strokeColor={AMBER}
+        strokeWeight={1.5}
+        strokeOpacity={0.8}
+        fillColor={AMBER}
+        fillOpacity={0.06}
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { NamedFile } from '@/lib/ads/file-names'
+import { fitsInBrowser } from '@/lib/ads/browser-zip'
+import { paths } from '@/lib/paths'
+import { fetchBlob, listMissing, saveBlob } from './downloads'
+
+type DownloadFileProps = {
+  /** Shows the file. */
+  source: string
+  /** Has browsers save it, for those without scripts. */
+  saveFrom: string
+  name: string
+  /** What is downloaded, for those who hear it. */
+  label: string
+}
+
+export function DownloadFile({ source, saveFrom, name, label }: DownloadFileProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      saveBlob(await fetchBlob(source), name)
+    } catch {
+      window.open(source, '_blank', 'noopener')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <a
+      href={saveFrom}
+      download={name}
+      aria-disabled={busy}
+      onClick={(event) => {
+        event.preventDefault()
+        if (!busy) void download()
+      }}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      <Download aria-hidden="true" />
+      {busy ? 'Downloading...' : 'Download'}
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}
+
+type DownloadAllProps = {
+  groupId: string
+  files: readonly NamedFile[]
+  /** Name of the archive. */
+  zip: string
+}
+
+/** Only some browsers tell it. */
+const memoryOf = (device: Navigator & { deviceMemory?: number }) => device.deviceMemory
+
+/** Packs in the browser what fits there. The link behind it has the server pack, also without scripts. */
+export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
+  const [done, setDone] = useState<number | null>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const isPacking = done !== null
+
+  async function pack() {
+    setDone(0)
+    try {
+      const { zipFiles } = await import('./zip-files')
+      const sources = files.map(({ name, adId, kind }) => ({
+        name,
+        address: paths.previewFile(groupId, adId, kind),
+      }))
+      const zipped = await zipFiles(sources, setDone)
+      setMissing(zipped.missing)
+      if (zipped.archive) saveBlob(zipped.archive, zip)
+    } catch (error) {
+      console.warn(error)
+      location.assign(paths.previewZip(groupId))
+      setMissing(await listMissing(groupId))
+    }
+    setDone(null)
+  }
+
+  function download(event: MouseEvent) {
+    const isPacked = fitsInBrowser(bytes, memoryOf(navigator))
+    if (isPacked || isPacking) event.preventDefault()
+    if (isPacking) return
+    setMissing([])
+    if (isPacked) void pack()
+    else void listMissing(groupId).then(setMissing)
+  }
+
+  return (
+    <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch">
+      <a
+        href={paths.previewZip(groupId)}
+        download={zip}
+        aria-disabled={isPacking}
+        onClick={download}
+        className={buttonVariants()}
+      >
+        <Download aria-hidden="true" />
+        {isPacking ? 'Downloading...' : 'Download All Ads'}
+      </a>
+      <p role="status" className="text-sm text-muted-foreground empty:-mt-2">
+        {isPacking && `${done} of ${files.length} files`}
+        {missing.length > 0 && `Could not be downloaded: ${missing.join(', ')}`}
+      </p>
+    </div>
+  )
+}

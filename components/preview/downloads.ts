@@ -1,0 +1,31 @@
+import { paths } from '@/lib/paths'
+
+/** Milliseconds after which the browser has taken the blob over. */
+const TAKEN_OVER_MS = 60_000
+
+/** Hands a file to the browser's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_MS)
+}
+
+/** @throws when there is no file, or the line broke. */
+export async function fetchBlob(source: string): Promise<Blob> {
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`${response.status} for ${source}`)
+  return response.blob()
+}
+
+/** Names of the files that the server's archive goes without; none when they cannot be asked for. */
+export async function listMissing(groupId: string): Promise<readonly string[]> {
+  try {
+    const response = await fetch(paths.previewMissing(groupId))
+    return response.ok ? ((await response.json()) as string[]) : []
+  } catch {
+    return []
+  }
+}

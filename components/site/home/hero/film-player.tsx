@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { localStore } from '@/lib/browser-storage/encrypted-store'
+import { storageKeys } from '@/lib/browser-storage/keys'
+import { useFilm } from './use-autoplay'
+
+export type FilmFiles = { webm: string; mp4: string }
+
+type Props = FilmFiles & {
+  label: string
+  /** Stands still until the visitor starts it. */
+  held: boolean
+}
+
+/** Lies over its poster, which shows through until the first frame is there. */
+export function FilmPlayer({ webm, mp4, label, held }: Props) {
+  const player = useRef<HTMLVideoElement>(null)
+  const [film, send] = useFilm(player, { held })
+  useFilmMemory(film.shouldPlay)
+
+  const toggle = () => {
+    if (film.status !== 'playing') return send('start')
+    send('hold')
+    player.current?.pause()
+  }
+
+  return (
+    <>
+      <video
+        ref={player}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-label={label}
+        onPlaying={() => send('playing')}
+        onPause={() => send('stopped')}
+        onError={() => send('broken')}
+        className="size-full object-cover"
+      >
+        <source src={webm} type="video/webm" />
+        {/* A file that cannot be had is reported by the last source only, and not by the player. */}
+        <source src={mp4} type="video/mp4" onError={() => send('broken')} />
+        Your browser does not support the video tag.
+      </video>
+      {film.status === 'error' ? (
+        <div
+          role="status"
+          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-3 bg-background/90 px-4 py-3"
+        >
+          Video temporarily unavailable
+          <button
+            type="button"
+            onClick={() => send('start')}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Try again
+          </button>
+        </div>
+      ) : (
+        <Toggle playing={film.status === 'playing'} onPress={toggle} />
+      )}
+    </>
+  )
+}
+
+function Toggle({ playing, onPress }: { playing: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={playing ? 'Pause the film' : 'Play the film'}
+      className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-background/80 hover:bg-background"
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+        <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 2v12l10-6z'} />
+      </svg>
+    </button>
+  )
+}
+
+/** Whether the visitor paused the film on an earlier visit. */
+export async function recallHeld(): Promise<boolean> {
+  return (await localStore().read(storageKeys.heroVideo)) === false
+}
+
+/** Keeps what became of the film for the next visit; null is forgotten. What it began with is not written again. */
+export function useFilmMemory(shouldPlay: boolean | null) {
+  const known = useRef(shouldPlay)
+  useEffect(() => {
+    if (known.current === shouldPlay) return
+    known.current = shouldPlay
+    void localStore().write(storageKeys.heroVideo, shouldPlay ?? undefined)
+  }, [shouldPlay])
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import Image, { type ImageProps } from 'next/image'
+import { useMediaQuery } from '@/components/hooks/use-media-query'
+
+const PER_ROW = 5
+
+/** So many of the first are asked for before the rest, … */
+const PRELOADED = 6
+
+/** … and of those so many before the others. */
+const URGENT = 3
+
+const QUALITY = 80
+const PRELOADED_QUALITY = 85
+
+/** `place` counts from 0. */
+const loadingOf = (place: number): Pick<ImageProps, 'preload' | 'quality' | 'fetchPriority'> =>
+  place < PRELOADED
+    ? { preload: true, quality: PRELOADED_QUALITY, fetchPriority: place < URGENT ? 'high' : 'auto' }
+    : { quality: QUALITY, fetchPriority: 'low' }
+
+/** The breakpoint `home`. */
+const WIDE = '(min-width: 1283px)'
+
+type Props = {
+  /** Paths on this site, or absolute addresses that the image optimiser must leave alone. */
+  thumbnails: readonly string[]
+}
+
+/**
+ * Rows of faded frames behind the hero of wide screens. They are mere decoration, so they come after the page: its HTML
+ * does not hold them, the first paint does not wait for them, and phones never fetch them.
+ */
+export function HeroThumbnails({ thumbnails }: Props) {
+  const wide = useMediaQuery(WIDE, false)
+  if (!wide) return null
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 -z-10 flex animate-in flex-col items-center gap-4 overflow-hidden mask-b-from-50% opacity-25 duration-700 fade-in-0"
+    >
+      {rowsOf(thumbnails, PER_ROW).map((row, index) => (
+        <div key={row[0]} className={cx('flex gap-4', index % 2 === 1 && 'translate-x-50')}>
+          {row.map((src, column) => (
+            <Image
+              key={src}
+              src={src}
+              alt=""
+              width={384}
+              height={224}
+              unoptimized={!src.startsWith('/')}
+              className="h-56 max-w-none object-cover"
+              {...loadingOf(index * PER_ROW + column)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** In the given order; the last row may be shorter. */
+function rowsOf<T>(items: readonly T[], perRow: number): T[][] {
+  const count = Math.ceil(items.length / perRow)
+  return Array.from({ length: count }, (_, row) => items.slice(row * perRow, (row + 1) * perRow))
+}

@@ -1,0 +1,93 @@
+import { preload } from 'react-dom'
+import { GetStartedButton } from '@/components/site/get-started-button'
+import { ClientLogoImage } from '@/components/site/home/client-logo-image'
+import { Container } from '@/components/ui/container'
+import { site } from '@/lib/content/site'
+import type { ClientLogo } from '@/lib/data/catalogue/clients'
+import { mediaPath } from '@/lib/paths'
+import { dailyShuffle } from '@/lib/time/daily-shuffle'
+import { HeroThumbnails } from './hero-thumbnails'
+import { HeroVideo } from './hero-video'
+import styles from './hero.module.css'
+
+const film = (file: string) => mediaPath('website-assets', `hero/${file}`)
+
+type Props = {
+  clients: ClientLogo[]
+  thumbnails: readonly string[]
+}
+
+export function Hero({ clients, thumbnails }: Props) {
+  return (
+    <section aria-labelledby="hero" className={styles.hero}>
+      <HeroThumbnails thumbnails={thumbnails} />
+      <Container>
+        <div className={styles.head}>
+          <h1 id="hero" className="type-display">
+            Full-Service Video Never Felt So Good
+          </h1>
+          <div>
+            <p className="type-lede text-muted-foreground">{site.tagline}</p>
+            <GetStartedButton size="lg" className="mt-6" />
+          </div>
+        </div>
+        <div className={styles.frame}>
+          <HeroPoster />
+          <HeroVideo webm={film('showreel.webm')} mp4={film('showreel.mp4')} label="Scenes from our work" />
+        </div>
+        <ClientLogos clients={clients} />
+      </Container>
+    </section>
+  )
+}
+
+const poster = (file: string) => mediaPath('website-assets', `hero/${file}`)
+
+/** The upright picture is for phones, where the frame is 4:5. Both are encoded to size: nothing has to be resized first. */
+const PHONE = '(max-width: 639.98px)'
+const WIDE = '(min-width: 640px)'
+
+/** The first picture of the site, fetched before anything else that is not needed to paint. Fills its positioned parent. */
+function HeroPoster() {
+  for (const [file, media] of [
+    ['poster-mobile.avif', PHONE],
+    ['poster.avif', WIDE],
+  ] as const)
+    preload(poster(file), { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
+  return (
+    <picture>
+      <source media={PHONE} type="image/avif" srcSet={poster('poster-mobile.avif')} />
+      <source media={PHONE} type="image/webp" srcSet={poster('poster-mobile.webp')} />
+      <source type="image/avif" srcSet={poster('poster.avif')} />
+      <img
+        src={poster('poster.webp')}
+        alt=""
+        fetchPriority="high"
+        // Decoded at once: otherwise the first paint leaves it out.
+        decoding="sync"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  )
+}
+
+const SHOWN = 8
+
+/** Another choice of the clients every day. */
+function ClientLogos({ clients }: { clients: ClientLogo[] }) {
+  if (clients.length === 0) return null
+  return (
+    <div className={styles.logos}>
+      <p>TRUSTED BY BRANDS ACROSS THE US</p>
+      <ul>
+        {dailyShuffle(clients)
+          .slice(0, SHOWN)
+          .map(({ name, logo }) => (
+            <li key={logo}>
+              <ClientLogoImage name={name} src={mediaPath('logos', logo)} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority'
+import Image from 'next/image'
+import { SlateLabel } from '@/components/site/brand'
+import { Container } from '@/components/ui/container'
+import { FEATURED_PEOPLE, STATISTICS } from '@/lib/content/network'
+import styles from './network.module.css'
+
+export function Network() {
+  return (
+    <section aria-labelledby="network" className="border-t border-border py-20 nav:py-32">
+      <Container>
+        <div className={styles.intro}>
+          <h2 id="network" className="type-title">
+            Expansive Network, Local Videographers
+          </h2>
+          <p className="type-lede text-muted-foreground">
+            Whoever films you lives where you work. They know the roads, the weather and whom to ask for the
+            permit, and behind them stands one team that plans, edits and answers the phone.
+          </p>
+        </div>
+        <ContactSheet />
+        <dl className={styles.figures}>
+          {STATISTICS.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="type-display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  )
+}
+
+/** 'Maya Rosales' → 'M. R.': the first initial and the last one, whatever stands between. */
+export function initials(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean)
+  const shown = names.length > 1 ? [names.at(0), names.at(-1)] : names
+  return shown.map((part) => `${part?.charAt(0).toUpperCase()}.`).join(' ')
+}
+
+/** Frames are numbered as along the edge of a negative. */
+const FIRST_FRAME = 21
+
+function ContactSheet() {
+  return (
+    <ul className={styles.people}>
+      {FEATURED_PEOPLE.map(({ name, designation, image }, index) => (
+        <li key={image} className={styles.person}>
+          <SlateLabel>{`${FIRST_FRAME + index}A`}</SlateLabel>
+          <div className={cx('corner-ticks', styles.portrait)}>
+            <Image src={image} alt="" fill quality={80} sizes="(min-width: 768px) 228px, 46vw" />
+          </div>
+          <p>
+            <strong>{initials(name)}</strong>
+            <span>{designation}</span>
+          </p>
+        </li>
+      ))}
+      <li className={styles.others}>
+        <SlateLabel>{`${FIRST_FRAME + FEATURED_PEOPLE.length}A`}</SlateLabel>
+        <p className={styles.count}>
+          <strong className="type-title">500+</strong> <span>in the network, and one of them near you</span>
+        </p>
+      </li>
+    </ul>
+  )
+}

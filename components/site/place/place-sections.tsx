@@ -1,0 +1,147 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Locator } from '@/components/map/locator'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { GetStartedButton } from '@/components/site/get-started-button'
+import { Markdown } from '@/components/site/markdown'
+import { Container } from '@/components/ui/container'
+import { VideoStrip } from '@/components/video/video-strip'
+import { FEATURED_PEOPLE } from '@/lib/content/network'
+import { stateByName } from '@/lib/content/states'
+import { US_CENTRE } from '@/lib/content/zip-clusters'
+import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
+import { paths } from '@/lib/paths'
+import type { Crumb } from '@/lib/seo/breadcrumbs'
+import styles from './place-body.module.css'
+
+type PlaceHeroProps = {
+  crumbs: readonly Crumb[]
+  heading: string
+  line: string
+  /** The page, as a call to action names it. */
+  from: string
+}
+
+export function PlaceHero({ crumbs, heading, line, from }: PlaceHeroProps) {
+  return (
+    <Container className="pt-24 pb-10 nav:pt-36 nav:pb-14">
+      <Breadcrumb crumbs={crumbs} />
+      <div className="mt-6 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <h1 className="max-w-4xl type-display">{heading}</h1>
+          <p className="mt-6 max-w-2xl type-lede text-muted-foreground">{line}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-t pt-6 lg:flex-col lg:items-start">
+          <NetworkBadge />
+          <GetStartedButton from={from} size="lg" />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** Four faces of the network with the claim that goes with them. */
+function NetworkBadge() {
+  return (
+    <div className="flex items-center gap-4">
+      <div className="flex -space-x-3">
+        {FEATURED_PEOPLE.map(({ name, image }) => (
+          <Image
+            key={name}
+            src={image}
+            alt=""
+            width={48}
+            height={48}
+            quality={80}
+            className="size-12 rounded-full border-2 border-background bg-muted object-cover"
+          />
+        ))}
+      </div>
+      <p className="leading-tight">
+        <span className="block text-sm text-muted-foreground">Our Network</span>{' '}
+        <span className="font-display text-2xl font-semibold tabular-nums">500+</span>
+      </p>
+    </div>
+  )
+}
+
+/** Levels of the map: the country, and a state with what lies around it. */
+const COUNTRY_ZOOM = 4
+const STATE_ZOOM = 7
+
+type PlaceMapProps = {
+  kind: 'city' | 'state' | 'near-me'
+  /** Full name of the state to look at; without it the whole country. */
+  state?: string
+  placeholder: string
+  /** Below the map. */
+  children?: ReactNode
+}
+
+export function PlaceMap({ kind, state: name = '', placeholder, children }: PlaceMapProps) {
+  const state = stateByName(name) ?? undefined
+  return (
+    <Container className="pb-16 nav:pb-20">
+      <Locator
+        kind={kind}
+        center={state ?? US_CENTRE}
+        zoom={state ? STATE_ZOOM : COUNTRY_ZOOM}
+        placeholder={placeholder}
+        state={state}
+      />
+      {children}
+    </Container>
+  )
+}
+
+/** A strip is looked through, not read: whoever wants more finds all of it under Videos. */
+const SHOWN = 8
+
+export function LocalWork({ heading, videos }: LocalVideos) {
+  if (videos.length === 0) return null
+  return (
+    <section aria-labelledby="local-work" className="border-y bg-card py-12 nav:py-16">
+      <Container>
+        <h2 id="local-work" className="type-title">
+          {heading}
+        </h2>
+      </Container>
+      <div className="mt-8">
+        <VideoStrip videos={videos.slice(0, SHOWN)} label={heading} even />
+      </div>
+    </section>
+  )
+}
+
+type PlaceBodyProps = {
+  /** Markdown. */
+  content: string
+  /** The page, as a call to action names it. */
+  from: string
+  /** Ways to other places. */
+  children: ReactNode
+}
+
+/** What is written about a place, with the next steps beside it. */
+export function PlaceBody({ content, from, children }: PlaceBodyProps) {
+  return (
+    <Container className="grid gap-x-16 gap-y-12 py-16 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={styles.text}>
+        <Markdown source={content} />
+      </div>
+      <aside className="h-fit border-t pt-6 lg:sticky lg:top-28">
+        <p className="text-muted-foreground">
+          Tell us what you want to show and where. A free assessment, no credit card required.
+        </p>
+        <Link
+          href={paths.getStarted({ from })}
+          className="mt-2 inline-block py-1.5 type-heading underline decoration-primary decoration-1 underline-offset-[0.25em] hover:decoration-2"
+        >
+          Get started today.
+        </Link>
+        {children}
+      </aside>
+    </Container>
+  )
+}

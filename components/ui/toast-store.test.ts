@@ -1,0 +1,38 @@
+import { enqueue, type Toast, TOAST_LIMIT, type ToastInput } from './toast-store'
+
+const queueOf = (...inputs: ToastInput[]) =>
+  inputs.reduce<readonly Toast[]>((queue, input, id) => enqueue(queue, { ...input, id }), [])
+
+describe('enqueue', () => {
+  it('keeps toasts in the order they came', () => {
+    expect(queueOf({ title: 'Saved' }, { title: 'Sent' }).map(({ title }) => title)).toEqual([
+      'Saved',
+      'Sent',
+    ])
+  })
+
+  it('drops a toast with a queued title, whatever its description', () => {
+    const queue = queueOf({ title: 'Saved', description: 'First' })
+    expect(enqueue(queue, { id: 9, title: 'Saved', description: 'Second' })).toBe(queue)
+  })
+
+  it('drops a toast with a queued description, whatever its title', () => {
+    const queue = queueOf({ title: 'Saved', description: 'Your work is safe.' })
+    expect(enqueue(queue, { id: 9, title: 'Stored', description: 'Your work is safe.' })).toBe(queue)
+  })
+
+  it('does not take two absent descriptions for the same one', () => {
+    expect(queueOf({ title: 'Saved' }, { title: 'Sent' })).toHaveLength(2)
+  })
+
+  it(`holds ${TOAST_LIMIT} and lets the oldest go`, () => {
+    const queue = queueOf({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' })
+    expect(queue.map(({ title }) => title)).toEqual(['Two', 'Three', 'Four'])
+  })
+
+  it('leaves the given queue as it was', () => {
+    const queue = queueOf({ title: 'One' })
+    enqueue(queue, { id: 9, title: 'Two' })
+    expect(queue).toHaveLength(1)
+  })
+})
