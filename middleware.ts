@@ -23,8 +23,9 @@ export const config = {
 async function keepSession(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   // Pages of the portal verify a session themselves, and send whoever has none here.
-  const { session, carry } = await refreshSession(request, pathname === paths.login())
-  if (session !== 'signed-out' || request.method !== 'GET') return carry(NextResponse.next({ request }))
+  const { session, applyCookies } = await refreshSession(request, pathname === paths.login())
+  if (session !== 'signed-out' || request.method !== 'GET')
+    return applyCookies(NextResponse.next({ request }))
 
   const response =
     pathname === paths.login()
@@ -32,7 +33,7 @@ async function keepSession(request: NextRequest) {
       : NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
   if (request.cookies.has(VIEWER_COOKIE)) response.cookies.delete(VIEWER_COOKIE)
   response.headers.set('Cache-Control', 'private, no-store')
-  return carry(response)
+  return applyCookies(response)
 }
 
 const hasSession = ({ nextUrl: { pathname } }: NextRequest) =>

@@ -1,5 +1,5 @@
 import { isUuid, type ListSpec } from '@/lib/list/query'
-import { hasKey } from '@/lib/text/has-key'
+import { hasKey } from '@/lib/text/untrusted'
 import { toAdGroupStatus } from './statuses'
 import { toAdKind } from './types'
 

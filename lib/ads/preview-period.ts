@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { COMPANY_ZONE, companyDay } from '@/lib/time/company-day'
+import { COMPANY_ZONE, companyDay } from '@/lib/time/in-zone'
 
 /** `expired` previews are switched on, but their time is over. */
 export type PreviewState = 'open' | 'closed' | 'expired'

@@ -1,4 +1,4 @@
-import { hasKey } from '@/lib/text/has-key'
+import { hasKey } from '@/lib/text/untrusted'
 import type { AdKind } from './types'
 
 const MEBIBYTE = 1024 ** 2

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findInvitation } from '@/lib/data/privileged/invitations'
 import { DataError } from '@/lib/errors'
-import { createAuthClient } from '@/lib/supabase/auth-client'
+import { createAuthClient } from '@/lib/supabase/anonymous'
 
 /**
  * Makes the account that an invitation promises. Null, when the invitation is gone; otherwise the address to sign in with.

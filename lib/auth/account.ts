@@ -1,4 +1,4 @@
-import { fullName } from '@/lib/text/person-name'
+import { fullName } from '@/lib/text/format'
 import type { Mirroring } from './mirroring-state'
 import type { UserType } from './roles'
 import type { Viewer } from './viewer-cookie'

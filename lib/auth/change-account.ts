@@ -2,7 +2,7 @@ import 'server-only'
 import { isAuthApiError, type AuthError } from '@supabase/supabase-js'
 import { beginAccountChange } from '@/lib/auth/own-account'
 import { log } from '@/lib/observability/log'
-import { createAuthClient } from '@/lib/supabase/auth-client'
+import { createAuthClient } from '@/lib/supabase/anonymous'
 import { createSessionClient } from '@/lib/supabase/server'
 
 type Client = ReturnType<typeof createAuthClient>

@@ -1,4 +1,4 @@
-import { hasKey } from '@/lib/text/has-key'
+import { hasKey } from '@/lib/text/untrusted'
 import type { FlashCode } from './flash'
 import { denialMessage, SIGN_IN_REQUIRED } from './roles'
 

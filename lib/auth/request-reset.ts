@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
-import { createAuthClient } from '@/lib/supabase/auth-client'
-import { withPatience } from '@/lib/supabase/patience'
+import { createAuthClient } from '@/lib/supabase/anonymous'
+import { AUTH_TIMEOUT_MS } from '@/lib/supabase/read-claims'
+import { withTimeout } from '@/lib/time/with-timeout'
 import { mayAttempt } from '@/lib/actions/may-attempt'
 import { resetMessage, TOO_MANY_RESETS } from './reset-message'
 
@@ -15,7 +16,10 @@ const ANSWER_TIME = 2_000
 async function send(email: string): Promise<string | null> {
   if (!(await mayAttempt('reset', email))) return TOO_MANY_RESETS
   const redirectTo = env.SITE_URL + paths.login()
-  const { error } = await withPatience(createAuthClient().auth.resetPasswordForEmail(email, { redirectTo }))
+  const { error } = await withTimeout(
+    createAuthClient().auth.resetPasswordForEmail(email, { redirectTo }),
+    AUTH_TIMEOUT_MS,
+  )
   if (!error) return null
   log.error('auth.requestReset', error)
   return resetMessage(error)

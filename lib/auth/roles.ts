@@ -1,4 +1,4 @@
-import { hasKey } from '@/lib/text/has-key'
+import { hasKey } from '@/lib/text/untrusted'
 
 /** The values of the SQL enum `user_type`. */
 export const USER_TYPES = ['super_admin', 'admin', 'owl', 'graphic_designer', 'project_manager'] as const

@@ -1,8 +1,9 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import { log } from '@/lib/observability/log'
-import { withPatience } from '@/lib/supabase/patience'
+import { AUTH_TIMEOUT_MS } from '@/lib/supabase/read-claims'
 import { createSessionClient, dropSessionCookies } from '@/lib/supabase/server'
+import { withTimeout } from '@/lib/time/with-timeout'
 import { syncViewerCookie } from './viewer-sync'
 
 /**
@@ -11,9 +12,9 @@ import { syncViewerCookie } from './viewer-sync'
  */
 export async function endSession(): Promise<void> {
   const client = await createSessionClient()
-  const { error } = await withPatience(client.auth.signOut({ scope: 'local' })).catch((error: unknown) => ({
-    error,
-  }))
+  const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }), AUTH_TIMEOUT_MS).catch(
+    (error: unknown) => ({ error }),
+  )
   // Ended here, but not on the auth server.
   if (error) log.error('auth.endSession', error)
   await dropSessionCookies()
@@ -27,7 +28,7 @@ export async function endSession(): Promise<void> {
  */
 export async function endAllSessions(): Promise<void> {
   const client = await createSessionClient()
-  const { error } = await withPatience(client.auth.signOut({ scope: 'global' }))
+  const { error } = await withTimeout(client.auth.signOut({ scope: 'global' }), AUTH_TIMEOUT_MS)
   if (error) throw new DataError('auth.endAllSessions', { cause: error })
   await dropSessionCookies()
   await syncViewerCookie(null)

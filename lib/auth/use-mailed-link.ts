@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAuthApiError } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
-import { createAuthClient } from '@/lib/supabase/auth-client'
+import { createAuthClient } from '@/lib/supabase/anonymous'
 import type { MailedLink } from './mailed-link'
 
 /** `expired` also stands for links that were used, replaced or made up: none of them says which. */

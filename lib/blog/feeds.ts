@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/site'
 import { paths } from '@/lib/paths'
-import { escapeXml } from '@/lib/text/xml'
+import { escapeXml } from '@/lib/text/untrusted'
 import type { PostCard } from './post'
 
 export const FEED_TITLE = `${site.name}: Field Notes`

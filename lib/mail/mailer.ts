@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { within } from '@/lib/time/within'
+import { withTimeout } from '@/lib/time/with-timeout'
 import type { Mail } from './compose'
 
 /** Milliseconds that a mail server may take for one step. */
@@ -41,9 +41,9 @@ export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
     })
     // A server that always says a little, so that no step ever times out, must not hold up the mail behind it.
     const limit = patience * STEPS_PER_MESSAGE
-    await within(
-      limit,
+    await withTimeout(
       sending.then(() => onTaken?.()),
+      limit,
       `The mail server did not finish within ${limit} ms`,
     )
   }

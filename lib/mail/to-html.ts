@@ -1,4 +1,4 @@
-import { escapeXml as escape } from '@/lib/text/xml'
+import { escapeXml as escape } from '@/lib/text/untrusted'
 import type { Block, Letter } from './letter'
 
 const FONT = "font-family:'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif"

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
 import { CALL_MINUTES, hasNotice, HORIZON_DAYS } from './rules'
 import type { CompanyHours } from './types'
 

@@ -1,4 +1,4 @@
-import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
 
 /** The zones of the fifty states, east to west, by the name people there use. */
 export const US_ZONES = [

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { VideoDetail } from '@/lib/video/types'
 import { videoDescription } from './videos'
-import { escapeXml } from '@/lib/text/xml'
+import { escapeXml } from '@/lib/text/untrusted'
 
 /** One address; `video` is what search engines may show of the film that stands there. */
 export type SitemapEntry = { path: string; updatedAt?: string; video?: VideoDetail }

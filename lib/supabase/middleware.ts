@@ -2,21 +2,21 @@ import 'server-only'
 import { createServerClient, type SetAllCookies } from '@supabase/ssr'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { privateFetch } from './private-fetch'
+import { privateFetch } from './client-options'
 import { holdsSession, readClaims } from './read-claims'
 import { sessionCookie } from './session-cookie'
 
 type Refreshed = {
-  /** `unknown` while the auth server does not answer: the page's own guard decides then. */
+  /** `unknown` while the auth server does not answer; the page's guard decides then. */
   session: 'signed-in' | 'signed-out' | 'unknown'
-  /** Puts renewed cookies on the answer, with the headers that keep shared caches from storing it. */
-  carry: (response: NextResponse) => NextResponse
+  /** Sets renewed cookies on the response, with headers that keep shared caches from storing it. */
+  applyCookies: (response: NextResponse) => NextResponse
 }
 
 /**
- * Renews a session that is about to expire; the page behind sees the renewed cookies on `request`.
+ * Renews a session that is about to expire; the page sees the renewed cookies on `request`.
  *
- * @param isVerified asks the auth server about a session that needs no renewal, which takes a request
+ * @param isVerified also verifies a session that needs no renewal, which costs a request to the auth server
  */
 export async function refreshSession(request: NextRequest, isVerified: boolean): Promise<Refreshed> {
   const changes: Parameters<SetAllCookies>[0] = []
@@ -41,7 +41,7 @@ export async function refreshSession(request: NextRequest, isVerified: boolean):
 
   return {
     session,
-    carry: (response) => {
+    applyCookies: (response) => {
       for (const { name, value, options } of changes) response.cookies.set(name, value, options)
       headers.forEach((value, name) => response.headers.set(name, value))
       return response

@@ -11,13 +11,13 @@ import { holdsSession, readClaims } from './read-claims'
 const clientAnswering = (getClaims: () => Promise<unknown>) =>
   ({ auth: { getClaims } }) as Pick<SupabaseClient, 'auth'>
 
-test('a session gives its claims', async () => {
+test('returns the claims of a session', async () => {
   const claims = { sub: 'maya' }
   const client = clientAnswering(() => Promise.resolve({ data: { claims }, error: null }))
   await expect(readClaims(client)).resolves.toBe(claims)
 })
 
-test('without a session there is nobody', async () => {
+test('returns null without a session', async () => {
   const client = clientAnswering(() => Promise.resolve({ data: null, error: null }))
   await expect(readClaims(client)).resolves.toBeNull()
 })
@@ -32,7 +32,7 @@ test.each([
   await expect(readClaims(client)).resolves.toBeNull()
 })
 
-test('a made-up token is nobody’s', async () => {
+test('returns null for a forged token', async () => {
   const client = clientAnswering(() => Promise.reject(new SyntaxError('Unexpected token')))
   await expect(readClaims(client)).resolves.toBeNull()
 })
@@ -41,17 +41,17 @@ test.each([
   new AuthRetryableFetchError('fetch failed', 0),
   new AuthApiError('Too many requests', 429, 'over_request_rate_limit'),
   new AuthApiError('Database error', 500, 'unexpected_failure'),
-])('$name, status $status, says nothing about a session', async (error) => {
+])('$name, status $status, does not end a session', async (error) => {
   const client = clientAnswering(() => Promise.resolve({ data: null, error }))
   await expect(readClaims(client)).rejects.toThrow(DataError)
 })
 
-test('an auth server that stays silent is not waited for', async () => {
+test('gives up after the timeout when the auth server does not answer', async () => {
   jest.useFakeTimers()
   const reading = expect(readClaims(clientAnswering(() => new Promise(() => undefined)))).rejects.toThrow(
     DataError,
   )
-  await jest.advanceTimersByTimeAsync(4_000)
+  await jest.advanceTimersByTimeAsync(4_001)
   await reading
   jest.useRealTimers()
 })
@@ -63,16 +63,16 @@ describe('without verification', () => {
   test.each([
     ['a session', { session: { access_token: 'maya' } }, true],
     ['no session', { session: null }, false],
-  ])('%s is told', async (_, data, expected) => {
+  ])('recognizes %s', async (_, data, expected) => {
     await expect(holdsSession(clientHolding(data))).resolves.toBe(expected)
   })
 
-  test('a session that can no longer be renewed is none', async () => {
+  test('a session that can no longer be renewed does not count', async () => {
     const error = new AuthApiError('Invalid Refresh Token', 400, 'refresh_token_not_found')
     await expect(holdsSession(clientHolding({ session: null }, error))).resolves.toBe(false)
   })
 
-  test('one that cannot be renewed for now is not settled', async () => {
+  test('throws when the session cannot be renewed for now', async () => {
     const error = new AuthRetryableFetchError('fetch failed', 0)
     await expect(holdsSession(clientHolding({ session: null }, error))).rejects.toThrow(DataError)
   })

@@ -7,16 +7,19 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
-import { withPatience } from './patience'
+import { withTimeout } from '@/lib/time/with-timeout'
 
-/** Answers after which a session is gone for good; after any other failure it may still be alive. */
+/** The auth client retries a failed renewal for almost half a minute while its server is down; no page waits that long. */
+export const AUTH_TIMEOUT_MS = 4_000
+
+/** Statuses after which a session is gone for good; after any other failure it may still be valid. */
 const FINAL_STATUSES = [400, 401, 403, 404]
 
 function isOver(error: unknown): boolean {
   return (
     isAuthSessionMissingError(error) ||
     error instanceof AuthInvalidJwtError ||
-    // What decoding a made-up token throws.
+    // Decoding a forged token throws it.
     error instanceof SyntaxError ||
     (isAuthApiError(error) && FINAL_STATUSES.includes(error.status))
   )
@@ -25,27 +28,30 @@ function isOver(error: unknown): boolean {
 type Client = Pick<SupabaseClient, 'auth'>
 type Answer<Data> = Promise<{ data: Data; error: unknown }>
 
-/** Null for a session that is over. */
+/** Null when the session is over. */
 async function settle<Data>(answer: Answer<Data>): Promise<Data | null> {
-  const { data, error } = await withPatience(answer).catch((error: unknown) => ({ data: null, error }))
+  const { data, error } = await withTimeout(answer, AUTH_TIMEOUT_MS).catch((error: unknown) => ({
+    data: null,
+    error,
+  }))
   if (!error) return data
   if (isOver(error)) return null
   throw new DataError('supabase.readClaims', { cause: error })
 }
 
 /**
- * The verified claims of a client's session, renewed when it was about to expire. Null when there is no session.
+ * The verified claims of the session, which is renewed when it is about to expire. Null without a session.
  *
- * @throws DataError when the auth server could not say.
+ * @throws DataError when the auth server does not answer
  */
 export const readClaims = async (client: Client): Promise<JwtPayload | null> =>
   (await settle(client.auth.getClaims()))?.claims ?? null
 
 /**
- * Whether the client holds a session, renewed when it was about to expire. Nobody has verified it: enough to know whether
- * asking is worth while, never for rights.
+ * Whether the client holds a session, which is renewed when it is about to expire. The session is not verified: never use
+ * this for rights.
  *
- * @throws DataError when it could not be renewed for now.
+ * @throws DataError when the session cannot be renewed for now
  */
 export const holdsSession = async (client: Client): Promise<boolean> =>
   Boolean((await settle<{ session: Session | null }>(client.auth.getSession()))?.session)

@@ -3,26 +3,23 @@ import { createServerClient, isChunkLike } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/lib/env'
+import { privateFetch } from './client-options'
 import type { Database } from './database.types'
-import { privateFetch } from './private-fetch'
 import { sessionCookie } from './session-cookie'
 
-/**
- * Acts as the person whose session cookie came with the request; row-level security applies. Only where a response is
- * made for one person: reading the cookies makes a page dynamic.
- */
+/** Acts as the user whose session cookie came with the request; row-level security applies. Reading the cookies makes a page dynamic. */
 export const createSessionClient = cache(async () => {
   const store = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: sessionCookie(env.SITE_URL),
     cookies: {
       getAll: () => store.getAll(),
-      // Answers of actions and dynamic pages are no-store by themselves, so the headers need no second sender here.
+      // The headers argument is not needed: responses of actions and dynamic pages are no-store anyway.
       setAll: (changes) => {
         try {
           for (const { name, value, options } of changes) store.set(name, value, options)
         } catch {
-          // A page cannot set cookies while it renders; the middleware has refreshed the session just before.
+          // A page cannot set cookies while it renders; the middleware has just refreshed the session.
         }
       },
     },
@@ -30,7 +27,7 @@ export const createSessionClient = cache(async () => {
   })
 })
 
-/** Forgets the session in this browser, whatever the auth server says. Only in actions and route handlers. */
+/** Removes the session's cookies in this browser. Only for actions and route handlers. */
 export async function dropSessionCookies(): Promise<void> {
   const store = await cookies()
   const { name: session, ...options } = sessionCookie(env.SITE_URL)

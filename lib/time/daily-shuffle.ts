@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** A small, even generator of numbers from 0 to 1 (mulberry32): the same seed gives the same row. */
+/** mulberry32: a small generator of numbers from 0 to 1; the same seed gives the same sequence. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,10 +11,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/**
- * Another order every day (UTC), the same for everyone: a page that is generated again shows its visitors the same, and
- * static HTML needs no second order in the browser.
- */
+/** A new order every day (UTC) that is the same for everyone, so that static HTML and hydration agree. */
 export function dailyShuffle<T>(items: readonly T[], now = Date.now()): T[] {
   const random = seededRandom(Math.floor(now / DAY_MS))
   return items

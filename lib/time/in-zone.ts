@@ -1,6 +1,6 @@
 const LOCALE = 'en-US'
 
-/** Engines disagree on the space before AM and PM, and a page that was rendered by another would not match. */
+/** Engines use different spaces before AM and PM: without this, hydration fails in a browser whose engine is not the server's. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 /** Formats instants (ISO 8601) on the clock of a zone (IANA name). */
@@ -42,13 +42,19 @@ export function dateIn(zone: string) {
   })
   return (instant: string) => {
     const parts = format.formatToParts(new Date(instant))
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value
     return `${part('year')}-${part('month')}-${part('day')}`
   }
 }
 
-/** What the clock of a zone is called at an instant, as in 'Eastern Standard Time'. */
+/** The name of a zone's time at an instant, as in 'Eastern Standard Time'. */
 export function zoneNameAt(zone: string, instant: string): string {
   const format = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: 'long' })
   return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
+
+/** The company's time zone: its opening hours, due days and deadlines are in it. */
+export const COMPANY_ZONE = 'America/Detroit'
+
+/** The date of an instant (ISO 8601) on the company's calendar, as in '2026-12-25'. */
+export const companyDay = dateIn(COMPANY_ZONE)

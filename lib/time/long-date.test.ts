@@ -1,10 +1,10 @@
 import { fullDay, longDate, longDay } from './long-date'
 
-test('a moment has the day of the company, wherever the server stands', () => {
+test('shows an instant as a date in the time zone of the company', () => {
   expect(longDate('2026-11-04T03:30:00Z')).toBe('November 3, 2026')
 })
 
-test('a day stays what it is', () => {
+test('a calendar date does not change with the time zone', () => {
   expect(longDay('2026-12-04')).toBe('December 4, 2026')
   expect(longDay('2026-11-03T23:30:00-05:00')).toBe('November 4, 2026')
   expect(fullDay('2026-12-04')).toBe('Friday, December 4, 2026')

@@ -1,19 +1,19 @@
-import { COMPANY_ZONE } from './company-day'
+import { COMPANY_ZONE } from './in-zone'
 
-/** Formats days or moments, ISO 8601. A day without a time begins in UTC. */
+/** Formats dates or instants (ISO 8601). A date without a time is midnight UTC. */
 function dateFormat(dateStyle: 'medium' | 'long' | 'full', timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle, timeZone })
   return (time: string) => format.format(new Date(time))
 }
 
-/** The company's day of a moment, as in 'November 3, 2026'. */
+/** The date of an instant in the company's time zone, as in 'November 3, 2026'. */
 export const longDate = dateFormat('long', COMPANY_ZONE)
 
-/** A day, as in 'December 4, 2026', the same for every reader. */
+/** A calendar date, as in 'December 4, 2026'. */
 export const longDay = dateFormat('long', 'UTC')
 
-/** A day where there is little room, as in 'Dec 4, 2026'. */
+/** A calendar date, as in 'Dec 4, 2026'. */
 export const mediumDay = dateFormat('medium', 'UTC')
 
-/** As in 'Friday, December 4, 2026'. */
+/** A calendar date, as in 'Friday, December 4, 2026'. */
 export const fullDay = dateFormat('full', 'UTC')

@@ -1,7 +1,7 @@
 import { listCameraNames } from '@/lib/data/privileged/cameras'
 import { listLensNames } from '@/lib/data/privileged/lenses'
 import type { GearKind } from '@/lib/leads/gear-names'
-import { hasKey } from '@/lib/text/has-key'
+import { hasKey } from '@/lib/text/untrusted'
 
 const LISTS: Record<GearKind, () => Promise<string[]>> = { camera: listCameraNames, lens: listLensNames }
 

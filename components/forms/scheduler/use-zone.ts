@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
 import { timeZoneOr } from '@/lib/scheduling/zones'
 
 const never = () => () => {}

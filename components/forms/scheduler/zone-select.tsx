@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { fieldLook } from '@/components/ui/input'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
 import { cityOfZone, US_ZONES } from '@/lib/scheduling/zones'
 
 const COMMON = new Set<string>(US_ZONES.map(({ zone }) => zone))

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { type AdGroupStatus, isOverdue } from '@/lib/ads/statuses'
 import { mediumDay } from '@/lib/time/long-date'
-import { companyDay } from '@/lib/time/company-day'
+import { companyDay } from '@/lib/time/in-zone'
 
 type Props = {
   /** As in '2026-12-04'; null when none was agreed. */

@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { toAdFileType, typeName } from '@/lib/ads/upload-rules'
 import type { AdVersion } from '@/lib/data/ads/ad-detail'
-import { fileSize } from '@/lib/text/file-size'
+import { fileSize } from '@/lib/text/format'
 
 /** Name, type and size of a file, when it came and from whom. */
 export function VersionFacts({ version }: { version: AdVersion }) {

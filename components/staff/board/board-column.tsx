@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { formatCount } from '@/lib/text/format-count'
+import { formatCount } from '@/lib/text/format'
 import { BoardCard } from './board-card'
 import { makeColumn } from './drag'
 import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './moves'

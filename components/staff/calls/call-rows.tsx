@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { Call } from '@/lib/data/leads/calls'
 import { nextCallStatuses } from '@/lib/leads/call-statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { COMPANY_ZONE } from '@/lib/time/company-day'
-import { momentIn } from '@/lib/time/in-zone'
+import { COMPANY_ZONE, momentIn } from '@/lib/time/in-zone'
 import { CallStatusBadge } from './call-status-badge'
 
 type CallRowsProps = {

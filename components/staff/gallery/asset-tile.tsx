@@ -1,7 +1,7 @@
 import { StoredImage } from '@/components/site/stored-image'
 import type { WebsiteAsset } from '@/lib/data/website/website-assets'
 import { mediaPath } from '@/lib/paths'
-import { fileSize } from '@/lib/text/file-size'
+import { fileSize } from '@/lib/text/format'
 
 const isPicture = (path: string) => /\.(webp|avif|png|jpe?g)$/i.test(path)
 

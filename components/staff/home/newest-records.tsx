@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Records } from '@/lib/data/portal/newest-records'
 import type { RecordKind } from '@/lib/portal/types'
-import { formatCount } from '@/lib/text/format-count'
+import { formatCount } from '@/lib/text/format'
 
 type Props = { kinds: readonly RecordKind[]; read: (kind: RecordKind) => Promise<Records> }
 

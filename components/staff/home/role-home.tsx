@@ -4,7 +4,7 @@ import { type Account, displayName } from '@/lib/auth/account'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
-import { formatCount } from '@/lib/text/format-count'
+import { formatCount } from '@/lib/text/format'
 
 type RoleHomeProps = {
   /** The role whose home this is, not necessarily the viewer's. */

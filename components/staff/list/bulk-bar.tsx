@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { formatCount } from '@/lib/text/format-count'
+import { formatCount } from '@/lib/text/format'
 
 type Props = {
   nouns: [one: string, many: string]

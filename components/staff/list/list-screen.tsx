@@ -10,7 +10,7 @@ import {
   type ListSpec,
 } from '@/lib/list/query'
 import { MOST_AT_ONCE } from '@/lib/list/selection'
-import { formatCount } from '@/lib/text/format-count'
+import { formatCount } from '@/lib/text/format'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
 import { ListPager } from './list-pager'

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { User } from '@/lib/data/people/users'
-import { fullName } from '@/lib/text/person-name'
+import { fullName } from '@/lib/text/format'
 import { RoleSelect } from './role-select'
 
 type UserRowProps = { user: User; isOneself: boolean; actions: UserActions }

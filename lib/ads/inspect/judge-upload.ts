@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AdKind } from '@/lib/ads/types'
 import { typeName, uploadProblem, type AdFileType } from '@/lib/ads/upload-rules'
-import { hasKey } from '@/lib/text/has-key'
+import { hasKey } from '@/lib/text/untrusted'
 import { inspectFile, type Inspection } from './inspect-file'
 
 export type StoredUpload = {

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { tags } from '@/lib/data/query/tags'
 import { DataError } from '@/lib/errors'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type ClientLogo = { id: string; name: string; logo: string }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { DataError } from '@/lib/errors'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import { ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
 import { isPastTheEnd } from '@/lib/data/query/paging'

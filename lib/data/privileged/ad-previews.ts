@@ -4,8 +4,8 @@ import { z } from 'zod/mini'
 import type { AdGroupPreview } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
-import { privateFetch } from '@/lib/supabase/private-fetch'
-import { createVisitorClient } from '@/lib/supabase/visitor'
+import { privateFetch } from '@/lib/supabase/client-options'
+import { createVisitorClient } from '@/lib/supabase/anonymous'
 
 /** Seconds for which the address of a file works, also after its preview was closed. */
 const SIGNED_FOR_SECONDS = 600

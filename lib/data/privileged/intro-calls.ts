@@ -1,6 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import { companyDay } from '@/lib/time/company-day'
+import { companyDay } from '@/lib/time/in-zone'
 import { CALL_MINUTES } from '@/lib/scheduling/rules'
 import { listSlots } from '@/lib/scheduling/slots'
 import type { Agenda, IntroCall } from '@/lib/scheduling/types'

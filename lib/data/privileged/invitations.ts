@@ -1,7 +1,7 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError } from '@/lib/errors'
-import { fullName } from '@/lib/text/person-name'
+import { fullName } from '@/lib/text/format'
 import type { NewInvitation } from '@/lib/schemas/account'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'

@@ -2,7 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { log } from '@/lib/observability/log'
 import { createAdminClient } from '@/lib/supabase/admin'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
 
 /** Names of the approved ones, in order. */

@@ -8,7 +8,7 @@ import type { Visitor } from '@/lib/forms/visitor'
 import { log } from '@/lib/observability/log'
 import type { AdAuthor, NewAdComment } from '@/lib/schemas/ad-feedback'
 import { createAdminClient } from '@/lib/supabase/admin'
-import { createVisitorClient } from '@/lib/supabase/visitor'
+import { createVisitorClient } from '@/lib/supabase/anonymous'
 
 /** An ad as it is named by the page of a preview. */
 export type PreviewedAd = { groupId: string; adId: string }

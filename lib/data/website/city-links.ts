@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { stateByName, STATES } from '@/lib/content/states'
 import { DataError } from '@/lib/errors'
 import { CITIES, cityBySlug } from '@/lib/geo/gazetteer/cities'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
 
 export type CityLink = { city: string; slug: string }

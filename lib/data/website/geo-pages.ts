@@ -4,7 +4,7 @@ import { stateByName, STATES } from '@/lib/content/states'
 import { DataError } from '@/lib/errors'
 import { CITIES } from '@/lib/geo/gazetteer/cities'
 import type { GeoPage } from '@/lib/geo/types'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
 
 const CITIES_TO_BUILD = 60

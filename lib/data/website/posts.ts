@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { type Post, type PostCard, postPicture } from '@/lib/blog/post'
 import { DataError } from '@/lib/errors'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
 
 /** Fills whole rows of one, two, three and four columns. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { DataError } from '@/lib/errors'
-import { createPublicClient } from '@/lib/supabase/public'
+import { createPublicClient } from '@/lib/supabase/anonymous'
 import type { VideoDetail } from '@/lib/video/types'
 import { tags } from '@/lib/data/query/tags'
 import { DETAIL_COLUMNS, toVideoDetail } from '@/lib/data/catalogue/video-rows'

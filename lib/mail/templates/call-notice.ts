@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { callPayload } from '@/lib/mail/call-payload'
 import { defineTemplate, type Surroundings } from '@/lib/mail/template'
-import { momentIn } from '@/lib/time/in-zone'
-import { COMPANY_ZONE } from '@/lib/time/company-day'
+import { COMPANY_ZONE, momentIn } from '@/lib/time/in-zone'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const payload = callPayload.extend({

@@ -1,5 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client'
-import { within } from '../../time/within.ts'
+import { withTimeout } from '../../time/with-timeout.ts'
 import { offerState, sharedCacheNews, type SharedCacheNews } from './news.ts'
 
 /** Milliseconds for an answer. A page that is made here instead takes about as long. */
@@ -49,9 +49,9 @@ export function connect(url: string, greet: (redis: Redis) => Promise<void>): Co
     const redis = open(url)
     redis.on('error', (error) => lose(redis, error))
     try {
-      await within(
-        PATIENCE * 2,
+      await withTimeout(
         redis.connect().then(() => greet(redis)),
+        PATIENCE * 2,
       )
       if (isClosed) return redis.destroy()
       current = redis
@@ -86,7 +86,7 @@ export function connect(url: string, greet: (redis: Redis) => Promise<void>): Co
       const redis = current
       if (!redis) return null
       try {
-        return await within(PATIENCE, work(redis))
+        return await withTimeout(work(redis), PATIENCE)
       } catch (error) {
         lose(redis, error)
         return null

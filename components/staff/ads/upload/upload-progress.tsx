@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonVariants } from '@/components/ui/button-variants'
-import { fileSize } from '@/lib/text/file-size'
+import { fileSize } from '@/lib/text/format'
 import type { Upload } from './use-upload'
 
 /** As in '2 minutes left'. */

@@ -7,7 +7,7 @@ import { assignmentParams, NOBODY, readAssignmentSearch } from '@/lib/ads/assign
 import { requireArea } from '@/lib/auth/session'
 import { searchAdGroupCards } from '@/lib/data/ads/ad-group-cards'
 import { listAssignableStaff } from '@/lib/data/ads/assignments'
-import { formatCount } from '@/lib/text/format-count'
+import { formatCount } from '@/lib/text/format'
 import { screenAt } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeAssignees } from './actions'

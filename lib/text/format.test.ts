@@ -1,4 +1,4 @@
-import { fileSize } from './file-size'
+import { fileSize } from './format'
 
 test.each([
   [0, '0 byte'],
@@ -7,6 +7,6 @@ test.each([
   [25_400, '25 kB'],
   [2_440_000, '2.4 MB'],
   [5_000_000_000_000, '5,000 GB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text)
 })

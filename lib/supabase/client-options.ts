@@ -1,0 +1,9 @@
+/** Longer than any sane query; without it a stuck database would hold the page open for minutes. */
+const TIMEOUT_MS = 10_000
+
+/** For responses that belong to one person: never cached, with a timeout. */
+export const privateFetch: typeof fetch = (input, init) =>
+  fetch(input, { ...init, cache: 'no-store', signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) })
+
+/** For a client that stores no session and refreshes nothing in the background. */
+export const STATELESS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }

@@ -1,0 +1,23 @@
+const countFormat = new Intl.NumberFormat('en-US')
+
+/** As in '50,000'. */
+export const formatCount = (count: number): string => countFormat.format(count)
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const STEP = 1000
+
+/** As in '640 byte', '25 kB', '2.4 MB'. */
+export function fileSize(bytes: number): string {
+  const power = bytes < STEP ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: UNITS[power],
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / STEP ** power)
+}
+
+type Named = { firstName: string | null; lastName: string | null }
+
+/** Empty when neither name is known. */
+export const fullName = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
