@@ -18,15 +18,22 @@ interface AppliedMigration {
  * the history table of the Supabase CLI.
  *
  * @returns how many were applied
- * @throws Refusal for a migration that fails, or that was edited after it was applied
+ * @throws Refusal for a migration that fails or was edited after it was applied, and for a database that has others
  */
 export async function applyMigrations(database: Database): Promise<number> {
   const { rows } = await database.query<AppliedMigration>(
     'select version, statements from supabase_migrations.schema_migrations',
   )
   const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]))
+  const files = await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
+  const versions = new Set(files.map((file) => parseName(file).version))
+  if ([...applied.keys()].some((version) => !versions.has(version))) {
+    throw new Refusal(
+      `This database was built by other migrations than those in ${FOLDER}; 'npm run db:reset' throws it away and builds a new one.`,
+    )
+  }
   let count = 0
-  for (const file of await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))) {
+  for (const file of files) {
     const { version, name } = parseName(file)
     const recorded = applied.get(version)
     if (recorded === undefined) {

@@ -1,9 +1,10 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { freePort } from './free-port.ts'
-import { mailDir, storageDir } from './instance.ts'
+import { databaseDir, mailDir, storageDir } from './instance.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
 jest.setTimeout(120_000)
@@ -27,6 +28,22 @@ async function snapshot(): Promise<string> {
   const profiles = await asStaff().from('profiles').select().order('id').throwOnError()
   const clip = await get(CLIP_PATH)
   return JSON.stringify([videos.data, profiles.data, clip.headers.get('etag'), (await clip.bytes()).length])
+}
+
+/** In a process of its own, because Jest's module system cannot load PGlite. The stack must not be running. */
+function recordUnknownMigration(): void {
+  const script = databaseUrl
+    ? `import postgres from 'postgres'
+      const database = postgres(process.argv[1], { max: 1 })
+      await database.unsafe(process.argv[2])
+      await database.end()`
+    : `import { PGlite } from '@supabase/lite/pglite'
+      const database = await PGlite.create(process.argv[1])
+      await database.exec(process.argv[2])
+      await database.close()`
+  const address = databaseUrl ?? databaseDir(dataDir)
+  const insert = "insert into supabase_migrations.schema_migrations (version) values ('20250101000000')"
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script, address, insert])
 }
 
 beforeAll(async () => {
@@ -222,5 +239,25 @@ describe('data', () => {
 
   it('is used by one process at a time', async () => {
     await expect(start()).rejects.toThrow(/already running/)
+  })
+  it('of other migrations is refused with one sentence and exit code 1', async () => {
+    await stack.child.stop()
+    recordUnknownMigration()
+    for (const program of ['local.ts', 'dev.ts']) {
+      const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, program)], {
+        env: {
+          ...process.env,
+          STACK_DIR: dataDir,
+          STACK_DATABASE_URL: databaseUrl ?? '',
+          STACK_PORT: String(port),
+          PORT: String(await freePort()),
+        },
+        encoding: 'utf8',
+      })
+      expect(stderr.trim()).toBe(
+        "This database was built by other migrations than those in supabase/migrations; 'npm run db:reset' throws it away and builds a new one.",
+      )
+      expect(status).toBe(1)
+    }
   })
 })
