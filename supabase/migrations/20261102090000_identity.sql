@@ -2,9 +2,10 @@
 -- Policies and functions ask private.viewer_id() and private.viewer_role(), never auth.uid() directly.
 
 create schema private;
-comment on schema private is 'Helpers of policies and records of the server itself. Never exposed by the API.';
+comment on schema private is
+  'Helper functions of policies, and tables that only the server uses. The API never exposes them.';
 revoke all on schema private from public, anon, authenticated;
--- Policies run as the signed-in user, who must be able to reach the functions they call.
+-- Policies run as the signed-in user, who needs access to the functions they call.
 grant usage on schema private to authenticated;
 
 create type public.user_type as enum ('super_admin', 'admin', 'owl', 'graphic_designer', 'project_manager');
@@ -18,8 +19,9 @@ create table public.profiles (
   active boolean not null default true,
   created_at timestamptz not null default now()
 );
-comment on column public.profiles.user_type is 'Null: an account without a role, which has the rights of a visitor.';
-comment on column public.profiles.active is 'False shuts a person out at once, whatever tokens they still hold.';
+comment on column public.profiles.user_type is 'Null: no role. The account has the rights of a visitor.';
+comment on column public.profiles.active is
+  'False locks the account at once, even if the person still holds valid tokens.';
 
 revoke all on table public.profiles from anon, authenticated;
 grant select on table public.profiles to authenticated;
@@ -34,7 +36,7 @@ as $$
     then (auth.jwt() ->> 'session_id')::uuid
   end
 $$;
-comment on function private.session_id() is 'Null when the token names no sign-in.';
+comment on function private.session_id() is 'The session_id claim of the token; null without one.';
 revoke execute on function private.session_id() from public, anon, authenticated;
 
 -- A token stays valid for up to an hour after sign-out. It counts only while the auth server still has the row of its
@@ -78,7 +80,7 @@ begin
 end
 $$;
 comment on function private.viewer() is
-  'The effective user of this request; all null for visitors, inactive people, ended sign-ins and mirroring that is open but invalid.';
+  'The effective user of the request. All columns are null for visitors, inactive users, ended sign-ins, and mirroring that is open but invalid.';
 revoke execute on function private.viewer() from public, anon, authenticated;
 
 create function private.viewer_id() returns uuid
@@ -109,14 +111,14 @@ begin
 end
 $$;
 comment on function private.viewer_write_role() is
-  'viewer_role(), or null while mirroring was started without ''Allow changes''. Every policy on writes asks this one.';
+  'viewer_role(), but null in mirroring without ''Allow changes''. Every policy on writes uses it.';
 revoke execute on function private.viewer_write_role() from public, anon, authenticated;
 grant execute on function private.viewer_write_role() to authenticated;
 
 create function public.get_user_type() returns text
 language sql stable set search_path = ''
 as $$ select private.viewer_role()::text $$;
-comment on function public.get_user_type() is 'The effective role, null without one.';
+comment on function public.get_user_type() is 'The effective role; null without one.';
 revoke execute on function public.get_user_type() from public, anon, authenticated;
 grant execute on function public.get_user_type() to authenticated;
 
@@ -134,7 +136,7 @@ begin
 end
 $$;
 comment on function private.require_oneself() is
-  'Raises PT403 for visitors, for people who were shut out, and while mirroring, whatever that was started with.';
+  'Raises PT403 for visitors, for inactive users, and during any mirroring.';
 revoke execute on function private.require_oneself() from public, anon, authenticated;
 
 create function private.require_super_admin() returns void
@@ -147,5 +149,6 @@ begin
   end if;
 end
 $$;
-comment on function private.require_super_admin() is 'Raises PT403 for everyone but a super admin in person.';
+comment on function private.require_super_admin() is
+  'Raises PT403 unless the user is a super admin who is not mirroring.';
 revoke execute on function private.require_super_admin() from public, anon, authenticated;

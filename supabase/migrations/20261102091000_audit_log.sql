@@ -12,12 +12,13 @@ create table private.audit_log (
   changed_values jsonb
 );
 comment on table private.audit_log is
-  'Names rows and columns; contents only where they are one of a closed list. People are not referenced, so that the log outlives them.';
+  'Names the changed rows and columns. Stores values only of columns with a fixed list of values, never personal data. Has no foreign keys to profiles, so entries stay when a user is deleted.';
 comment on column private.audit_log.actor_id is 'The person who signed in.';
-comment on column private.audit_log.viewer_id is 'The effective user: another one than the actor while mirroring.';
-comment on column private.audit_log.changed_columns is 'Of updates only.';
-comment on column private.audit_log.action is 'The last three are those of mirroring.';
-comment on column private.audit_log.changed_values is 'Of updates only: column name to its values before and after.';
+comment on column private.audit_log.viewer_id is 'The effective user; differs from the actor during mirroring.';
+comment on column private.audit_log.changed_columns is 'Set for updates only.';
+comment on column private.audit_log.action is 'start, stop and expire are events of mirroring.';
+comment on column private.audit_log.changed_values is
+  'Set for updates only: for each column name, the values before and after.';
 
 create index audit_log_actor_idx on private.audit_log (actor_id, happened_at desc);
 create index audit_log_time_idx on private.audit_log (happened_at desc, id desc);
@@ -38,7 +39,7 @@ as $$
   )
 $$;
 comment on function private.is_closed_list(oid, text) is
-  'Whether a column can only hold one of a few fixed values: enums, booleans, and every status, which a check limits.';
+  'True for columns with a fixed list of values: enums, booleans, and every status, which a check constraint limits.';
 revoke execute on function private.is_closed_list(oid, text) from public, anon, authenticated;
 
 create function private.record_change() returns trigger
@@ -50,14 +51,14 @@ declare
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   changed text[];
 begin
-  -- Without a signed-in person it is the server's own work, such as a stored form.
+  -- Without a signed-in user the server itself writes, for example a stored form.
   if actor is null then
     return null;
   end if;
   if tg_op = 'UPDATE' then
     changed := array(
       select field.key from jsonb_each(after) as field
-      -- What follows from other columns, or is moved by a trigger of its own, is nobody's change.
+      -- Generated columns and updated_at are not changes of their own.
       where field.value is distinct from before -> field.key and field.key not in ('updated_at', 'search_text')
     );
   end if;
@@ -77,7 +78,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_change() is 'Row trigger; its arguments are the columns of the primary key.';
+comment on function private.record_change() is 'Row trigger. Its arguments are the columns of the primary key.';
 revoke execute on function private.record_change() from public, anon, authenticated;
 
 create function private.touch_updated_at() returns trigger
@@ -105,7 +106,8 @@ revoke execute on function private.require_audit_reader() from public, anon, aut
 create function private.audited_name(person public.profiles) returns text
 language sql immutable set search_path = ''
 as $$ select coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.email) $$;
-comment on function private.audited_name(public.profiles) is 'The address of people without a name; null for nobody.';
+comment on function private.audited_name(public.profiles) is
+  'The full name, or the e-mail address without a name; null without a person.';
 revoke execute on function private.audited_name(public.profiles) from public, anon, authenticated;
 
 -- The page is selected before names are joined. Otherwise a late page joins the names of all rows before it.
@@ -168,7 +170,7 @@ begin
 end
 $$;
 comment on function public.list_audit_log(uuid, text, text, date, date, integer, integer) is
-  'Newest first. person_id counts as the one who acted and as the one in whose name. Days are those of America/Detroit. Names are null for people who were deleted.';
+  'Newest first. person_id matches the actor and the effective user. Days are in the time zone America/Detroit. Names of deleted users are null.';
 revoke execute on function public.list_audit_log(uuid, text, text, date, date, integer, integer)
   from public, anon, authenticated;
 grant execute on function public.list_audit_log(uuid, text, text, date, date, integer, integer) to authenticated;
@@ -186,7 +188,7 @@ begin
     order by 2;
 end
 $$;
-comment on function public.list_audited_people() is 'Who the log can be narrowed to, by name.';
+comment on function public.list_audited_people() is 'The people that the log can be filtered by, sorted by name.';
 revoke execute on function public.list_audited_people() from public, anon, authenticated;
 grant execute on function public.list_audited_people() to authenticated;
 
@@ -203,6 +205,6 @@ begin
     order by 1;
 end
 $$;
-comment on function public.list_audited_tables() is 'Which tables the log can be narrowed to.';
+comment on function public.list_audited_tables() is 'The tables that the log can be filtered by.';
 revoke execute on function public.list_audited_tables() from public, anon, authenticated;
 grant execute on function public.list_audited_tables() to authenticated;

@@ -7,7 +7,7 @@ create table private.idempotency_keys (
   created_at timestamptz not null default now(),
   primary key (scope, key)
 );
-comment on table private.idempotency_keys is 'One row per form a browser filled in, whatever number of times it was sent.';
+comment on table private.idempotency_keys is 'One row per filled-in form, no matter how often it was sent.';
 
 revoke all on table private.idempotency_keys from anon, authenticated;
 alter table private.idempotency_keys enable row level security;
@@ -21,7 +21,7 @@ as $$
 declare
   known_id uuid;
 begin
-  -- A parallel request with the same key waits here until the first has committed or failed, and then sees its time.
+  -- A parallel request with the same key waits here until the first one has committed or failed.
   insert into private.idempotency_keys as known (scope, key, result_id)
   values (claim_idempotency_key.scope, claim_idempotency_key.key, claim_idempotency_key.result_id)
   on conflict (scope, key) do update
@@ -33,7 +33,7 @@ begin
 end
 $$;
 comment on function private.claim_idempotency_key(text, uuid, uuid, boolean) is
-  'The given result id for the first caller, the first caller''s for everyone after it; when the key expires, for ten minutes.';
+  'Returns the given result_id for a new key, and the stored one for a known key. With key_expires, a key is known for ten minutes.';
 revoke execute on function private.claim_idempotency_key(text, uuid, uuid, boolean) from public, anon, authenticated;
 
 create table private.rate_limits (
@@ -43,7 +43,8 @@ create table private.rate_limits (
   expires_at timestamptz not null,
   primary key (scope, address_hash)
 );
-comment on table private.rate_limits is 'Accepted requests within the running window, by keyed hash of the sender''s address.';
+comment on table private.rate_limits is
+  'Accepted requests in the current period, by keyed hash of the sender''s address.';
 create index rate_limits_expires_at_idx on private.rate_limits (expires_at);
 
 revoke all on table private.rate_limits from anon, authenticated;
@@ -65,7 +66,7 @@ begin
   if recent > max_hits then
     raise exception 'Too many requests' using errcode = 'PT429';
   end if;
-  -- Bounded, and past rows that others hold: sweeping never waits and never deadlocks.
+  -- Deletes a limited number of rows and skips locked ones, so that it never waits and never deadlocks.
   delete from private.rate_limits
   where (scope, address_hash) in (
     select stale.scope, stale.address_hash from private.rate_limits as stale
@@ -75,7 +76,7 @@ begin
 end
 $$;
 comment on function private.enforce_rate_limit(text, text, integer, interval) is
-  'Raises PT429 beyond max_hits accepted requests per period. Refused requests do not prolong the wait.';
+  'Raises PT429 after max_hits accepted requests in a period. Refused requests do not count.';
 revoke execute on function private.enforce_rate_limit(text, text, integer, interval) from public, anon, authenticated;
 
 -- The embedded auth server has no rate limits, and a hosted one counts attempts for the whole project.
@@ -90,7 +91,7 @@ begin
     when 'reset' then
       perform private.enforce_rate_limit('reset', address_hash, 30, interval '1 hour');
       perform private.enforce_rate_limit('reset_account', account_hash, 5, interval '1 hour');
-      -- Auth servers refuse a second mail within a minute, but for addresses they know: here all are refused alike.
+      -- Auth servers refuse a second mail within a minute only for known addresses. Here unknown ones are refused too.
       perform private.enforce_rate_limit('reset_account_minute', account_hash, 1, interval '1 minute');
     else
       raise exception 'There are no attempts of that kind' using errcode = 'PT422';
@@ -98,6 +99,6 @@ begin
 end
 $$;
 comment on function public.count_attempt(text, text, text) is
-  'Raises PT429 after too many from one address, or for one account, whether there is such an account or not. Both are keyed hashes.';
+  'Rate limit per address and per account; both are keyed hashes. Raises PT429, for unknown accounts too.';
 revoke execute on function public.count_attempt(text, text, text) from public, anon, authenticated;
 grant execute on function public.count_attempt(text, text, text) to service_role;

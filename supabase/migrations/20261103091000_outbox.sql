@@ -18,12 +18,16 @@ create table public.outbox_messages (
   check ((status = 'sent') = (sent_at is not null)),
   check ((lease is null) = (leased_until is null))
 );
-comment on column public.outbox_messages.id is 'Also the Message-ID, so that mailboxes recognise a message that came twice.';
-comment on column public.outbox_messages.kind is 'Names the template.';
-comment on column public.outbox_messages.recipient is 'Null: the staff, at the address configured when it is sent.';
-comment on column public.outbox_messages.about_id is 'The lead, application or call it tells about.';
-comment on column public.outbox_messages.payload is 'What the template is filled with. Nothing in it is markup.';
-comment on column public.outbox_messages.lease is 'The run that is sending it. Once leased_until has passed, another run may.';
+comment on column public.outbox_messages.id is
+  'Also the Message-ID, so that mailboxes detect a message that arrives twice.';
+comment on column public.outbox_messages.kind is 'The name of the template.';
+comment on column public.outbox_messages.recipient is
+  'Null: the staff, at the address that is configured at the time of sending.';
+comment on column public.outbox_messages.about_id is
+  'The record that the message is about, such as a lead or an application.';
+comment on column public.outbox_messages.payload is 'The values for the template, as plain text without markup.';
+comment on column public.outbox_messages.lease is
+  'The worker run that is sending the message. After leased_until another run may take it.';
 
 create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at) where status = 'waiting';
 create index outbox_messages_unsent_idx on public.outbox_messages (created_at desc) where status <> 'sent';
@@ -56,7 +60,7 @@ create function private.send_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Without a signed-in person it is the sender keeping its books.
+  -- Without a signed-in user it is the worker that sends mail.
   if auth.uid() is null then
     return new;
   end if;
@@ -71,7 +75,8 @@ begin
   return new;
 end
 $$;
-comment on function private.send_again() is 'People change nothing but the status, and only so that an unsent message is tried at once.';
+comment on function private.send_again() is
+  'Staff may change only the status, and only from failed or waiting to waiting, so that the message is sent at once.';
 revoke execute on function private.send_again() from public, anon, authenticated;
 
 create trigger send_again before update on public.outbox_messages
@@ -85,7 +90,7 @@ as $$
   returning id
 $$;
 comment on function private.enqueue_message(text, text, uuid, jsonb) is
-  'Only inside the function that stores what the mail tells about. Recipient null: the staff.';
+  'Call it in the function that stores the record the message is about. recipient null: the staff.';
 revoke execute on function private.enqueue_message(text, text, uuid, jsonb) from public, anon, authenticated;
 
 create function private.forget_messages() returns trigger
@@ -97,7 +102,7 @@ begin
 end
 $$;
 comment on function private.forget_messages() is
-  'After-delete trigger for whatever messages are about: who is forgotten is forgotten here too.';
+  'After-delete trigger of the tables that messages are about. It deletes the messages with the record.';
 revoke execute on function private.forget_messages() from public, anon, authenticated;
 
 create function public.claim_outbox_messages(max_messages integer, lease_seconds integer)
@@ -121,14 +126,14 @@ as $$
   returning message.*
 $$;
 comment on function public.claim_outbox_messages(integer, integer) is
-  'Messages that are due, given to nobody else until lease_seconds have passed. An attempt counts when it begins.';
+  'Leases the messages that are due for lease_seconds. An attempt counts from its start.';
 revoke execute on function public.claim_outbox_messages(integer, integer) from public, anon, authenticated;
 grant execute on function public.claim_outbox_messages(integer, integer) to service_role;
 
 create function public.mark_outbox_message_sent(message_id uuid) returns void
 language sql security definer set search_path = ''
 as $$
-  -- Whoever holds the lease by now: it has left the house.
+  -- The lease does not matter: the message has been sent.
   update public.outbox_messages
   set status = 'sent', sent_at = now(), lease = null, leased_until = null, last_error = null
   where id = message_id and status <> 'sent'
@@ -140,7 +145,7 @@ create function public.mark_outbox_message_failed(message_id uuid, held_lease uu
 returns void
 language sql security definer set search_path = ''
 as $$
-  -- Waits of 1, 2, 4 … minutes and then of an hour: 77 attempts are three days.
+  -- Retries after 1, 2, 4 … 32 minutes, then every hour: 77 attempts take three days.
   update public.outbox_messages
   set status = case when is_final or attempts >= 77 then 'failed' else 'waiting' end,
       next_attempt_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(greatest(attempts, 1), 10) - 1)),
@@ -150,7 +155,7 @@ as $$
   where id = message_id and lease = held_lease and status = 'waiting'
 $$;
 comment on function public.mark_outbox_message_failed(uuid, uuid, text, boolean) is
-  'Does nothing once another run has taken the message over. is_final: trying again cannot help.';
+  'Does nothing when another run has leased the message since. is_final: do not retry.';
 revoke execute on function public.mark_outbox_message_failed(uuid, uuid, text, boolean) from public, anon, authenticated;
 grant execute on function public.mark_outbox_message_failed(uuid, uuid, text, boolean) to service_role;
 
@@ -162,7 +167,6 @@ as $$
   where status = 'waiting' and next_attempt_at <= now() and (leased_until is null or leased_until < now())
 $$;
 comment on function public.outbox_delay() is
-  'Seconds for which the message that is due the longest has found no sender; null when none is due. Waiting for the next '
-  'attempt is no delay.';
+  'How many seconds the oldest due message has waited for a sender; null when none is due. Waiting for the next retry is not a delay.';
 revoke execute on function public.outbox_delay() from public, anon, authenticated;
 grant execute on function public.outbox_delay() to service_role;

@@ -4,7 +4,7 @@ create function private.keep_a_super_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Two who demote each other at the same time would both see the other one: the second waits here for the first.
+  -- If two super admins demote each other at the same time, the second waits here for the first.
   perform pg_advisory_xact_lock(hashtextextended('super_admins', 0));
   if not exists (
     select from public.profiles as other
@@ -78,7 +78,7 @@ begin
 end
 $$;
 comment on function public.list_all_users(text, text, boolean, integer, integer) is
-  'For super admins in person (PT403). sort: name, email, user_type or created_at. total counts all that match, before paging.';
+  'Raises PT403 unless the caller is a super admin who is not mirroring. sort: name, email, user_type or created_at. total is the number of matches before paging.';
 revoke execute on function public.list_all_users(text, text, boolean, integer, integer) from public, anon, authenticated;
 grant execute on function public.list_all_users(text, text, boolean, integer, integer) to authenticated;
 
@@ -94,7 +94,7 @@ begin
 end
 $$;
 comment on function public.set_user_type(uuid, public.user_type) is
-  'For super admins in person (PT403). A null user_type takes the role away. PT409: the last super admin stays.';
+  'user_type null removes the role. Raises PT403 unless the caller is a super admin who is not mirroring, PT404 for an unknown user, and PT409 for the last super admin.';
 revoke execute on function public.set_user_type(uuid, public.user_type) from public, anon, authenticated;
 grant execute on function public.set_user_type(uuid, public.user_type) to authenticated;
 
@@ -107,14 +107,14 @@ begin
   if not found then
     raise exception 'There is no such user' using errcode = 'PT404';
   end if;
-  -- Otherwise old sign-ins would come back to life with the account.
+  -- Otherwise old sign-ins would be valid again when the account is activated.
   if not set_user_active.active then
     delete from auth.sessions as session where session.user_id = set_user_active.user_id;
   end if;
 end
 $$;
 comment on function public.set_user_active(uuid, boolean) is
-  'For super admins in person (PT403). False ends all sign-ins of that person. PT409: the last super admin stays.';
+  'false ends all sign-ins of the user. Raises PT403 unless the caller is a super admin who is not mirroring, PT404 for an unknown user, and PT409 for the last super admin.';
 revoke execute on function public.set_user_active(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.set_user_active(uuid, boolean) to authenticated;
 
@@ -128,7 +128,7 @@ begin
   where profile.id = auth.uid();
 end
 $$;
-comment on function public.rename_oneself(text, text) is 'PT403 while mirroring.';
+comment on function public.rename_oneself(text, text) is 'Raises PT403 during mirroring.';
 revoke execute on function public.rename_oneself(text, text) from public, anon, authenticated;
 grant execute on function public.rename_oneself(text, text) to authenticated;
 
@@ -141,6 +141,6 @@ begin
 end
 $$;
 comment on function public.begin_account_change() is
-  'Before the auth server changes an address or a password. PT403 while mirroring; PT429 for whoever guesses the current password.';
+  'Call it before the auth server changes an e-mail address or a password. Raises PT403 during mirroring, and PT429 after too many attempts to guess the current password.';
 revoke execute on function public.begin_account_change() from public, anon, authenticated;
 grant execute on function public.begin_account_change() to authenticated;

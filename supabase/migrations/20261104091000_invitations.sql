@@ -14,9 +14,10 @@ create table private.invitations (
   id uuid not null default gen_random_uuid() unique,
   token_hash text unique check (token_hash ~ '^[0-9a-f]{64}$')
 );
-comment on table private.invitations is 'Who may become a user, under which name and role. Each is good for one account.';
+comment on table private.invitations is
+  'Who may create an account, and its name and role. An invitation can be used once.';
 comment on column private.invitations.token_hash is
-  'SHA-256 of the mailed token. Null for people whom seeds and imports bring, whose addresses are confirmed already.';
+  'SHA-256 of the token in the mail. Null for seeded and imported users, whose addresses are confirmed.';
 create index invitations_invited_by_idx on private.invitations (invited_by);
 
 revoke all on table private.invitations from anon, authenticated;
@@ -92,7 +93,8 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_invitation_mail() is 'The letter carries the token: it goes when that has served, is withdrawn or replaced.';
+comment on function private.forget_invitation_mail() is
+  'Deletes the invitation mail, which contains the token, when the token is used, withdrawn or replaced.';
 revoke execute on function private.forget_invitation_mail() from public, anon, authenticated;
 
 create trigger forget_invitation_mail after update of token_hash, accepted_at or delete on private.invitations
@@ -127,7 +129,7 @@ exception
 end
 $$;
 comment on function private.issue_invitation(text, text, text, public.user_type, uuid) is
-  'Answers the token, for /auth/invitation?token=. Whoever owns the database lets the first super admin in by it. The same address again: the earlier link ends.';
+  'Returns the token for /auth/invitation?token=. The database owner calls it to invite the first super admin. A new invitation for the same address replaces the earlier link. Raises PT409 for an address with an account, and PT422.';
 revoke execute on function private.issue_invitation(text, text, text, public.user_type, uuid) from public, anon, authenticated;
 
 create function public.invite_user(email text, first_name text, last_name text, user_type public.user_type)
@@ -150,7 +152,7 @@ begin
 end
 $$;
 comment on function public.invite_user(text, text, text, public.user_type) is
-  'For super admins in person (PT403). Stores the invitation and the letter with its link. PT409: there is an account already.';
+  'Stores the invitation and the mail with its link. Raises PT403 unless the caller is a super admin who is not mirroring, and PT409 for an address with an account.';
 revoke execute on function public.invite_user(text, text, text, public.user_type) from public, anon, authenticated;
 grant execute on function public.invite_user(text, text, text, public.user_type) to authenticated;
 
@@ -177,7 +179,7 @@ begin
 end
 $$;
 comment on function public.list_invitations() is
-  'Those that nobody has accepted, newest first, expired ones among them. For super admins in person (PT403).';
+  'Invitations that are not accepted, expired ones too, newest first. Raises PT403 unless the caller is a super admin who is not mirroring.';
 revoke execute on function public.list_invitations() from public, anon, authenticated;
 grant execute on function public.list_invitations() to authenticated;
 
@@ -197,7 +199,7 @@ begin
 end
 $$;
 comment on function public.resend_invitation(uuid) is
-  'A new link by a new letter; the earlier one ends. For super admins in person (PT403).';
+  'Sends a new link, which replaces the earlier one. Raises PT403 unless the caller is a super admin who is not mirroring, and PT404.';
 revoke execute on function public.resend_invitation(uuid) from public, anon, authenticated;
 grant execute on function public.resend_invitation(uuid) to authenticated;
 
@@ -213,7 +215,8 @@ begin
   end if;
 end
 $$;
-comment on function public.withdraw_invitation(uuid) is 'For super admins in person (PT403).';
+comment on function public.withdraw_invitation(uuid) is
+  'Raises PT403 unless the caller is a super admin who is not mirroring, and PT404.';
 revoke execute on function public.withdraw_invitation(uuid) from public, anon, authenticated;
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 
@@ -224,6 +227,6 @@ as $$
   where invitation.token_hash = private.hash_token(token)
     and invitation.accepted_at is null and invitation.expires_at > now()
 $$;
-comment on function public.find_invitation(text) is 'No row for a token that is wrong, used or expired.';
+comment on function public.find_invitation(text) is 'Returns no row for a wrong, used or expired token.';
 revoke execute on function public.find_invitation(text) from public, anon, authenticated;
 grant execute on function public.find_invitation(text) to service_role;

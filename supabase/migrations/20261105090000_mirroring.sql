@@ -16,12 +16,14 @@ create table private.mirroring_sessions (
   check (actor_id <> target_id),
   check (expires_at > started_at)
 );
-comment on table private.mirroring_sessions is 'A super admin looking through another user''s eyes, for one sign-in.';
-comment on column private.mirroring_sessions.session_id is 'The session_id claim of the sign-in''s JWT.';
-comment on column private.mirroring_sessions.ended_at is 'Null while open. An open row counts even when it is no longer valid.';
+comment on table private.mirroring_sessions is 'A super admin uses the product as another user, within one sign-in.';
+comment on column private.mirroring_sessions.session_id is 'The session_id claim in the token of the sign-in.';
+comment on column private.mirroring_sessions.ended_at is
+  'Null while open. An open row that is no longer valid gives no rights at all, not those of the super admin.';
 comment on column private.mirroring_sessions.original_dashboard is
-  'Path inside the site where mirroring was started, to return to. As the browser named it: to be checked when it is used.';
-comment on column private.mirroring_sessions.expiry_recorded is 'Nothing runs at the moment of expiry, so it is noted afterwards.';
+  'The path to return to after mirroring. It comes from the browser, so check it before use.';
+comment on column private.mirroring_sessions.expiry_recorded is
+  'Whether the log has an entry for the expiry. It is written later, because no job runs at that moment.';
 
 create unique index mirroring_sessions_open_idx on private.mirroring_sessions (session_id) where ended_at is null;
 create index mirroring_sessions_actor_idx on private.mirroring_sessions (actor_id);
@@ -40,7 +42,7 @@ as $$
     where session.session_id = private.session_id() and session.ended_at is null
   )
 $$;
-comment on function private.is_mirroring() is 'Whether this sign-in has open mirroring, valid or not.';
+comment on function private.is_mirroring() is 'True if this sign-in has an open mirroring session, valid or not.';
 revoke execute on function private.is_mirroring() from public, anon, authenticated;
 
 create function private.record_mirroring(
@@ -73,7 +75,7 @@ begin
 end
 $$;
 comment on function private.record_expired_mirroring() is
-  'Brings the log up to date; called before it is read and before mirroring is ended.';
+  'Writes missing log entries of expired sessions. Call it before the log is read and before mirroring ends.';
 revoke execute on function private.record_expired_mirroring() from public, anon, authenticated;
 
 create function public.impersonate_user(
@@ -92,7 +94,7 @@ begin
     raise exception 'This sign-in is mirroring somebody already' using errcode = 'PT409';
   end if;
   perform private.require_super_admin();
-  -- The caller is known from the token; the argument can only agree with it.
+  -- The token names the caller; the argument must be equal to it.
   if admin_user_id is distinct from auth.uid() then
     raise exception 'Everyone looks through the eyes of others as themselves' using errcode = 'PT403';
   end if;
@@ -117,7 +119,7 @@ exception
 end
 $$;
 comment on function public.impersonate_user(uuid, uuid, text, boolean, text) is
-  'Shows a super admin the product as another person, for this sign-in and 60 minutes; for reading only unless allow_changes. Raises PT403, PT404 for a person who is unknown or inactive, PT409 while mirroring, and PT422.';
+  'Starts mirroring for this sign-in and for 60 minutes, read-only unless allow_changes. Raises PT403, PT404 for an unknown or inactive user, PT409 during mirroring, and PT422 without a reason.';
 revoke execute on function public.impersonate_user(uuid, uuid, text, boolean, text) from public, anon, authenticated;
 grant execute on function public.impersonate_user(uuid, uuid, text, boolean, text) to authenticated;
 
@@ -138,7 +140,7 @@ begin
 end
 $$;
 comment on function public.stop_mirroring() is
-  'Ends the mirroring of this sign-in and says where it was started; null without one. Never refused: it only gives the own rights back.';
+  'Ends the mirroring of this sign-in and returns original_dashboard; null without mirroring. It needs no rights, because it only restores those of the caller.';
 revoke execute on function public.stop_mirroring() from public, anon, authenticated;
 grant execute on function public.stop_mirroring() to authenticated;
 
@@ -164,7 +166,7 @@ as $$
   where session.session_id = private.session_id() and session.ended_at is null
 $$;
 comment on function public.get_mirroring() is
-  'The open mirroring of this sign-in, no row without one. It gives rights only while is_valid. Of a person who was deleted nothing is left but an empty address.';
+  'The open mirroring session of this sign-in; no row without one. It gives rights only while is_valid. For a deleted user, email is empty and the other columns of the user are null.';
 revoke execute on function public.get_mirroring() from public, anon, authenticated;
 grant execute on function public.get_mirroring() to authenticated;
 
@@ -193,6 +195,6 @@ as $$
   left join public.get_mirroring() as mirroring on true
 $$;
 comment on function public.get_sign_in() is
-  'One row: the profile that counts, empty without a role, and what get_mirroring() answers, empty without mirroring.';
+  'Always one row: the effective profile (null without a role), then the columns of get_mirroring() (null without mirroring).';
 revoke execute on function public.get_sign_in() from public, anon, authenticated;
 grant execute on function public.get_sign_in() to authenticated;

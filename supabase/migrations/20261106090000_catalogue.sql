@@ -23,7 +23,8 @@ create table public.industries (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 80)
 );
-comment on column public.industries.name is 'Dash-separated; shown as words, each capitalised.';
+comment on column public.industries.name is
+  'Words in lower case, separated by dashes. The site shows them capitalised.';
 
 revoke all on table public.industries from anon, authenticated;
 grant select on table public.industries to anon;
@@ -75,9 +76,9 @@ create table public.videos (
 );
 comment on column public.videos.video_thumbnail is 'File name in the bucket video-thumbnails, or a full URL.';
 comment on column public.videos.video_file is 'File name in the bucket videos, or a full URL.';
-comment on column public.videos.aspect_ratio is 'Null: inferred from the real dimensions when the film is loaded.';
+comment on column public.videos.aspect_ratio is 'Null: the player takes it from the dimensions of the loaded video.';
 comment on column public.videos.website_placement is
-  'Null and ''none'' keep a published video off city and state pages; ''featured-video'' lends it to pages short of their own.';
+  'Null and ''none'' keep a published video off city and state pages. ''featured-video'' also shows it on pages that have too few videos of their own.';
 
 create index videos_published_idx on public.videos (created_on desc) where not draft and not archived;
 create index videos_place_idx on public.videos (state, city) where not draft and not archived;

@@ -140,6 +140,7 @@ as $$
     (select count(*)::integer from public.clients),
     (select count(*)::integer from public.client_reviews)
 $$;
-comment on function public.count_catalogue() is 'What whoever asks may read; of videos the published ones.';
+comment on function public.count_catalogue() is
+  'Counts the rows that the caller may read; of videos only published ones.';
 revoke execute on function public.count_catalogue() from public, anon, authenticated;
 grant execute on function public.count_catalogue() to authenticated;

@@ -26,13 +26,12 @@ create table public.seo_blog_posts (
   updated_at timestamptz not null default now(),
   constraint seo_blog_posts_has_an_address check (slug <> '')
 );
-comment on column public.seo_blog_posts.slug is
-  'Not unique: of published posts with the same slug the newest answers at its address.';
+comment on column public.seo_blog_posts.slug is 'Not unique. The newest published post with a slug has the URL.';
 comment on column public.seo_blog_posts.blog_post is 'Markdown.';
 comment on column public.seo_blog_posts.featured_image is
   'Path in public storage, bucket first, without a leading slash: blog/three-point-light.webp.';
-comment on column public.seo_blog_posts.seo_topic_cluster is 'Posts of the same cluster are suggested beside each other first.';
-comment on column public.seo_blog_posts.dont_feature is 'Reachable by its address, but in no list and no suggestion.';
+comment on column public.seo_blog_posts.seo_topic_cluster is 'Related posts come from the same cluster first.';
+comment on column public.seo_blog_posts.dont_feature is 'The post has its URL, but is in no list and no suggestion.';
 
 create index seo_blog_posts_slug_idx on public.seo_blog_posts (slug, created_at desc) where status = 'published';
 create index seo_blog_posts_featured_idx on public.seo_blog_posts (created_at desc, id)

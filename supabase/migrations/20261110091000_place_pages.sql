@@ -26,11 +26,11 @@ create table public.service_geo_pages (
     end
   )
 );
-comment on column public.service_geo_pages.city is 'Null or empty on the page of a whole state.';
-comment on column public.service_geo_pages.state is 'Full name.';
+comment on column public.service_geo_pages.city is 'Null or empty: the page of a whole state.';
+comment on column public.service_geo_pages.state is 'The full name.';
 comment on column public.service_geo_pages.written_content is 'Markdown.';
 comment on column public.service_geo_pages.word_count is
-  'Words of the text. Addresses of links and bare figures, of which tables are full, do not count.';
+  'The number of words in the text. URLs of links and plain numbers, of which tables are full, do not count.';
 
 create unique index service_geo_pages_place_idx on public.service_geo_pages (state, coalesce(city, ''));
 create index service_geo_pages_published_idx on public.service_geo_pages (state, city) where status = 'published';
@@ -82,7 +82,7 @@ where status = 'published' and (
   )
 );
 comment on view public.indexable_geo_pages is
-  'Published pages with something to say: 250 words, or work filmed in the place.';
+  'Published pages with enough content for search engines: 250 words, or a video from the place.';
 revoke all on table public.indexable_geo_pages from anon, authenticated;
 grant select on table public.indexable_geo_pages to anon, authenticated;
 
@@ -114,6 +114,6 @@ as $$
   order by kind, part
 $$;
 comment on function public.list_sitemap_parts(integer) is
-  'Each kind of page in the order of its slugs, cut into parts of this many.';
+  'The pages of each kind, sorted by slug and split into parts of part_size.';
 revoke execute on function public.list_sitemap_parts(integer) from public, anon, authenticated;
 grant execute on function public.list_sitemap_parts(integer) to anon;

@@ -23,8 +23,8 @@ create table public.contact_submissions (
     )
   ) stored
 );
-comment on column public.contact_submissions.source is 'The page the form was sent from.';
-comment on column public.contact_submissions.status is 'Held: bot checks were in doubt, and the sender has not been written to.';
+comment on column public.contact_submissions.source is 'The page that the form was sent from.';
+comment on column public.contact_submissions.status is 'held: the bot check is in doubt, so no confirmation was sent.';
 -- The whole order of the list. Without the id, a late page sorts all rows before it.
 create index contact_submissions_newest_idx on public.contact_submissions (created_at desc, id);
 
@@ -56,14 +56,15 @@ create function private.keep_all_but_status() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Generated columns are not known yet when this runs.
+  -- Generated columns have no value yet in a before trigger.
   if to_jsonb(new) - array['status', 'search_text'] is distinct from to_jsonb(old) - array['status', 'search_text'] then
     raise exception 'Only the status can be changed' using errcode = 'PT403';
   end if;
   return new;
 end
 $$;
-comment on function private.keep_all_but_status() is 'What somebody sent us stays as they sent it.';
+comment on function private.keep_all_but_status() is
+  'Trigger: staff may change only the status of a record that a visitor sent.';
 revoke execute on function private.keep_all_but_status() from public, anon, authenticated;
 
 -- Triggers fire in the order of their names: this one runs before touch_updated_at.
@@ -78,7 +79,7 @@ as $$
   )
 $$;
 comment on function private.confirm_contact(public.contact_submissions) is
-  'The message of the lead stays out of it: the address may be somebody else''s.';
+  'The mail does not quote the message, because the address may belong to another person.';
 revoke execute on function private.confirm_contact(public.contact_submissions) from public, anon, authenticated;
 
 create function public.submit_contact(
@@ -126,12 +127,12 @@ begin
   return new_id;
 exception
   when check_violation or not_null_violation then
-    -- The original error quotes the row, and with it the person.
+    -- The original error quotes the row, which contains personal data.
     raise exception 'The submission is incomplete or too long' using errcode = 'PT422';
 end
 $$;
 comment on function public.submit_contact(jsonb, uuid, text, boolean, boolean) is
-  'Stores a lead and the mail about it, and answers the lead''s id. payload has the columns'' names; the same key again stores nothing and answers the same id, for ten minutes when it expires. Raises PT422 and, after 5 leads of an address in 10 minutes, PT429.';
+  'Stores a lead with its mail and returns the id of the lead. The keys of payload are column names. A known idempotency_key stores nothing and returns the known id; with key_expires, for ten minutes. Raises PT422, and PT429 after 5 leads from an address in 10 minutes.';
 revoke execute on function public.submit_contact(jsonb, uuid, text, boolean, boolean) from public, anon, authenticated;
 grant execute on function public.submit_contact(jsonb, uuid, text, boolean, boolean) to service_role;
 
@@ -143,7 +144,7 @@ begin
   return null;
 end
 $$;
-comment on function private.release_contact() is 'A held lead that turned out to be a person gets its confirmation.';
+comment on function private.release_contact() is 'Sends the confirmation when staff release a held lead.';
 revoke execute on function private.release_contact() from public, anon, authenticated;
 
 create trigger release_contact after update of status on public.contact_submissions
@@ -184,6 +185,7 @@ as $$
   join public.contact_submissions as lead on lead.id = page.id
   order by lead.created_at desc, lead.id
 $$;
-comment on function public.search_leads(text[], text, integer, integer) is 'Newest first. Every word is somewhere in the lead.';
+comment on function public.search_leads(text[], text, integer, integer) is
+  'Newest first. A lead matches when it contains every word.';
 revoke execute on function public.search_leads(text[], text, integer, integer) from public, anon, authenticated;
 grant execute on function public.search_leads(text[], text, integer, integer) to authenticated;

@@ -10,7 +10,8 @@ create table public.cameras (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.cameras.status is 'Only approved ones are public. An applicant''s addition waits as pending.';
+comment on column public.cameras.status is
+  'Only approved entries are public. An entry that an applicant adds is pending.';
 
 create unique index cameras_name_idx on public.cameras (lower(name));
 create index cameras_approved_idx on public.cameras (name) where status = 'approved';
@@ -58,9 +59,10 @@ create table public.lenses (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.lenses.focal_length is 'As it is written on the lens: ''50mm'', ''24-70mm''.';
-comment on column public.lenses.aperture is 'Widest, as an f-stop or a T-stop: ''f/2.8'', ''T1.5''.';
-comment on column public.lenses.status is 'Only approved ones are public. An applicant''s addition waits as pending.';
+comment on column public.lenses.focal_length is 'As written on the lens: ''50mm'', ''24-70mm''.';
+comment on column public.lenses.aperture is 'The widest aperture as an f-stop or a T-stop: ''f/2.8'', ''T1.5''.';
+comment on column public.lenses.status is
+  'Only approved entries are public. An entry that an applicant adds is pending.';
 
 create unique index lenses_name_idx on public.lenses (lower(name));
 create index lenses_approved_idx on public.lenses (name) where status = 'approved';
@@ -109,7 +111,7 @@ begin
   return found_camera;
 end
 $$;
-comment on function private.camera_called(text) is 'The camera of that name in any case; a pending one where there was none.';
+comment on function private.camera_called(text) is 'Finds the camera by name, ignoring case, or creates a pending one.';
 revoke execute on function private.camera_called(text) from public, anon, authenticated;
 
 create function private.lens_called(wanted text) returns public.lenses
@@ -125,7 +127,7 @@ begin
   return found_lens;
 end
 $$;
-comment on function private.lens_called(text) is 'The lens of that name in any case; a pending one where there was none.';
+comment on function private.lens_called(text) is 'Finds the lens by name, ignoring case, or creates a pending one.';
 revoke execute on function private.lens_called(text) from public, anon, authenticated;
 
 create function public.suggest_camera(name text, address_hash text) returns text
@@ -140,7 +142,7 @@ exception
 end
 $$;
 comment on function public.suggest_camera(text, text) is
-  'Answers the name under which the camera is known from now on. Raises PT422 and, after 30 of an address in an hour, PT429.';
+  'Returns the name of the known or new camera. Raises PT422, and PT429 after 30 from an address in an hour.';
 revoke execute on function public.suggest_camera(text, text) from public, anon, authenticated;
 grant execute on function public.suggest_camera(text, text) to service_role;
 
@@ -156,7 +158,7 @@ exception
 end
 $$;
 comment on function public.suggest_lens(text, text) is
-  'Answers the name under which the lens is known from now on. Raises PT422 and, after 30 of an address in an hour, PT429.';
+  'Returns the name of the known or new lens. Raises PT422, and PT429 after 30 from an address in an hour.';
 revoke execute on function public.suggest_lens(text, text) from public, anon, authenticated;
 grant execute on function public.suggest_lens(text, text) to service_role;
 
@@ -180,9 +182,10 @@ create table public.videographer_applications (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.videographer_applications.gear is 'What else they own, in their words.';
-comment on column public.videographer_applications.source is 'The page the form was sent from.';
-comment on column public.videographer_applications.status is 'held: stored, but whether a person sent it is in doubt.';
+comment on column public.videographer_applications.gear is 'Other gear, in the words of the applicant.';
+comment on column public.videographer_applications.source is 'The page that the form was sent from.';
+comment on column public.videographer_applications.status is
+  'held: the bot check is in doubt, so no confirmation was sent.';
 create index videographer_applications_newest_idx on public.videographer_applications (created_at desc);
 
 revoke all on table public.videographer_applications from anon, authenticated;
@@ -260,7 +263,7 @@ as $$
   )
 $$;
 comment on function private.confirm_application(public.videographer_applications) is
-  'The words of the application stay out of it: the address may be somebody else''s.';
+  'The mail does not quote the application, because the address may belong to another person.';
 revoke execute on function private.confirm_application(public.videographer_applications) from public, anon, authenticated;
 
 create function private.link_gear(application uuid, cameras jsonb, lenses jsonb) returns void
@@ -277,7 +280,7 @@ begin
 end
 $$;
 comment on function private.link_gear(uuid, jsonb, jsonb) is
-  'Both arrays hold names; those that nobody knew become pending cameras and lenses.';
+  'Both arrays contain names. Unknown names become pending cameras and lenses.';
 revoke execute on function private.link_gear(uuid, jsonb, jsonb) from public, anon, authenticated;
 
 create function public.submit_application(
@@ -335,12 +338,12 @@ begin
   return new_id;
 exception
   when check_violation or not_null_violation then
-    -- The original error quotes the row, and with it the person.
+    -- The original error quotes the row, which contains personal data.
     raise exception 'The application is incomplete or too long' using errcode = 'PT422';
 end
 $$;
 comment on function public.submit_application(jsonb, uuid, text, boolean, boolean) is
-  'Stores an application and the mail about it, and answers its id. payload has the columns'' names, and cameras and lenses as arrays of names; the same key again stores nothing and answers the same id, for ten minutes when it expires. Raises PT422 and, after 5 applications of an address in 10 minutes, PT429.';
+  'Stores an application with its mail and returns its id. The keys of payload are column names, and cameras and lenses, which are arrays of names. A known idempotency_key stores nothing and returns the known id; with key_expires, for ten minutes. Raises PT422, and PT429 after 5 applications from an address in 10 minutes.';
 revoke execute on function public.submit_application(jsonb, uuid, text, boolean, boolean) from public, anon, authenticated;
 grant execute on function public.submit_application(jsonb, uuid, text, boolean, boolean) to service_role;
 
@@ -352,7 +355,7 @@ begin
   return null;
 end
 $$;
-comment on function private.release_application() is 'A held application that turned out to be a person''s gets its confirmation.';
+comment on function private.release_application() is 'Sends the confirmation when staff release a held application.';
 revoke execute on function private.release_application() from public, anon, authenticated;
 
 create trigger release_application after update of status on public.videographer_applications
@@ -363,7 +366,7 @@ create function private.announce_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Whoever changes their mind in time takes the first letter back.
+  -- A new decision deletes the mail of the earlier one if it is not sent yet.
   delete from public.outbox_messages
   where about_id = new.id and kind in ('application_approved', 'application_declined')
     and status <> 'sent' and lease is null;
@@ -375,7 +378,7 @@ begin
   return null;
 end
 $$;
-comment on function private.announce_decision() is 'Every application gets an answer, in the transaction that decides it.';
+comment on function private.announce_decision() is 'Writes the mail with the decision, in the same transaction.';
 revoke execute on function private.announce_decision() from public, anon, authenticated;
 
 create trigger announce_decision after update of status on public.videographer_applications
@@ -388,6 +391,6 @@ as $$
   select application.status, count(*) from public.videographer_applications as application group by application.status
 $$;
 comment on function public.count_applications() is
-  'One row for each status that occurs; none for people who may not read applications.';
+  'One row for each status in use. No rows for users who may not read applications.';
 revoke execute on function public.count_applications() from public, anon, authenticated;
 grant execute on function public.count_applications() to authenticated;

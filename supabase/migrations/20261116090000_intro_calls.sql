@@ -7,7 +7,8 @@ create table public.company_hours (
   primary key (weekday, opens),
   check (opens < closes)
 );
-comment on table public.company_hours is 'When intro calls are taken, on the clock of America/Detroit. A day may have several spans.';
+comment on table public.company_hours is
+  'When intro calls take place, in the time zone America/Detroit. A day may have several periods.';
 comment on column public.company_hours.weekday is 'As in ISO 8601: 1 is Monday.';
 
 insert into public.company_hours (weekday, opens, closes)
@@ -39,7 +40,7 @@ create function public.set_company_hours(hours jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Policies would let a deletion by somebody else pass without a word.
+  -- For other users the policies would ignore the deletion without an error.
   if coalesce(private.viewer_write_role() not in ('admin', 'super_admin'), true) then
     raise exception 'Only admins change the company hours' using errcode = 'PT403';
   end if;
@@ -58,7 +59,7 @@ exception
 end
 $$;
 comment on function public.set_company_hours(jsonb) is
-  'Makes the given spans, an array of objects with weekday, opens and closes, the only ones. Raises PT403 and PT422.';
+  'Replaces all hours. hours is an array of objects with weekday, opens and closes. Raises PT403 and PT422.';
 revoke execute on function public.set_company_hours(jsonb) from public, anon, authenticated;
 grant execute on function public.set_company_hours(jsonb) to authenticated;
 
@@ -67,8 +68,9 @@ create table public.company_closed_days (
   reason text check (char_length(reason) between 1 and 80),
   created_at timestamptz not null default now()
 );
-comment on table public.company_closed_days is 'On the calendar of America/Detroit. Calls that were booked before stay.';
-comment on column public.company_closed_days.reason is 'For the staff; visitors only find no time on that day.';
+comment on table public.company_closed_days is
+  'Dates in the time zone America/Detroit. Calls that are already booked stay.';
+comment on column public.company_closed_days.reason is 'For the staff only. Visitors see a day without free times.';
 
 revoke all on table public.company_closed_days from anon, authenticated;
 grant select, insert, update, delete on table public.company_closed_days to authenticated, service_role;
@@ -102,9 +104,10 @@ create table public.intro_calls (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.intro_calls.time_zone is 'IANA name of the zone in which the visitor chose the time.';
-comment on column public.intro_calls.status is 'A call that is moved keeps its row as moved and gets a new one.';
-comment on column public.intro_calls.sequence is 'How often the lead had booked before, so that calendars know the newer entry.';
+comment on column public.intro_calls.time_zone is 'The IANA name of the visitor''s time zone.';
+comment on column public.intro_calls.status is 'Moving a call sets its row to moved and inserts a new row.';
+comment on column public.intro_calls.sequence is
+  'The number of earlier bookings of the lead. It is the iCalendar SEQUENCE, by which calendars know the newer entry.';
 
 create unique index intro_calls_slot_idx on public.intro_calls (starts_at) where status = 'booked';
 create unique index intro_calls_active_idx on public.intro_calls (submission_id) where status = 'booked';
@@ -152,14 +155,14 @@ begin
       'business_name', lead.business_name, 'phone_number', lead.phone_number
     )
   );
-  -- A lead in doubt may have been sent in somebody else's name, who is not to be written to.
+  -- A doubtful lead may carry the address of another person, who must not get mail.
   if lead.status not in ('held', 'spam') then
     perform private.enqueue_message(kind, lead.email, lead.id, about_call);
   end if;
 end
 $$;
 comment on function private.enqueue_call_messages(text, public.contact_submissions, public.intro_calls, timestamptz) is
-  'To the lead as kind, to the staff as kind_notice. moved_from is null unless a booked call was moved.';
+  'Writes the mail kind to the lead and kind_notice to the staff. moved_from is null unless a booked call was moved.';
 revoke execute on function private.enqueue_call_messages(text, public.contact_submissions, public.intro_calls, timestamptz)
   from public, anon, authenticated;
 
@@ -172,7 +175,7 @@ declare
   known public.intro_calls;
   booked public.intro_calls;
 begin
-  -- Requests of one lead take turns.
+  -- Locks the lead, so that its requests run one after the other.
   select * into lead from public.contact_submissions where id = lead_id for update;
   if not found then
     raise exception 'There is no such lead' using errcode = 'PT404';
@@ -208,7 +211,7 @@ exception
 end
 $$;
 comment on function public.book_intro_call(uuid, timestamptz, text) is
-  'Books the lead''s call, or moves the one it has; the same time again does nothing. Raises PT409 when the time is taken or past, which leaves an earlier booking as it was, PT404 for unknown leads and PT429 after 6 bookings in an hour.';
+  'Books a call, or moves the booked one; the same time again does nothing. Raises PT409 when the time is taken or past (an earlier booking stays), PT404 for an unknown lead, and PT429 after 6 bookings in an hour.';
 revoke execute on function public.book_intro_call(uuid, timestamptz, text) from public, anon, authenticated;
 grant execute on function public.book_intro_call(uuid, timestamptz, text) to service_role;
 
@@ -228,7 +231,7 @@ begin
   end if;
 end
 $$;
-comment on function public.cancel_intro_call(uuid) is 'Does nothing without a call that is still to come.';
+comment on function public.cancel_intro_call(uuid) is 'Does nothing without a future call.';
 revoke execute on function public.cancel_intro_call(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_intro_call(uuid) to service_role;
 
@@ -236,7 +239,7 @@ create function private.settle_call() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Without a signed-in person it is the scheduler, which books, moves and cancels by its own functions.
+  -- Without a signed-in user it is book_intro_call() or cancel_intro_call().
   if auth.uid() is null or new.status = old.status then
     return new;
   end if;
@@ -250,7 +253,8 @@ begin
   raise exception 'A call cannot go from % to % now', old.status, new.status using errcode = 'PT409';
 end
 $$;
-comment on function private.settle_call() is 'Raises PT409 for a change that does not fit the call''s time and status.';
+comment on function private.settle_call() is
+  'Trigger: raises PT409 for a status that does not fit the time and the status of the call.';
 revoke execute on function private.settle_call() from public, anon, authenticated;
 
 create trigger settle_call before update on public.intro_calls
@@ -262,7 +266,7 @@ as $$
 declare
   lead public.contact_submissions;
 begin
-  -- cancel_intro_call, which leads use, writes by itself.
+  -- cancel_intro_call(), for leads, writes its own mail.
   if auth.uid() is null then
     return null;
   end if;
@@ -271,7 +275,8 @@ begin
   return null;
 end
 $$;
-comment on function private.tell_of_cancellation() is 'A lead whose call the office calls off learns of it, as do the colleagues.';
+comment on function private.tell_of_cancellation() is
+  'Writes the mail to the lead and to the staff when a staff member cancels a call.';
 revoke execute on function private.tell_of_cancellation() from public, anon, authenticated;
 
 create trigger tell_of_cancellation after update of status on public.intro_calls

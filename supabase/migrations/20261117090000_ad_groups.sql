@@ -6,7 +6,7 @@ create table public.parent_groups (
   created_at timestamptz not null default now(),
   search_text text generated always as (lower(name)) stored
 );
-comment on table public.parent_groups is 'Site groups: the chains and companies that ads are made for.';
+comment on table public.parent_groups is 'The chains and companies that ads are made for.';
 
 revoke all on table public.parent_groups from anon, authenticated;
 grant select, insert, update, delete on table public.parent_groups to authenticated, service_role;
@@ -35,7 +35,7 @@ create table public.products (
   created_at timestamptz not null default now(),
   search_text text generated always as (lower(name)) stored
 );
-comment on table public.products is 'What a group of ads is sold as, such as pump-top screens.';
+comment on table public.products is 'What an ad group is sold as, such as pump-top screens.';
 
 revoke all on table public.products from anon, authenticated;
 grant select, insert, update, delete on table public.products to authenticated, service_role;
@@ -62,7 +62,7 @@ create view public.ad_catalogue with (security_invoker = true) as
 select 'client' as kind, parent_group.id, parent_group.name from public.parent_groups as parent_group
 union all
 select 'product', product.id, product.name from public.products as product;
-comment on view public.ad_catalogue is 'Whom ads are made for, and what they are sold as.';
+comment on view public.ad_catalogue is 'The options of the filters for client and product.';
 revoke all on table public.ad_catalogue from anon, authenticated;
 grant select on table public.ad_catalogue to authenticated, service_role;
 
@@ -81,8 +81,9 @@ create table public.ad_groups (
   version integer not null default 1,
   search_text text generated always as (lower(name)) stored
 );
-comment on column public.ad_groups.preview_expires_at is 'Null: the preview stays open until somebody closes it.';
-comment on column public.ad_groups.version is 'Counts the changes; an edit is only taken on the version it was made from.';
+comment on column public.ad_groups.preview_expires_at is 'Null: the preview does not expire.';
+comment on column public.ad_groups.version is
+  'Counts the changes. An edit is accepted only for the version it was made from.';
 
 create index ad_groups_parent_group_idx on public.ad_groups (parent_group_id);
 create index ad_groups_product_idx on public.ad_groups (product_id);
@@ -199,7 +200,7 @@ begin
 end
 $$;
 comment on function public.create_ad_group(text, text, text, text, date) is
-  'Client and product by name, whatever its case; a name that is not known yet is added. The policies on the three tables decide.';
+  'Finds client and product by name, ignoring case, and adds an unknown name. The policies on the three tables apply.';
 revoke execute on function public.create_ad_group(text, text, text, text, date) from public, anon, authenticated;
 grant execute on function public.create_ad_group(text, text, text, text, date) to authenticated;
 
@@ -217,7 +218,7 @@ begin
 end
 $$;
 comment on function public.set_ad_groups_status(uuid[], text) is
-  'Raises PT409, and changes nothing, when one of the groups is gone or may not be changed.';
+  'Changes all groups or none. Raises PT409 when a group is missing or the caller may not change it.';
 revoke execute on function public.set_ad_groups_status(uuid[], text) from public, anon, authenticated;
 grant execute on function public.set_ad_groups_status(uuid[], text) to authenticated;
 
@@ -234,7 +235,7 @@ begin
 end
 $$;
 comment on function public.assign_ad_groups(uuid[], uuid) is
-  'Raises PT409, and assigns nothing, when one of the groups is gone. Whoever is assigned already stays so.';
+  'Assigns all groups or none. Raises PT409 when a group is missing. Existing assignments stay.';
 revoke execute on function public.assign_ad_groups(uuid[], uuid) from public, anon, authenticated;
 grant execute on function public.assign_ad_groups(uuid[], uuid) to authenticated;
 
@@ -262,7 +263,7 @@ begin
 end
 $$;
 comment on function public.list_assignable_staff() is
-  'Active project managers and designers by name, for managers and admins (PT403 for others).';
+  'Active project managers and designers, sorted by name. Raises PT403 unless the caller is a manager or an admin.';
 revoke execute on function public.list_assignable_staff() from public, anon, authenticated;
 grant execute on function public.list_assignable_staff() to authenticated;
 
@@ -281,6 +282,6 @@ as $$
   order by lower(private.staff_name(profile)), profile.id
 $$;
 comment on function public.list_ad_group_assignees(uuid[]) is
-  'By name, people who left among them. The rows that the policies on ad_group_assignments show to whoever asks.';
+  'Sorted by name, inactive users too. Returns the rows that the policies on ad_group_assignments allow.';
 revoke execute on function public.list_ad_group_assignees(uuid[]) from public, anon, authenticated;
 grant execute on function public.list_ad_group_assignees(uuid[]) to authenticated;

@@ -11,9 +11,10 @@ create table public.ads (
   version integer not null default 1,
   search_text text generated always as (lower(title)) stored
 );
-comment on column public.ads.static_ad_url is 'Path of the picture in use in the bucket ads; null without one.';
-comment on column public.ads.motion_ad_url is 'Path of the film in use in the bucket ads; null without one.';
-comment on column public.ads.version is 'Counts the changes; an edit is only taken on the version it was made from.';
+comment on column public.ads.static_ad_url is 'The path of the current picture in the bucket ads; null without one.';
+comment on column public.ads.motion_ad_url is 'The path of the current video in the bucket ads; null without one.';
+comment on column public.ads.version is
+  'Counts the changes. An edit is accepted only for the version it was made from.';
 
 create index ads_ad_group_idx on public.ads (ad_group_id, created_at desc);
 create index ads_static_ad_url_idx on public.ads (static_ad_url, id);
@@ -82,9 +83,9 @@ create table public.ad_files (
     or content_type in ('video/mp4', 'video/webm') and kind = 'motion'
   )
 );
-comment on table public.ad_files is 'Every file an ad ever had. A replaced one stays as an older version and never changes.';
-comment on column public.ad_files.path is 'In the bucket ads. Its folder is the id of the ad group.';
-comment on column public.ad_files.file_name is 'What the file was called where it was uploaded from; null for files that nobody uploaded.';
+comment on table public.ad_files is 'All files of an ad. A replaced file stays as an older version and never changes.';
+comment on column public.ad_files.path is 'The path in the bucket ads. The folder is the id of the ad group.';
+comment on column public.ad_files.file_name is 'The original file name; null for seeded files.';
 create index ad_files_ad_idx on public.ad_files (ad_id, kind, created_at desc);
 create index ad_files_uploaded_by_idx on public.ad_files (uploaded_by);
 
@@ -152,7 +153,7 @@ as $$
   )
 $$;
 comment on function public.may_change_ad(uuid) is
-  'What the policies on ads and their files say, asked before a file is sent. False for an ad that is not there, too.';
+  'Applies the policies on ads and ad_files, before a file is uploaded. False for an unknown ad too.';
 revoke execute on function public.may_change_ad(uuid) from public, anon, authenticated;
 grant execute on function public.may_change_ad(uuid) to authenticated;
 
@@ -186,7 +187,7 @@ exception
 end
 $$;
 comment on function public.add_ad_file(uuid, text, text, text, bigint, text, text) is
-  'Records a file that was uploaded and inspected, and has its ad use it. PT403 by the policies, PT409 the second time.';
+  'Records an uploaded and checked file as the current one of its ad. Raises PT403 where the policies do not allow it, and PT409 for a known path.';
 revoke execute on function public.add_ad_file(uuid, text, text, text, bigint, text, text) from public, anon, authenticated;
 grant execute on function public.add_ad_file(uuid, text, text, text, bigint, text, text) to authenticated;
 
@@ -217,7 +218,7 @@ as $$
   order by file.created_at desc, file.path
 $$;
 comment on function public.list_ad_files(uuid) is
-  'All versions of the files of an ad, the newest first, with the names of colleagues, which only their own row in profiles would tell.';
+  'All versions of the files of an ad, newest first, with the names of the uploaders, which the policies on profiles would hide.';
 revoke execute on function public.list_ad_files(uuid) from public, anon, authenticated;
 grant execute on function public.list_ad_files(uuid) to authenticated;
 
@@ -230,6 +231,6 @@ as $$
   group by ad.ad_group_id
 $$;
 comment on function public.count_ads(uuid[]) is
-  'Apart from the list, where they would be counted for every row before the page that is shown. Groups without ads are left out.';
+  'Not a column of ad_group_list, where it would be counted for every row before the page. Returns no row for a group without ads.';
 revoke execute on function public.count_ads(uuid[]) from public, anon, authenticated;
 grant execute on function public.count_ads(uuid[]) to authenticated;

@@ -52,7 +52,7 @@ as $$
     and (ad_group.preview_expires_at is null or ad_group.preview_expires_at > now())
 $$;
 comment on function public.ad_group_preview(uuid) is
-  'Null alike for groups that are unknown, whose preview is switched off, and whose preview has expired.';
+  'Null for an unknown group, and for a preview that is disabled or expired.';
 revoke execute on function public.ad_group_preview(uuid) from public, anon, authenticated;
 grant execute on function public.ad_group_preview(uuid) to anon;
 
@@ -65,8 +65,8 @@ create table public.ad_comments (
   created_at timestamptz not null default now(),
   resolved_at timestamptz
 );
-comment on column public.ad_comments.is_doubtful is 'Bot checks could not tell whether a person wrote it.';
-comment on column public.ad_comments.resolved_at is 'Null while something is left to do about it.';
+comment on column public.ad_comments.is_doubtful is 'The bot check is in doubt.';
+comment on column public.ad_comments.resolved_at is 'Null: not resolved.';
 create index ad_comments_ad_idx on public.ad_comments (ad_id, created_at);
 
 revoke all on table public.ad_comments from anon, authenticated;
@@ -90,7 +90,8 @@ create table public.ad_comment_contacts (
   comment_id uuid primary key references public.ad_comments (id) on delete cascade,
   email text not null check (char_length(email) between 3 and 254)
 );
-comment on table public.ad_comment_contacts is 'Addresses of those who commented, apart, because designers and clients read comments.';
+comment on table public.ad_comment_contacts is
+  'E-mail addresses of commenting clients. A table of its own, because designers and clients read comments.';
 
 revoke all on table public.ad_comment_contacts from anon, authenticated;
 grant select on table public.ad_comment_contacts to authenticated;
@@ -116,9 +117,10 @@ create table public.ad_approvals (
   reopened_by uuid references public.profiles (id) on delete set null,
   check (static_sha256 is not null or motion_sha256 is not null)
 );
-comment on table public.ad_approvals is 'One counts as long as both hashes are those of the files in use, and nobody has reopened it.';
-comment on column public.ad_approvals.static_sha256 is 'Of the picture that was approved; null when the ad had none.';
-comment on column public.ad_approvals.motion_sha256 is 'Of the film that was approved; null when the ad had none.';
+comment on table public.ad_approvals is
+  'An approval is current while both hashes match the current files and it is not reopened.';
+comment on column public.ad_approvals.static_sha256 is 'The hash of the approved picture; null when the ad had none.';
+comment on column public.ad_approvals.motion_sha256 is 'The hash of the approved video; null when the ad had none.';
 
 create unique index ad_approvals_once_idx on public.ad_approvals (ad_id, static_sha256, motion_sha256)
   nulls not distinct where reopened_at is null;
@@ -146,7 +148,8 @@ create table public.ad_approval_contacts (
   approval_id uuid primary key references public.ad_approvals (id) on delete cascade,
   email text not null check (char_length(email) between 3 and 254)
 );
-comment on table public.ad_approval_contacts is 'Addresses of those who approved, apart, because designers and clients read approvals.';
+comment on table public.ad_approval_contacts is
+  'E-mail addresses of approving clients. A table of its own, because designers and clients read approvals.';
 
 revoke all on table public.ad_approval_contacts from anon, authenticated;
 grant select on table public.ad_approval_contacts to authenticated;
@@ -181,7 +184,7 @@ as $$
   order by approval.approved_at desc, approval.id
 $$;
 comment on function public.list_ad_approvals(uuid[]) is
-  'Newest first. is_current: it holds for the files in use. email is null for those who may not read addresses.';
+  'Newest first. is_current: it applies to the current files. email is null for users who may not read addresses.';
 revoke execute on function public.list_ad_approvals(uuid[]) from public, anon, authenticated;
 grant execute on function public.list_ad_approvals(uuid[]) to authenticated;
 
@@ -195,7 +198,7 @@ begin
   from public.ads as ad
   join public.ad_groups as ad_group on ad_group.id = ad.ad_group_id
   where ad.id = wanted_id and ad_group.id = group_id and private.is_preview_open(ad_group)
-  -- Its files stay in use until what is said about them is stored.
+  -- The lock keeps the files of the ad until the comment or approval is stored.
   for share of ad;
   if not found then
     raise exception 'There is no such ad in an open preview' using errcode = 'PT404';
@@ -226,7 +229,7 @@ as $$
   join public.ad_groups as ad_group on ad_group.id = ad.ad_group_id
 $$;
 comment on function private.tell_managers(text, uuid, public.ads, jsonb) is
-  'One letter for each manager of the group; to the staff address where nobody is assigned.';
+  'Writes one mail for each project manager of the group, or one to the staff when none is assigned.';
 revoke execute on function private.tell_managers(text, uuid, public.ads, jsonb) from public, anon, authenticated;
 
 create function public.submit_ad_comment(
@@ -262,12 +265,12 @@ begin
   return new_id;
 exception
   when check_violation or not_null_violation then
-    -- The original error quotes the row, and with it the person.
+    -- The original error quotes the row, which contains personal data.
     raise exception 'The comment is incomplete or too long' using errcode = 'PT422';
 end
 $$;
 comment on function public.submit_ad_comment(uuid, uuid, jsonb, uuid, text, boolean, boolean) is
-  'Stores a comment (author_name, email, body) and the mail about it. The same key again stores nothing, for ten minutes when it expires. Raises PT404 unless the ad is in the open preview of the group, PT422 and, after 30 of an address in 10 minutes, PT429.';
+  'Stores a comment (author_name, email, body) with its mail. A known idempotency_key stores nothing; with key_expires, for ten minutes. Raises PT404 unless the ad is in the open preview of the group, PT422, and PT429 after 30 from an address in 10 minutes.';
 revoke execute on function public.submit_ad_comment(uuid, uuid, jsonb, uuid, text, boolean, boolean) from public, anon, authenticated;
 grant execute on function public.submit_ad_comment(uuid, uuid, jsonb, uuid, text, boolean, boolean) to service_role;
 
@@ -291,7 +294,7 @@ begin
 
   insert into public.ad_approvals (ad_id, author_name, static_sha256, motion_sha256, is_doubtful)
   values (ad.id, payload ->> 'author_name', payload ->> 'static_sha256', payload ->> 'motion_sha256', doubtful)
-  -- Approved as it is already, by this click or by a colleague.
+  -- These files are already approved.
   on conflict do nothing
   returning id into new_id;
   if new_id is null then
@@ -308,7 +311,7 @@ exception
 end
 $$;
 comment on function public.approve_ad(uuid, uuid, jsonb, text, boolean) is
-  'Stores an approval (author_name, email) of the files that were seen (static_sha256, motion_sha256), and the mail about it. Raises PT404 unless the ad is in the open preview of the group, PT409 when it has other files by now, PT422 and PT429.';
+  'Stores an approval (author_name, email) of the shown files (static_sha256, motion_sha256) with its mail. Raises PT404 unless the ad is in the open preview of the group, PT409 when the files have changed, PT422 and PT429.';
 revoke execute on function public.approve_ad(uuid, uuid, jsonb, text, boolean) from public, anon, authenticated;
 grant execute on function public.approve_ad(uuid, uuid, jsonb, text, boolean) to service_role;
 
@@ -326,7 +329,8 @@ as $$
   from public.ad_files as file
   where file.path = wanted_path
 $$;
-comment on function private.file_version(text) is 'Which of the files that an ad had of this kind it is, counted from 1.';
+comment on function private.file_version(text) is
+  'The hash of a file, and its number among the files of this kind, from 1.';
 revoke execute on function private.file_version(text) from public, anon, authenticated;
 
 create function public.ad_group_feedback(ad_group_id uuid) returns jsonb
@@ -377,7 +381,7 @@ as $$
   where ad_group.id = ad_group_feedback.ad_group_id and private.is_preview_open(ad_group)
 $$;
 comment on function public.ad_group_feedback(uuid) is
-  'Of each ad of an open preview its approval and its newest 100 comments, without addresses. Empty for previews that are not open.';
+  'For each ad of an open preview, its approval and its newest 100 comments, without e-mail addresses. Empty for a preview that is not open.';
 revoke execute on function public.ad_group_feedback(uuid) from public, anon, authenticated;
 grant execute on function public.ad_group_feedback(uuid) to anon;
 
@@ -405,7 +409,7 @@ begin
 end
 $$;
 comment on function public.resolve_ad_comment(uuid, boolean) is
-  'False when it was so already, or the comment is gone. Raises PT403.';
+  'False when nothing changed or the comment is missing. Raises PT403.';
 revoke execute on function public.resolve_ad_comment(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.resolve_ad_comment(uuid, boolean) to authenticated;
 
@@ -421,7 +425,7 @@ begin
 end
 $$;
 comment on function public.reopen_ad_approval(uuid) is
-  'False when it was reopened already, or is gone. Raises PT403.';
+  'False when it was already reopened or is missing. Raises PT403.';
 revoke execute on function public.reopen_ad_approval(uuid) from public, anon, authenticated;
 grant execute on function public.reopen_ad_approval(uuid) to authenticated;
 
@@ -430,7 +434,8 @@ create table public.ad_preview_opens (
   opens integer not null check (opens > 0),
   last_opened_at timestamptz not null
 );
-comment on table public.ad_preview_opens is 'Counted once per session of a browser; neither staff nor programs without scripts count.';
+comment on table public.ad_preview_opens is
+  'Counts once per browser session. Staff and clients without JavaScript do not count.';
 
 revoke all on table public.ad_preview_opens from anon, authenticated;
 grant select on table public.ad_preview_opens to authenticated;
@@ -458,6 +463,6 @@ begin
 end
 $$;
 comment on function public.count_preview_open(uuid, text) is
-  'Does nothing for previews that are not open. Raises PT429 after 30 of an address in 10 minutes.';
+  'Does nothing for a preview that is not open. Raises PT429 after 30 from an address in 10 minutes.';
 revoke execute on function public.count_preview_open(uuid, text) from public, anon, authenticated;
 grant execute on function public.count_preview_open(uuid, text) to service_role;

@@ -22,7 +22,7 @@ select
 from public.ad_groups as ad_group
 left join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
 left join public.products as product on product.id = ad_group.product_id;
-comment on column public.ad_group_list.search_text is 'The names of group, parent group and product, in small letters.';
+comment on column public.ad_group_list.search_text is 'The names of group, parent group and product, in lower case.';
 revoke all on table public.ad_group_list from anon, authenticated;
 grant select on table public.ad_group_list to authenticated, service_role;
 
@@ -44,7 +44,7 @@ select
   list.search_text
 from public.ad_group_assignments as assignment
 join public.ad_group_list as list on list.id = assignment.ad_group_id;
-comment on view public.assigned_ad_group_list is 'A row for each person who works on a group.';
+comment on view public.assigned_ad_group_list is 'One row for each assignment of a group.';
 revoke all on table public.assigned_ad_group_list from anon, authenticated;
 grant select on table public.assigned_ad_group_list to authenticated, service_role;
 
@@ -70,7 +70,7 @@ left join public.ad_groups as ad_group on ad_group.id = ad.ad_group_id
 left join public.parent_groups as parent_group on parent_group.id = ad_group.parent_group_id
 left join public.products as product on product.id = ad_group.product_id;
 comment on column public.ad_list.search_text is
-  'The title and the names of group, parent group and product, in small letters.';
+  'The title and the names of group, parent group and product, in lower case.';
 revoke all on table public.ad_list from anon, authenticated;
 grant select on table public.ad_list to authenticated, service_role;
 
@@ -133,7 +133,7 @@ begin
 end
 $$;
 comment on function public.list_ad_group_cards(text[], text, boolean, uuid, uuid[], integer, integer) is
-  'The most urgent first, of delivered ones the last. Every word is somewhere in the names of group, parent group and product. of_none: groups that none of these people work on. total counts all that match, before paging.';
+  'Sorted by due date; delivered groups latest first. A group matches when the names of group, parent group and product contain every word. of_none: groups that none of these people is assigned to. total is the number of matches before paging.';
 revoke execute on function public.list_ad_group_cards(text[], text, boolean, uuid, uuid[], integer, integer)
   from public, anon, authenticated;
 grant execute on function public.list_ad_group_cards(text[], text, boolean, uuid, uuid[], integer, integer) to authenticated;
@@ -182,7 +182,7 @@ begin
 end
 $$;
 comment on function public.list_ad_group_board(text[], text[], integer) is
-  'What list_ad_group_cards() answers for each status. One without groups has no row.';
+  'The cards of list_ad_group_cards() for each status. A status without groups has no row.';
 revoke execute on function public.list_ad_group_board(text[], text[], integer) from public, anon, authenticated;
 grant execute on function public.list_ad_group_board(text[], text[], integer) to authenticated;
 
@@ -245,7 +245,7 @@ begin
 end
 $$;
 comment on function public.search_ads(text[], uuid, uuid, text, text, text, boolean, integer, integer) is
-  'Every word is somewhere in the names of ad, group, parent group and product. without is the kind of file that is missing, static or motion; sort_by is a column of ad_list.';
+  'An ad matches when its title and the names of group, parent group and product contain every word. without: the missing kind of file, static or motion. sort_by: a column of ad_list.';
 revoke execute on function public.search_ads(text[], uuid, uuid, text, text, text, boolean, integer, integer)
   from public, anon, authenticated;
 grant execute on function public.search_ads(text[], uuid, uuid, text, text, text, boolean, integer, integer) to authenticated;
@@ -318,7 +318,7 @@ $$;
 comment on function public.search_ad_groups(
   text[], uuid, uuid, uuid, text, text[], date, date, boolean, text, boolean, integer, integer
 ) is
-  'Every word is somewhere in the names of group, parent group and product. due_before itself is left out; sort_by is a column of ad_group_list.';
+  'A group matches when the names of group, parent group and product contain every word. due_before is exclusive. sort_by: a column of ad_group_list.';
 revoke execute on function public.search_ad_groups(
   text[], uuid, uuid, uuid, text, text[], date, date, boolean, text, boolean, integer, integer
 ) from public, anon, authenticated;

@@ -9,8 +9,8 @@ create table public.saved_views (
   created_at timestamptz not null default now(),
   unique (owner_id, list, name)
 );
-comment on column public.saved_views.list is 'Which list it is a view of.';
-comment on column public.saved_views.query is 'The part of the address behind the question mark, without the page.';
+comment on column public.saved_views.list is 'The name of the list.';
+comment on column public.saved_views.query is 'The query string of the URL, without the page number.';
 
 revoke all on table public.saved_views from anon, authenticated;
 grant select, insert, update, delete on table public.saved_views to authenticated, service_role;
