@@ -8,3 +8,35 @@ export class DataError extends Error {
     this.operation = operation
   }
 }
+
+/**
+ * The result of a database function that may refuse. `refused`: this person may not, or the record does not exist any more.
+ * `conflict`: see the comment of the function. `busy`: the rate limit is reached.
+ */
+export type RpcOutcome = 'done' | 'refused' | 'conflict' | 'busy'
+
+/** Error code of a database function that refuses because of a rate limit. */
+export const RATE_LIMITED = 'PT429'
+
+const OUTCOMES: Record<string, RpcOutcome> = {
+  PT403: 'refused',
+  PT404: 'refused',
+  PT422: 'refused',
+  PT409: 'conflict',
+  [RATE_LIMITED]: 'busy',
+}
+
+/** @throws DataError for an error that no function raises on purpose. */
+export function rpcOutcome(operation: string, error: { code: string } | null): RpcOutcome {
+  if (!error) return 'done'
+  const outcome = OUTCOMES[error.code]
+  if (!outcome) throw new DataError(operation, { cause: error })
+  return outcome
+}
+
+/** PostgreSQL's codes for a write that row level security forbids, and for a reference to a row that does not exist. */
+const REFUSALS = ['42501', '23503']
+
+/** True when a write failed because this person may not, or because a referenced record does not exist any more. */
+export const isRefused = (error: { code: string } | null): boolean =>
+  error !== null && REFUSALS.includes(error.code)

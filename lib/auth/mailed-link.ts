@@ -1,15 +1,53 @@
+import 'server-only'
+import { isAuthApiError } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { DataError } from '@/lib/errors'
+import { createAuthClient } from '@/lib/supabase/anonymous'
 
 const shape = z.object({
   token_hash: z.string().min(8).max(200),
   type: z.enum(['recovery', 'invite', 'email_change']),
 })
 
-/** A link in a message of the auth server, as our templates write it. */
+/** The parameters of a link in a mail of the auth server. Our mail templates write it. */
 export type MailedLink = { tokenHash: string; type: z.output<typeof shape>['type'] }
 
-/** Null for an address that no template of ours writes. */
+/** Null for parameters that none of our mail templates writes. */
 export function readMailedLink(params: unknown): MailedLink | null {
   const link = shape.safeParse(params)
   return link.success ? { tokenHash: link.data.token_hash, type: link.data.type } : null
+}
+
+/** `expired` also means used, replaced or invented: the auth server does not say which. */
+type Outcome = 'done' | 'expired'
+
+async function verify({ tokenHash, type }: MailedLink) {
+  const client = createAuthClient()
+  const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
+  if (!error) return { client, session: data.session }
+  if (isAuthApiError(error) && error.status < 500) return null
+  throw new DataError('auth.verify', { cause: error })
+}
+
+/**
+ * Sets the password of the person who got the link and ends all their sessions, because the old password may be stolen.
+ *
+ * @throws DataError when the auth server does not answer, or refuses the password for a reason that we do not check.
+ */
+export async function setPasswordByLink(link: MailedLink, password: string): Promise<Outcome> {
+  const verified = await verify(link)
+  if (!verified) return 'expired'
+  const { error } = await verified.client.auth.updateUser({ password })
+  if (error && error.code !== 'same_password') throw new DataError('auth.setPassword', { cause: error.code })
+  await verified.client.auth.signOut({ scope: 'global' })
+  return 'done'
+}
+
+/** `half`: the link in the mail to the other address must be opened too. @throws DataError when the auth server does not answer. */
+export async function confirmEmailByLink(link: MailedLink): Promise<Outcome | 'half'> {
+  const verified = await verify(link)
+  if (!verified) return 'expired'
+  if (!verified.session) return 'half'
+  await verified.client.auth.signOut({ scope: 'local' })
+  return 'done'
 }

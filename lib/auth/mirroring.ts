@@ -1,7 +1,6 @@
 import 'server-only'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
-import type { MirroringRequest } from '@/lib/schemas/mirroring'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
@@ -9,10 +8,18 @@ import { readSignIn } from './read-sign-in'
 import { safeNext } from './safe-next'
 import { syncViewerCookie } from './viewer-sync'
 
-/** Codes with which the database refuses on purpose. */
+type MirroringRequest = {
+  userId: string
+  reason: string
+  allowChanges: boolean
+  /** The page to return to, as the browser sent it. */
+  from: string
+}
+
+/** Error codes that our database functions raise on purpose. */
 const isRefusal = ({ code }: { code: string }) => /^PT4\d\d$/.test(code)
 
-/** Who the session acts for now that this has changed, with the readable cookie brought up to date. */
+/** Reads whom the session acts for now, and updates the viewer cookie. */
 async function readChanged(client: SupabaseClient<Database>): Promise<Account | null> {
   const { account, mirroring } = await readSignIn(client)
   await syncViewerCookie(account, mirroring)
@@ -20,9 +27,9 @@ async function readChanged(client: SupabaseClient<Database>): Promise<Account | 
 }
 
 /**
- * Starts looking through somebody's eyes; null when the database does not allow it. Only in actions.
+ * Starts mirroring; null when the database refuses. Works only in server actions.
  *
- * @param actorId The super admin who asks. The database compares it with the session.
+ * @param actorId The super admin. The database compares it with the session.
  */
 export async function startMirroring(actorId: string, request: MirroringRequest): Promise<Account | null> {
   const client = await createSessionClient()
@@ -38,7 +45,7 @@ export async function startMirroring(actorId: string, request: MirroringRequest)
   return readChanged(client)
 }
 
-/** Gives the own rights back, and says where mirroring was started: null when there was none. Only in actions. */
+/** Ends mirroring. `origin` is the page where it was started, null if there was none. Works only in server actions. */
 export async function stopMirroring(): Promise<{ account: Account | null; origin: string | null }> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('stop_mirroring')

@@ -1,6 +1,16 @@
 import 'server-only'
+import { isAuthApiError, type AuthError } from '@supabase/supabase-js'
+import { rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { log } from '@/lib/observability/log'
+import { createAuthClient } from '@/lib/supabase/anonymous'
 import { createSessionClient } from '@/lib/supabase/server'
-import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
+
+type Client = ReturnType<typeof createAuthClient>
+
+/** `refused`: the user is mirroring. `busy`: too many wrong passwords. `failed`: a reason that the user is not told. */
+export type AccountRefusal = 'refused' | 'busy' | 'wrong-password' | 'failed'
+
+type Outcome = AccountRefusal | 'done'
 
 /** `refused` while mirroring. */
 export async function renameOneself(firstName: string, lastName: string): Promise<RpcOutcome> {
@@ -9,9 +19,53 @@ export async function renameOneself(firstName: string, lastName: string): Promis
   return rpcOutcome('ownAccount.rename', error)
 }
 
-/** To be asked before the auth server is: `refused` while mirroring, `busy` for whoever guesses the current password. */
-export async function beginAccountChange(): Promise<RpcOutcome> {
+async function beginAccountChange(): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('begin_account_change')
   return rpcOutcome('ownAccount.beginChange', error)
 }
+
+/**
+ * Signs in once more with the current password, runs `change` in that session and ends it. The password proves that the
+ * owner sits at the screen, and auth servers require a recent sign-in for these changes.
+ */
+async function withPassword(
+  email: string,
+  password: string,
+  change: (client: Client) => Promise<Outcome>,
+): Promise<Outcome> {
+  // Refuses while mirroring and limits guesses of the password, so it comes before the auth server.
+  const begun = await beginAccountChange()
+  if (begun !== 'done') return begun === 'busy' ? 'busy' : 'refused'
+  const client = createAuthClient()
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (isAuthApiError(error) && error.status < 500) return 'wrong-password'
+  if (error) return failed(error)
+  try {
+    return await change(client)
+  } finally {
+    await client.auth.signOut({ scope: 'local' })
+  }
+}
+
+function failed(error: AuthError): 'failed' {
+  log.error('auth.changeAccount', error)
+  return 'failed'
+}
+
+/** Sets a new password and ends the sessions in all other browsers. */
+export async function changePassword(email: string, current: string, password: string): Promise<Outcome> {
+  const outcome = await withPassword(email, current, async (client) => {
+    const { error } = await client.auth.updateUser({ password })
+    return error && error.code !== 'same_password' ? failed(error) : 'done'
+  })
+  if (outcome === 'done') await (await createSessionClient()).auth.signOut({ scope: 'others' })
+  return outcome
+}
+
+/** Has confirmation mails sent; the address changes after the confirmation. Fails for an address that has an account. */
+export const changeEmail = (email: string, current: string, newEmail: string): Promise<Outcome> =>
+  withPassword(email, current, async (client) => {
+    const { error } = await client.auth.updateUser({ email: newEmail })
+    return error ? failed(error) : 'done'
+  })

@@ -1,7 +1,8 @@
+import { readPage, readText, single, type SearchParams } from '@/lib/list/search-params'
 import type { ApplicationStatus } from './application-statuses'
 import type { LeadStatus } from './statuses'
 
-/** What a list of leads is narrowed to; part of the address. */
+/** The filter of a list of leads. It is part of the URL. */
 export type ListSearch<Status extends string> = {
   text: string
   /** Null: any. */
@@ -15,9 +16,19 @@ export type ApplicationSearch = ListSearch<ApplicationStatus>
 
 export const EVERYTHING = { text: '', status: null, page: 1 } as const satisfies ListSearch<never>
 
-const MAX_WORDS = 6
+/** Reads the search from the query parameters of a list page. Ignores invalid parameters. */
+export function readSearch<Status extends string>(
+  params: SearchParams,
+  statuses: readonly Status[],
+): ListSearch<Status> {
+  return {
+    text: readText(params.q),
+    status: statuses.find((status) => status === single(params.status)) ?? null,
+    page: readPage(params.page),
+  }
+}
 
-/** The query that `readSearch` reads; empty for everything. */
+/** The query string that `readSearch` reads; empty without a filter. */
 export function writeSearch({ text, status, page }: ListSearch<string>): string {
   const query = new URLSearchParams({
     ...(text && { q: text }),
@@ -27,13 +38,5 @@ export function writeSearch({ text, status, page }: ListSearch<string>): string 
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Whether it leaves anything out, on whatever page. */
+/** True when the filter can hide rows. The page number does not count. */
 export const isNarrowed = ({ text, status }: ListSearch<string>) => text !== '' || status !== null
-
-/** The words of a search, of nothing but what names and addresses are made of: no character that means something to a query. */
-export const searchWords = (text: string): string[] =>
-  text
-    .replace(/[^\p{L}\p{M}\p{N}@.+'-]+/gu, ' ')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MAX_WORDS)

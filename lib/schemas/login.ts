@@ -9,5 +9,3 @@ export const loginSchema = z.object({
   email: z.string(EMPTY).check(z.trim(), z.minLength(1, EMPTY), longest),
   password: z.string(EMPTY).check(z.minLength(1, EMPTY), longest),
 })
-
-export type Login = z.output<typeof loginSchema>

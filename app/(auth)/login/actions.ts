@@ -1,9 +1,10 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { consumeAttempt } from '@/lib/actions/rate-limit'
 import { landingPath } from '@/lib/portal/landing'
 import { assertSameOrigin } from '@/lib/auth/origin'
-import { requestReset } from '@/lib/auth/request-reset'
+import { requestReset } from '@/lib/auth/password-reset'
 import { safeNext } from '@/lib/auth/safe-next'
 import { signIn } from '@/lib/auth/sign-in'
 import type { ActionState } from '@/lib/forms/action-state'
@@ -19,7 +20,7 @@ export async function logIn(_: LoginState, formData: FormData): Promise<LoginSta
   const login = loginSchema.safeParse(values)
   if (!login.success) return { message: login.error.issues[0]?.message, email: values.email }
 
-  const result = await signIn(login.data)
+  const result = await signIn(login.data, consumeAttempt)
   if ('message' in result) return { message: result.message, email: values.email }
   redirect(landingPath(result.account.role, safeNext(next)))
 }
@@ -28,7 +29,7 @@ export async function sendResetLink(_: ActionState, formData: FormData): Promise
   await assertSameOrigin()
   const form = parseAction(resetSchema, formData)
   if (!form.ok) return form.state
-  const problem = await requestReset(form.data.email)
+  const problem = await requestReset(form.data.email, consumeAttempt)
   if (problem) return { problem, values: form.values }
   return { done: { title: 'Password Reset Link Sent' } }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
-import { DataError } from '@/lib/errors'
+import { DataError, rpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
-import { rpcOutcome } from '@/lib/data/query/rpc-outcome'
 
 type Said = {
   id: string

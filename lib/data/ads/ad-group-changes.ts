@@ -1,13 +1,12 @@
 import 'server-only'
 import type { AdGroupField } from '@/lib/ads/types'
-import { DataError } from '@/lib/errors'
+import { DataError, isRefused } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/edit-state'
 import { saveEdit } from '@/lib/forms/save-edit'
 import type { NewAdGroup } from '@/lib/schemas/ad-group'
 import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import { CHANGES, FIELD_COLUMNS, toValues } from './ad-group-detail'
-import { isRefused } from '@/lib/data/query/rpc-outcome'
 
 /** The id of the new group; null for whoever may not add one. */
 export async function createAdGroup(group: NewAdGroup): Promise<string | null> {

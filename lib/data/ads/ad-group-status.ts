@@ -1,7 +1,6 @@
 import 'server-only'
 import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
-import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
-import { DataError } from '@/lib/errors'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
 

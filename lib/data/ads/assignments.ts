@@ -1,8 +1,7 @@
 import 'server-only'
 import { NOBODY, type PersonOrNobody } from '@/lib/ads/assignment-search'
 import { toUserType, type UserType } from '@/lib/auth/roles'
-import { isRefused, rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
-import { DataError } from '@/lib/errors'
+import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
 

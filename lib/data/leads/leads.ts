@@ -1,6 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import { searchWords, type LeadSearch } from '@/lib/leads/search'
+import type { LeadSearch } from '@/lib/leads/search'
+import { searchWords } from '@/lib/list/search-words'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
 import { toListPage, type ListPage } from '@/lib/data/query/paging'

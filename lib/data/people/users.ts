@@ -1,10 +1,9 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
-import { DataError } from '@/lib/errors'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { UserSearch } from '@/lib/auth/user-search'
 import { toListPage, type ListPage } from '@/lib/data/query/paging'
-import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
 
 const PAGE_SIZE = 25
 

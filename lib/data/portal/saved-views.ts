@@ -1,7 +1,6 @@
 import 'server-only'
-import { DataError } from '@/lib/errors'
+import { DataError, isRefused } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
-import { isRefused } from '@/lib/data/query/rpc-outcome'
 
 export type SavedView = {
   id: string

@@ -2,12 +2,11 @@ import 'server-only'
 import type { StoredUpload } from '@/lib/ads/inspect/judge-upload'
 import type { AdKind } from '@/lib/ads/types'
 import { uploadPrefix } from '@/lib/ads/upload-path'
-import { DataError } from '@/lib/errors'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
 import { mayChangeAd } from '@/lib/data/ads/ad-detail'
 import { removeAdFiles } from './ad-files'
-import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
 
 /** Long enough to read the largest film once. */
 const READ_WITHIN_SECONDS = 600

@@ -1,8 +1,6 @@
 import 'server-only'
-import { DataError } from '@/lib/errors'
+import { DataError, RATE_LIMITED } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
-
-const TOO_MANY_REQUESTS = 'PT429'
 
 /**
  * Counts an attempt before it is made; false when there were too many, by the sender or for the account.
@@ -21,6 +19,6 @@ export async function countAttempt(
     account_hash: accountHash,
   })
   if (!error) return true
-  if (error.code === TOO_MANY_REQUESTS) return false
+  if (error.code === RATE_LIMITED) return false
   throw new DataError('attempts.countAttempt', { cause: error })
 }

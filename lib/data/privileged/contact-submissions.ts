@@ -1,5 +1,5 @@
 import 'server-only'
-import { DataError } from '@/lib/errors'
+import { DataError, RATE_LIMITED } from '@/lib/errors'
 import { submissionKey } from '@/lib/forms/submission-key'
 import type { Visitor } from '@/lib/forms/visitor'
 import { log } from '@/lib/observability/log'
@@ -8,8 +8,6 @@ import { createAdminClient } from '@/lib/supabase/admin'
 
 /** `busy`: the sender's address has sent as many as it may for now. */
 type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
-
-const TOO_MANY_REQUESTS = 'PT429'
 
 /**
  * Stores what a visitor sent, and the mail about it; the same from the same sender is stored once and gives the same id.
@@ -41,7 +39,7 @@ export async function createContactSubmission(
     key_expires: !visitor.hasTicket,
   })
   if (!error) return { ok: true, id: data }
-  if (error.code === TOO_MANY_REQUESTS) return { ok: false, reason: 'busy' }
+  if (error.code === RATE_LIMITED) return { ok: false, reason: 'busy' }
   // The rest of the error may quote the row, and with it the person.
   const cause = error.code || `no answer, status ${status}`
   const failure = new DataError('contactSubmissions.create', { cause })

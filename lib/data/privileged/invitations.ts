@@ -1,11 +1,10 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
-import { DataError } from '@/lib/errors'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { fullName } from '@/lib/text/format'
 import type { NewInvitation } from '@/lib/schemas/account'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
-import { rpcOutcome, type RpcOutcome } from '@/lib/data/query/rpc-outcome'
 
 export type Invitation = {
   id: string

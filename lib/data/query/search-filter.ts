@@ -1,4 +1,4 @@
-import { searchWords } from '@/lib/leads/search'
+import { searchWords } from '@/lib/list/search-words'
 
 /** Unquoted, which the embedded stack needs and `searchWords` makes safe. */
 function everyWord(text: string, filterOf: (word: string) => string): string | null {

@@ -2,10 +2,9 @@
 
 import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
-import { readMailedLink } from '@/lib/auth/mailed-link'
+import { confirmEmailByLink, readMailedLink, setPasswordByLink } from '@/lib/auth/mailed-link'
 import { assertSameOrigin } from '@/lib/auth/origin'
 import { getViewer } from '@/lib/auth/session'
-import { confirmEmailByLink, setPasswordByLink } from '@/lib/auth/use-mailed-link'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'

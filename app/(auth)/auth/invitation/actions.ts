@@ -1,10 +1,11 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { acceptInvitation } from '@/lib/auth/accept-invitation'
+import { consumeAttempt } from '@/lib/actions/rate-limit'
 import { landingPath } from '@/lib/portal/landing'
 import { assertSameOrigin } from '@/lib/auth/origin'
-import { signIn } from '@/lib/auth/sign-in'
+import { signIn, signUpInvited } from '@/lib/auth/sign-in'
+import { findInvitation } from '@/lib/data/privileged/invitations'
 import type { ActionState } from '@/lib/forms/action-state'
 import { parseAction } from '@/lib/forms/parse-action'
 import { readValues } from '@/lib/forms/read-values'
@@ -15,17 +16,24 @@ import { newPasswordSchema } from '@/lib/schemas/new-password'
 const GONE = 'This invitation has ended. Please ask for another.'
 const FAILED = 'Your account could not be created. Please try again later, or choose another password.'
 
+/** The address of the new account; null when the invitation does not exist any more. */
+async function accept(token: string, password: string): Promise<string | null> {
+  const invitation = await findInvitation(token)
+  if (invitation) await signUpInvited(invitation.email, password, token)
+  return invitation && invitation.email
+}
+
 export async function joinByInvitation(_: ActionState, formData: FormData): Promise<ActionState> {
   await assertSameOrigin()
   const form = parseAction(newPasswordSchema, formData)
   if (!form.ok) return form.state
   const { token = '' } = readValues(formData)
   const { password } = form.data
-  const email = await acceptInvitation(token, password).catch((error: unknown) => {
+  const email = await accept(token, password).catch((error: unknown) => {
     log.error('auth.acceptInvitation', error)
     return undefined
   })
   if (!email) return { problem: email === null ? GONE : FAILED }
-  const result = await signIn({ email, password })
+  const result = await signIn({ email, password }, consumeAttempt)
   redirect('account' in result ? landingPath(result.account.role, null) : paths.login())
 }

@@ -7,7 +7,7 @@ import { requireArea } from '@/lib/auth/session'
 import { countApplications, searchApplications } from '@/lib/data/leads/application-review'
 import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
 import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
-import { readSearch } from '@/lib/leads/read-search'
+import { readSearch } from '@/lib/leads/search'
 import { screenAt } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 

@@ -1,7 +1,7 @@
 import { requireArea } from '@/lib/auth/session'
 import { csvResponse } from '@/lib/list/csv'
 import { exportLeads, type ExportedLead } from '@/lib/data/leads/lead-export'
-import { readSearch } from '@/lib/leads/read-search'
+import { readSearch } from '@/lib/leads/search'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { paths } from '@/lib/paths'
 

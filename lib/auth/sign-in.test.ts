@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
-import { signInMessage } from './sign-in-message'
+import { signInMessage } from './sign-in'
 
 test.each([
   ['Invalid login credentials', 400, 'Invalid login credentials'],
@@ -28,6 +28,6 @@ test.each([
   new AuthApiError('Database error querying schema', 500, 'unexpected_failure'),
   new AuthRetryableFetchError('fetch failed', 0),
   new Error('boom'),
-])('the inside stays inside: $message', (error) => {
+])('hides the internal error: $message', (error) => {
   expect(signInMessage(error)).toBe('Login failed. Please try again.')
 })

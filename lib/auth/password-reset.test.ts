@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
-import { resetMessage } from './reset-message'
+import { resetMessage } from './password-reset'
 
 test.each([
   ['Request rate limit reached', 429, 'Too many reset attempts. Please try again later.'],
@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each([new AuthRetryableFetchError('fetch failed', 0), new Error('boom')])(
-  'the inside stays inside: $message',
+  'hides the internal error: $message',
   (error) => {
     expect(resetMessage(error)).toBe('An unexpected error occurred. Please try again later.')
   },

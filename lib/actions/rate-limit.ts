@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
+import type { ConsumeAttempt } from '@/lib/auth/sign-in'
 import { countAttempt } from '@/lib/data/privileged/attempts'
 import { env } from '@/lib/env'
 import { senderHash } from '@/lib/forms/sender-hash'
@@ -10,9 +11,9 @@ const accountHash = (email: string) =>
     .digest('base64url')
 
 /**
- * Whether this sender may try once more for this address.
+ * Counts an attempt of this sender for this address. False when the rate limit is reached.
  *
- * @throws DataError when the database could not say.
+ * @throws DataError when the attempt could not be counted.
  */
-export const mayAttempt = async (kind: 'sign_in' | 'reset', email: string): Promise<boolean> =>
+export const consumeAttempt: ConsumeAttempt = async (kind, email) =>
   countAttempt(kind, await senderHash(), accountHash(email))

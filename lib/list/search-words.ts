@@ -1,0 +1,9 @@
+const MAX_WORDS = 6
+
+/** The words of a search text. They contain no character that has a meaning in a PostgREST filter. */
+export const searchWords = (text: string): string[] =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}@.+'-]+/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
