@@ -5,7 +5,7 @@ import { useActionState, useState, useTransition, type SubmitEvent } from 'react
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { LoginAction } from '@/lib/forms/login-state'
+import type { LoginAction } from '@/lib/forms/form-state'
 import { LoginAlert } from './login-alert'
 
 type LoginFormProps = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { MIN_PASSWORD } from '@/lib/auth/password-limits'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 import { ActionForm } from './action-form'
 import { PasswordField } from './password-field'
 import { useActionForm } from './use-action-form'

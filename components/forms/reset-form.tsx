@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 import { ActionForm } from './action-form'
 import { SuccessPanel } from './success-panel'
 import { useActionForm } from './use-action-form'

@@ -1,8 +1,7 @@
 import { useActionState, useRef, useState, useTransition, type SubmitEvent } from 'react'
 import { toast } from '@/components/ui/toast-store'
-import type { Action, ActionState } from '@/lib/forms/action-state'
-import { readValues } from '@/lib/forms/read-values'
-import { withoutSecrets } from '@/lib/forms/secrets'
+import type { Action, ActionState } from '@/lib/forms/form-state'
+import { readValues, withoutSecrets } from '@/lib/forms/form-values'
 import { problemOf } from './action-problem'
 import { useDraft } from './use-draft'
 

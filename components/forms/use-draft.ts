@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { drafts } from '@/lib/forms/draft'
-import { readValues } from '@/lib/forms/read-values'
+import { readValues } from '@/lib/forms/form-values'
 import { SOURCE_PARAM, visitorFields } from '@/lib/forms/visitor-fields'
 import { fillEmptyFields } from './fill-empty-fields'
 import { hearTyped } from './hear-typed'

@@ -1,8 +1,8 @@
 'use server'
 
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { bookIntroCall, getAgenda } from '@/lib/data/privileged/intro-calls'
-import { readValues } from '@/lib/forms/read-values'
+import { readValues } from '@/lib/forms/form-values'
 import { postSoon } from '@/lib/mail/post-soon'
 import { failed, orUnavailable } from '@/lib/scheduling/answer'
 import { leadOfToken } from '@/lib/scheduling/links'

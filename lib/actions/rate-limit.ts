@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { ConsumeAttempt } from '@/lib/auth/sign-in'
 import { countAttempt } from '@/lib/data/privileged/attempts'
 import { env } from '@/lib/env'
-import { senderHash } from '@/lib/forms/sender-hash'
+import { senderHash } from '@/lib/forms/client-address'
 
 const accountHash = (email: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY)

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea, requireViewer } from '@/lib/auth/session'
 import { deleteSavedView, saveView } from '@/lib/data/portal/saved-views'
 import { paths } from '@/lib/paths'

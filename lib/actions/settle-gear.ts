@@ -2,7 +2,7 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { settleGearSuggestion } from '@/lib/data/leads/gear-suggestions'
 import { tags } from '@/lib/data/query/tags'

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { endSession } from '@/lib/auth/sign-out'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'

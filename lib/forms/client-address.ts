@@ -1,7 +1,10 @@
+import 'server-only'
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { headers } from 'next/headers'
+import { env } from '@/lib/env'
 
-/** The /64 that one household or office is given: its devices change the rest of the address at will. */
+/** The /64 network of one household or office; its devices change the rest of the address at will. */
 function networkOf(address: string): string {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const before = head ? head.split(':') : []
@@ -11,8 +14,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who sent a request, by its `X-Forwarded-For` header. Each of the `hops` proxies that are ours has added an entry at its
- * end: the first of those counts, while the entries before it are whatever the sender claims.
+ * The sender's address in `X-Forwarded-For`. Each of our `hops` proxies appends one entry; the first of those counts,
+ * because the client can invent the entries before it.
  */
 export function clientAddress(forwardedFor: string | null, hops: number): string {
   const entries = forwardedFor?.split(',') ?? []
@@ -21,6 +24,12 @@ export function clientAddress(forwardedFor: string | null, hops: number): string
   return isIPv6(address) ? networkOf(address) : address
 }
 
-/** Keyed, because the few possible addresses could otherwise be found again by trying them all. */
+/** Keyed: an unkeyed hash could be reversed by hashing all addresses. */
 export const hashAddress = (address: string, secret: string) =>
   createHmac('sha256', secret).update(`visitor address ${address}`).digest('base64url')
+
+/** Tells the senders of requests apart without storing their addresses. */
+export async function senderHash(): Promise<string> {
+  const address = clientAddress((await headers()).get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS)
+  return hashAddress(address, env.SUPABASE_SECRET_KEY)
+}

@@ -1,18 +1,69 @@
-import type * as z from 'zod/mini'
-import type { FieldErrors, FormState } from './form-state'
-import { readValues } from './read-values'
+import * as z from 'zod/mini'
+import {
+  UNEDITED,
+  type ActionState,
+  type Edit,
+  type EditState,
+  type FieldErrors,
+  type FormState,
+  type FormValues,
+} from './form-state'
+import { readValues, withoutSecrets } from './form-values'
 
-type ParsedForm<Data> = { ok: true; data: Data } | { ok: false; state: FormState }
+/** A parsed form. `values` may be sent back to the page. */
+export type Parsed<Data, State> = { ok: true; data: Data; values: FormValues } | { ok: false; state: State }
 
-/** Reads a posted form by its schema. Of several messages for one field the first is kept. */
-export function parseForm<Schema extends z.ZodMiniType>(
+function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of issues) errors[String(issue.path[0])] ??= issue.message
+  return errors
+}
+
+/** For forms that answer a `FormState`. */
+export function parseForm<Schema extends z.core.$ZodType>(
   schema: Schema,
   formData: FormData,
-): ParsedForm<z.output<Schema>> {
+): Parsed<z.output<Schema>, FormState> {
   const values = readValues(formData)
-  const result = schema.safeParse(values)
-  if (result.success) return { ok: true, data: result.data }
-  const errors: FieldErrors = {}
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
-  return { ok: false, state: { status: 'invalid', errors, values } }
+  const result = z.safeParse(schema, values)
+  if (result.success) return { ok: true, data: result.data, values }
+  return { ok: false, state: { status: 'invalid', errors: fieldErrors(result.error), values } }
+}
+
+/** For small forms that answer an `ActionState`. */
+export function parseAction<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  formData: FormData,
+): Parsed<z.output<Schema>, ActionState> {
+  const values = readValues(formData)
+  const result = z.safeParse(schema, values)
+  if (result.success) return { ok: true, data: result.data, values: withoutSecrets(values) }
+  return { ok: false, state: { errors: fieldErrors(result.error), values: withoutSecrets(values) } }
+}
+
+const postedEdit = z.object({
+  version: z.coerce.number().check(z.int(), z.positive()),
+  // Browsers post CRLF where the record has one line break.
+  base: z.pipe(
+    z.string(),
+    z.transform((text: string) => text.replace(/\r\n?/g, '\n')),
+  ),
+  value: z.string(),
+  keep: z.optional(z.string()),
+})
+
+/**
+ * For the form of `InlineEdit`.
+ *
+ * @param field schema of the stored value
+ * @throws ZodError for a request that this form cannot post
+ */
+export function parseEdit(field: z.ZodMiniType<string>, formData: FormData): Parsed<Edit, EditState> {
+  const values = readValues(formData)
+  const { keep, ...edit } = postedEdit.parse(values)
+  if (keep !== undefined) return { ok: false, state: UNEDITED }
+  const value = field.safeParse(edit.value)
+  if (value.success) return { ok: true, data: { ...edit, value: value.data }, values }
+  const error = value.error.issues[0]?.message ?? 'This cannot be saved'
+  return { ok: false, state: { status: 'invalid', error, edit } }
 }

@@ -3,8 +3,8 @@ import { log } from '@/lib/observability/log'
 
 export type RecaptchaConfig = { siteKey: string; projectId: string; apiKey: string; minScore: number }
 
-/** Milliseconds. The visitor waits meanwhile, and a lead in doubt is only held, not lost. */
-const PATIENCE = 4_000
+/** Milliseconds. The visitor waits for it; without an answer the form is held for review, not lost. */
+const TIMEOUT = 4_000
 
 const assessment = z.object({
   tokenProperties: z.object({ valid: z.boolean(), action: z.string().optional() }),
@@ -19,14 +19,14 @@ async function assess(token: string, action: string, { siteKey, projectId, apiKe
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': apiKey },
       body: JSON.stringify({ event: { token, siteKey, expectedAction: action } }),
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     },
   )
   if (!response.ok) throw new Error('reCAPTCHA refused to judge', { cause: response.status })
   return assessment.parse(await response.json())
 }
 
-/** False for a bad score or token, and also when there is none or Google does not answer: whoever asks holds, and never refuses. */
+/** False for a bad score, a bad or missing token, and when Google does not answer. Callers hold the form for review. */
 export async function isTrusted(
   token: string | undefined,
   action: string,

@@ -1,4 +1,4 @@
-import type { Edit } from './edit-state'
+import type { Edit } from './form-state'
 import { decideEdit, saveEdit, type Stored } from './save-edit'
 
 const edit = (version: number, base: string, value: string): Edit => ({ version, base, value })

@@ -1,4 +1,4 @@
-import type { Edit, EditState } from './edit-state'
+import type { Edit, EditState } from './form-state'
 
 /** How the field and its record stand now. */
 export type Stored = { version: number; value: string }

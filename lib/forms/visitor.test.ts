@@ -1,4 +1,4 @@
-import { readVisitor, type VisitorRequest } from './visitor'
+import { readVisitor, submissionKey, type VisitorRequest } from './visitor'
 
 const SITE = 'https://fieldlight.example'
 
@@ -78,5 +78,20 @@ describe('a sending counts as repeated', () => {
     expect(sendingOf({ ticket: '' })).toEqual(first)
     expect(sendingOf({}, { headers: elsewhere }).sender).not.toBe(first.sender)
     expect(sendingOf({}, { form: 'application_submit' }).sender).not.toBe(first.sender)
+  })
+})
+
+describe('submissionKey', () => {
+  const data = { firstName: 'Ada', message: 'Hello' }
+  const key = submissionKey('Ada at noon', data)
+
+  test('is a UUID', () => {
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  test('is equal for the same sender and data, and differs otherwise', () => {
+    expect(submissionKey('Ada at noon', { ...data })).toBe(key)
+    expect(submissionKey('Ada at night', data)).not.toBe(key)
+    expect(submissionKey('Ada at noon', { ...data, message: 'Hello again' })).not.toBe(key)
   })
 })

@@ -1,19 +1,26 @@
-import { isOwnOrigin } from '@/lib/forms/own-origin'
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { headers } from 'next/headers'
+import { env } from '@/lib/env'
+import { log } from '@/lib/observability/log'
 import { clientAddress, hashAddress } from './client-address'
-import type { FormValues } from './form-state'
-import { SOURCE_PARAM, visitorFields } from './visitor-fields'
+import type { FormState, FormValues } from './form-state'
+import { readValues } from './form-values'
+import { isOwnOrigin } from './own-origin'
+import { isTrusted, type RecaptchaConfig } from './recaptcha'
+import { SOURCE_PARAM, visitorFields, type FormName } from './visitor-fields'
 
 const MIN_FILL_MS = 2_000
 const MAX_SOURCE_LENGTH = 200
 
 export type Visitor = {
-  /** Tells senders apart for the rate limit without keeping who they are. */
+  /** Identifies the sender for the rate limit, without the address itself. */
   addressHash: string
-  /** The same when a form is sent twice: the ticket that scripts make for one filling, or without it the address. */
+  /** Equal when a form is sent twice: the ticket that the browser made for this form, or else the address. */
   sender: string
-  /** Without it a form is the same only for a while, which the database measures. */
+  /** Without a ticket, two equal forms count as the same only for a time that the database sets. */
   hasTicket: boolean
-  /** The page that led here, as the link named it. Null when unknown. */
+  /** The page with the link to the form. Null when unknown. */
   source: string | null
 }
 
@@ -21,7 +28,7 @@ export type VisitorRequest = {
   form: string
   values: FormValues
   headers: Pick<Headers, 'get'>
-  /** Proxies of ours in front of the server, see `clientAddress`. */
+  /** See `clientAddress`. */
   proxyHops: number
   siteUrl: string
   secret: string
@@ -32,11 +39,11 @@ function isTooFast(fillTime: string | undefined): boolean {
   return !(Number(fillTime) >= MIN_FILL_MS)
 }
 
-/** Without JavaScript the form's own address, which carries the parameter, arrives as the referrer. */
+/** Without JavaScript the parameter arrives in the referrer, which is the page of the form. */
 function readSource(values: FormValues, referer: string | null): string | null {
   const page = referer && URL.canParse(referer) ? new URL(referer) : null
   const source = values[visitorFields.source] || page?.searchParams.get(SOURCE_PARAM) || page?.pathname
-  // The cut may halve a character, and Postgres refuses halves.
+  // The cut may split a surrogate pair, which Postgres rejects.
   return (
     source
       ?.replace(/\p{Cc}/gu, '')
@@ -45,7 +52,7 @@ function readSource(values: FormValues, referer: string | null): string | null {
   )
 }
 
-/** Null when the request does not come from a person who filled the form on this site. */
+/** Null when the request was not sent by a person from a form of this site. */
 export function readVisitor(request: VisitorRequest): Visitor | null {
   const { form, values, headers, proxyHops, siteUrl, secret } = request
   if (!isOwnOrigin(headers.get('origin'), siteUrl)) return null
@@ -58,4 +65,54 @@ export function readVisitor(request: VisitorRequest): Visitor | null {
     hasTicket: Boolean(ticket),
     source: readSource(values, headers.get('referer')),
   }
+}
+
+type CheckedVisitor =
+  | {
+      ok: true
+      visitor: Visitor
+      /** Perhaps a bot: it is stored, and held until a staff member reviews it. */
+      isDoubtful: boolean
+    }
+  | { ok: false; state: FormState }
+
+function readConfig(): RecaptchaConfig | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT_ID: projectId, RECAPTCHA_API_KEY: apiKey } = env
+  if (!siteKey || !projectId || !apiKey) return null
+  return { siteKey, projectId, apiKey, minScore: env.RECAPTCHA_MIN_SCORE }
+}
+
+/** The bot check of public forms: origin, trap field, fill time and reCAPTCHA. */
+export async function checkVisitor(form: FormName, formData: FormData): Promise<CheckedVisitor> {
+  const values = readValues(formData)
+  const recaptcha = readConfig()
+  const visitor = readVisitor({
+    form,
+    values,
+    headers: await headers(),
+    proxyHops: env.TRUSTED_PROXY_HOPS,
+    siteUrl: env.SITE_URL,
+    secret: env.SUPABASE_SECRET_KEY,
+  })
+  if (!visitor) {
+    log.warn('forms.refuse', undefined, { form })
+    return { ok: false, state: { status: 'failed', reason: recaptcha ? 'recaptcha' : 'refused', values } }
+  }
+  const isDoubtful = recaptcha !== null && !(await isTrusted(values[visitorFields.token], form, recaptcha))
+  return { ok: true, visitor, isDoubtful }
+}
+
+/** Idempotency key (UUID) of a form: equal for the same sender and the same data, so an edited form is stored anew. */
+export function submissionKey(sender: string, data: object): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([sender, data]))
+    .digest('hex')
+  // Version 8 of RFC 9562: custom bits.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }

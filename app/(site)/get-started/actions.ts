@@ -2,11 +2,10 @@
 
 import { createContactSubmission } from '@/lib/data/privileged/contact-submissions'
 import { DataError } from '@/lib/errors'
-import { checkVisitor } from '@/lib/forms/check-visitor'
+import { checkVisitor, type Visitor } from '@/lib/forms/visitor'
 import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
-import { readValues } from '@/lib/forms/read-values'
-import type { Visitor } from '@/lib/forms/visitor'
+import { readValues } from '@/lib/forms/form-values'
 import { postSoon } from '@/lib/mail/post-soon'
 import { issueCallToken } from '@/lib/scheduling/links'
 import { contactSchema, type Contact } from '@/lib/schemas/contact'

@@ -4,7 +4,7 @@ import { InlineEdit } from '@/components/staff/record/inline-edit'
 import type { AdGroupField, AdGroupValues } from '@/lib/ads/types'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
 import type { AdCatalogue, Named } from '@/lib/data/ads/ad-catalogue'
-import type { EditAction } from '@/lib/forms/edit-state'
+import type { EditAction } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
 /** What it takes to change a group; null for whoever may only look at it. */

@@ -5,7 +5,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
 /** Unfolds in place; the new ad's own page then takes its files. */

@@ -6,7 +6,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { UploadActions } from '@/lib/ads/upload-rules'
 import type { AdKind } from '@/lib/ads/types'
-import type { EditAction } from '@/lib/forms/edit-state'
+import type { EditAction } from '@/lib/forms/form-state'
 
 /** What may be done with an ad, bound to it. Null for whoever may not. */
 export type AdActions = {

@@ -8,7 +8,7 @@ import { CloseIcon } from '@/components/ui/close-icon'
 import { fieldLook } from '@/components/ui/input'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 import type { Assignee, StaffMember } from '@/lib/data/ads/assignments'
-import type { Action, ActionState } from '@/lib/forms/action-state'
+import type { Action, ActionState } from '@/lib/forms/form-state'
 
 type AssigneesFormProps = {
   group: { id: string; name: string }

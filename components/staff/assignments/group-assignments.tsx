@@ -3,7 +3,7 @@ import { AdGroupStatusBadge } from '@/components/staff/ad-groups/ad-group-status
 import { DueDate } from '@/components/staff/ad-groups/due-date'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { StaffMember } from '@/lib/data/ads/assignments'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { AssigneesForm } from './assignees-form'
 

@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { impersonateUser } from '@/lib/actions/start-mirroring'
 import { type FailureReason, type FormState, IDLE } from '@/lib/forms/form-state'
-import { readValues } from '@/lib/forms/read-values'
+import { readValues } from '@/lib/forms/form-values'
 import { mirroringReason } from '@/lib/schemas/mirroring'
 
 const LOOK = buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useInlineEdit } from './use-inline-edit'
 import { describeValue, type EditControl, EditInput } from '@/components/staff/record/edit-control'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { Edit, EditAction } from '@/lib/forms/edit-state'
+import type { Edit, EditAction } from '@/lib/forms/form-state'
 
 type InlineEditProps = {
   /** What the field is called, as in 'Due date'. */

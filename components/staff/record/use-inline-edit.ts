@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
-import { UNEDITED, type Edit, type EditAction, type EditState } from '@/lib/forms/edit-state'
+import { UNEDITED, type Edit, type EditAction, type EditState } from '@/lib/forms/form-state'
 
 type Options = { label: string; value: string; version: number; action: EditAction }
 

@@ -6,7 +6,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MIN_PASSWORD } from '@/lib/auth/password-limits'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 
 type NameFormProps = { action: Action; firstName: string | null; lastName: string | null }
 

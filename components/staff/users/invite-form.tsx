@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { Action } from '@/lib/forms/action-state'
+import type { Action } from '@/lib/forms/form-state'
 import { RoleSelect } from './role-select'
 
 export function InviteForm({ action }: { action: Action }) {

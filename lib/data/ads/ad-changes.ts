@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AdKind } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
-import type { Edit, EditState } from '@/lib/forms/edit-state'
+import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
 import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'

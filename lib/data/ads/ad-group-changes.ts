@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AdGroupField } from '@/lib/ads/types'
 import { DataError, isRefused } from '@/lib/errors'
-import type { Edit, EditState } from '@/lib/forms/edit-state'
+import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
 import type { NewAdGroup } from '@/lib/schemas/ad-group'
 import { createSessionClient } from '@/lib/supabase/server'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { DataError, RATE_LIMITED } from '@/lib/errors'
-import { submissionKey } from '@/lib/forms/submission-key'
-import type { Visitor } from '@/lib/forms/visitor'
+import { submissionKey, type Visitor } from '@/lib/forms/visitor'
 import { log } from '@/lib/observability/log'
 import type { Application } from '@/lib/schemas/application'
 import { createAdminClient } from '@/lib/supabase/admin'

@@ -3,7 +3,7 @@ import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { getViewer } from '@/lib/auth/session'
 import { countPreviewOpen } from '@/lib/data/privileged/preview-feedback'
 import { env } from '@/lib/env'
-import { senderHash } from '@/lib/forms/sender-hash'
+import { senderHash } from '@/lib/forms/client-address'
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 

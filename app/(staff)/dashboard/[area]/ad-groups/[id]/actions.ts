@@ -3,13 +3,13 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { AD_GROUP_FIELDS, type AdGroupField } from '@/lib/ads/types'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { deleteAdGroup, editAdGroup, setPreviewEnabled } from '@/lib/data/ads/ad-group-changes'
 import { assign, unassign } from '@/lib/data/ads/assignments'
-import type { EditState } from '@/lib/forms/edit-state'
-import { readEdit } from '@/lib/forms/read-edit'
+import type { EditState } from '@/lib/forms/form-state'
+import { parseEdit } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { adGroupEdits } from '@/lib/schemas/ad-group'
@@ -34,8 +34,8 @@ export async function changeAdGroup(
 ): Promise<EditState> {
   const path = await requireManager(area, id)
   const name = z.enum(AD_GROUP_FIELDS).parse(field)
-  const form = readEdit(adGroupEdits[name], formData)
-  const state = form.ok ? await editAdGroup(id, name, form.edit) : form.state
+  const form = parseEdit(adGroupEdits[name], formData)
+  const state = form.ok ? await editAdGroup(id, name, form.data) : form.state
   // Also when nothing was saved: somebody else may have.
   revalidatePath(path)
   return state

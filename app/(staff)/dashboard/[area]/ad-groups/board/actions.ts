@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { AD_GROUP_STATUS_LABELS, AD_GROUP_STATUSES } from '@/lib/ads/statuses'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { moveAdGroup } from '@/lib/data/ads/ad-group-status'

@@ -1,11 +1,11 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { editAdTitle, restoreAdFile } from '@/lib/data/ads/ad-changes'
-import type { EditState } from '@/lib/forms/edit-state'
-import { readEdit } from '@/lib/forms/read-edit'
+import type { EditState } from '@/lib/forms/form-state'
+import { parseEdit } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
 import { adPlace, adTitle, versionChoice, type AdPlace } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -30,9 +30,9 @@ export async function saveTitle(place: AdPlace, _: EditState, formData: FormData
   await assertSameOrigin()
   await admit()
   const { area, id } = adPlace.parse(place)
-  const read = readEdit(adTitle, formData)
+  const read = parseEdit(adTitle, formData)
   if (!read.ok) return read.state
-  const state = await editAdTitle(id, read.edit)
+  const state = await editAdTitle(id, read.data)
   revalidatePath(staffPaths.ad(area, id))
   return state
 }

@@ -1,6 +1,6 @@
 'use server'
 
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { deleteAd, deleteAdVersion } from '@/lib/data/ads/ad-changes'
 import { returnWith } from '@/lib/portal/return-with'

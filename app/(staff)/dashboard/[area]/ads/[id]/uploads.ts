@@ -7,7 +7,7 @@ import { judgeUpload } from '@/lib/ads/inspect/judge-upload'
 import type { AdKind } from '@/lib/ads/types'
 import { readUploadPath, uploadPath } from '@/lib/ads/upload-path'
 import { type BegunUpload, type FinishedUpload, uploadProblem } from '@/lib/ads/upload-rules'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import {

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { setApplicationStatus } from '@/lib/data/leads/application-review'
 import {

@@ -2,10 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { assign, listAssignableStaff, unassign } from '@/lib/data/ads/assignments'
-import type { ActionState } from '@/lib/forms/action-state'
+import type { ActionState } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const NOT_CHANGED: ActionState = { problem: 'Nothing was changed' }

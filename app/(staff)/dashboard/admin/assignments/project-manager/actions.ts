@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { personSchema } from '@/lib/ads/assignment-search'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { handOver } from '@/lib/data/ads/assignments'
 import { MOVE_FLASHES, moveAnswer, type MoveAnswer } from '@/lib/portal/card-moves'

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/auth/origin'
+import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { setLeadStatus } from '@/lib/data/leads/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'

@@ -1,4 +1,4 @@
-import { readValues } from './read-values'
+import { readValues } from './form-values'
 
 function post(entries: [string, string | File][]) {
   const formData = new FormData()
@@ -6,7 +6,7 @@ function post(entries: [string, string | File][]) {
   return formData
 }
 
-test('keeps typed text and nothing that the framework or a script added', () => {
+test('keeps typed text and drops files and framework entries', () => {
   const formData = post([
     ['firstName', 'Ada'],
     ['$ACTION_REF_1', ''],
@@ -28,7 +28,7 @@ test('cuts a huge text', () => {
   expect(readValues(post([['message', 'x'.repeat(500_000)]])).message).toHaveLength(20_000)
 })
 
-test('a field named like an object member is only a field', () => {
+test('accepts a field named __proto__', () => {
   const values = readValues(post([['__proto__', 'x']]))
   expect(Object.keys(values)).toEqual(['__proto__'])
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
