@@ -81,7 +81,7 @@ const PURE = ['schemas', 'ads', 'video', 'seo', 'map', 'geo', 'content', 'paths'
 /** Of the rooms that plain Node loads. */
 const BY_PATH = {
   geo: NO_PARENT_BUT_LOWER('content|reference|gazetteer|search'),
-  'next-runtime': NO_PARENT_BUT_LOWER('time|policy|shared-cache'),
+  'next-runtime': NO_PARENT_BUT_LOWER('time|policy|redis'),
 }
 
 const upward = (room) => {
@@ -170,7 +170,7 @@ export default defineConfig([
   // What the server says goes through lib/observability, which keeps people out of it.
   {
     files: ['lib/**'],
-    ignores: ['lib/observability/adopt-console*.ts', 'lib/geo/reference/**'],
+    ignores: ['lib/observability/redirect-console*.ts', 'lib/geo/reference/**'],
     rules: { 'no-console': 'error' },
   },
   { files: ['supabase/{local,tests}/**', 'demo/**', 'tools/**', 'e2e/**'], rules: { 'no-console': 'off' } },

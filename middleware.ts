@@ -3,10 +3,10 @@ import { signInPath } from '@/lib/auth/landing'
 import { VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { paths } from '@/lib/paths'
 import { POLICY_HEADER } from '@/lib/next-runtime/policy/base-policy'
-import { policyOfRendered } from '@/lib/next-runtime/policy/site-policy'
+import { sitePolicyOfRendered } from '@/lib/next-runtime/policy/page-policy'
 import { refreshSession } from '@/lib/supabase/middleware'
 
-/** The pages that are made for each request, and forms that were sent without script, which make a page of any kind so. */
+/** Pages rendered per request, and forms posted without JavaScript, whose response is rendered whatever the page. */
 export const config = {
   matcher: [
     '/dashboard/:path*',
@@ -19,10 +19,10 @@ export const config = {
   runtime: 'nodejs',
 }
 
-/** Signed-out visitors are saved a render. Never the guard: every page and action has its own. */
-async function keepSession(request: NextRequest) {
+/** Refreshes the session and redirects signed-out visitors early. Not the guard: every page and action has its own. */
+async function refreshAndRedirect(request: NextRequest) {
   const { pathname, search } = request.nextUrl
-  // Pages of the portal verify a session themselves, and send whoever has none here.
+  // Pages of the portal verify the session themselves; only /login needs it verified here.
   const { session, applyCookies } = await refreshSession(request, pathname === paths.login())
   if (session !== 'signed-out' || request.method !== 'GET')
     return applyCookies(NextResponse.next({ request }))
@@ -39,15 +39,15 @@ async function keepSession(request: NextRequest) {
 const hasSession = ({ nextUrl: { pathname } }: NextRequest) =>
   pathname === paths.login() || pathname === paths.dashboard() || pathname.startsWith(`${paths.dashboard()}/`)
 
-/** Gives every page of a request its nonce, which Next reads from the policy on the request, and keeps sessions alive. */
+/** Gives a rendered page its nonce, which Next reads from the policy on the request, and refreshes the session. */
 export async function middleware(request: NextRequest) {
-  // Asked for as if it were a form: a stored page must not be rendered, and kept, with a nonce.
+  // A GET with a form's content type: a stored page must not be rendered, and stored, with a nonce.
   if (request.method !== 'POST' && request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     return NextResponse.next()
   }
-  const policy = policyOfRendered()
+  const policy = sitePolicyOfRendered()
   request.headers.set(POLICY_HEADER, policy)
-  const response = hasSession(request) ? await keepSession(request) : NextResponse.next({ request })
+  const response = hasSession(request) ? await refreshAndRedirect(request) : NextResponse.next({ request })
   response.headers.set(POLICY_HEADER, policy)
   return response
 }

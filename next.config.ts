@@ -1,27 +1,27 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { hintRootScripts } from './lib/next-runtime/compile-hints.ts'
+import { hintRootScripts } from './lib/next-runtime/build-scripts.ts'
 import { BASE_POLICY } from './lib/next-runtime/policy/base-policy.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
 
-// Read here and not through lib/env.ts: type generation and lint load this file without any configuration.
+// Not through lib/env.ts: type generation and lint load this file without any configuration.
 const { NEXT_DIST_DIR: buildDir = '.next', SUPABASE_URL: supabaseUrl } = process.env
 
-/** Browsers see one origin: public storage objects are fetched through this site. */
+/** Public storage objects are proxied, so that browsers use one origin. */
 const publicObjects = (origin: string) => ({
   source: `${PUBLIC_OBJECTS}/:path*`,
   destination: `${origin.replace(/\/$/, '')}${PUBLIC_OBJECTS}/:path*`,
 })
 
-/** A megabyte and more, which is where Next stops reading the body of an action: it answers a bare error. */
+/** From a megabyte on. Next answers a bare 500 to an action with a longer body. */
 const tooLarge = {
   source: '/:path*',
   has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
   destination: '/too-large',
 }
 
-/** The locator asks for a place by name and not for where somebody is. Films of Vimeo need none of these either. */
+/** Neither this site nor Vimeo's player uses any of these. The locator searches by name, not by the device's position. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -42,40 +42,40 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** What every answer tells browsers, whatever it is. Their addresses are keys to some pages: other sites learn the host. */
+/** For every response. Referrer: some addresses are secrets, so other sites learn the origin only. */
 const SAFETY_HEADERS = Object.entries({
-  // The page cache and the middleware know more of pages, lib/security/guard-answers.ts of all else.
+  // The page cache and the middleware set the policies of pages, lib/next-runtime/policy/response-policy.ts all others.
   'Content-Security-Policy': BASE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // What frame-ancestors says, for browsers that do not know it.
+  // The same as frame-ancestors, for older browsers.
   'X-Frame-Options': 'DENY',
 }).map(([key, value]) => ({ key, value }))
 
-/** Of the portal nobody keeps a copy, of refusals and files neither. Next says so of pages by itself. */
+/** For everything in the portal, redirects and files included; Next sets it on pages only. */
 const PRIVATE = [{ key: 'Cache-Control', value: 'private, no-store' }]
 
-/** Other sites may show pictures, feeds and drawings of ours, and nothing that is about a person. */
+/** Other sites may embed public images, feeds and maps, but no response about a person. */
 const OWN = [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }]
 
-/** A worker does what the policy of its own file says, whatever the page's. */
+/** A service worker has its own policy, not that of the page. */
 const WORKER = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
 ]
 
 const nextConfig: NextConfig = {
   distDir: buildDir,
-  cacheHandler: path.resolve('lib/next-runtime/cache-handler.ts'),
+  cacheHandler: path.resolve('lib/next-runtime/page-cache.ts'),
   poweredByHeader: false,
-  // lib/cache/pack-once.ts finds the tags of pages, once for each.
+  // lib/next-runtime/compress-once.ts sets the ETags of pages, computed once for each.
   generateEtags: false,
   reactStrictMode: true,
   images: {
     customCacheHandler: true,
-    // Not AVIF: its encoder takes three times as long for an eighth less, and whoever is first on a small host waits for it.
+    // Not AVIF: encoding takes three times as long for an eighth fewer bytes, and the first visitor waits for it.
     formats: ['image/webp'],
     qualities: [80, 85],
     deviceSizes: [400, 600, 800, 1200],
@@ -86,10 +86,10 @@ const nextConfig: NextConfig = {
     ],
     minimumCacheTTL: 86_400,
   },
-  // Its other entry brings Node's libraries along, one of which tries to evaluate a text, as no page may.
+  // Its other entry bundles Node libraries, one of which evaluates text, which the policy forbids.
   turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintRootScripts(distDir) },
-  // An unknown slug would otherwise leave a file behind for every address a bot makes up.
+  // Otherwise every unknown slug that a bot makes up leaves a file on the disk.
   experimental: { isrFlushToDisk: false },
   headers: () =>
     Promise.resolve([

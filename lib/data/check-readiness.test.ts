@@ -1,10 +1,10 @@
-import { askSharedCache } from '@/lib/next-runtime/shared-cache/news'
+import { isRedisConnected } from '@/lib/next-runtime/runtime-events'
 import { pingDatabase, pingStorage, readOutboxDelay } from '@/lib/data/privileged/health'
 import { env } from '@/lib/env'
 import { checkReadiness } from './check-readiness'
 
 jest.mock('@/lib/data/privileged/health')
-jest.mock('@/lib/next-runtime/shared-cache/news')
+jest.mock('@/lib/next-runtime/runtime-events')
 
 const asked = jest.mocked(readOutboxDelay)
 const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   printed.mockImplementation(() => true)
   env.SMTP_URL = 'smtps://smtp.example.com'
-  jest.mocked(askSharedCache).mockResolvedValue(null)
+  jest.mocked(isRedisConnected).mockResolvedValue(null)
 })
 afterAll(() => printed.mockRestore())
 
@@ -43,7 +43,7 @@ test.each([
   [true, 'ok'],
   [false, 'away'],
 ])('a cache that is meant to be shared is named', async (isShared, cache) => {
-  jest.mocked(askSharedCache).mockResolvedValue(isShared)
+  jest.mocked(isRedisConnected).mockResolvedValue(isShared)
   expect(await checkReadiness()).toEqual({ ...WELL, cache })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { askSharedCache } from '@/lib/next-runtime/shared-cache/news'
+import { isRedisConnected } from '@/lib/next-runtime/runtime-events'
 import { pingDatabase, pingStorage, readOutboxDelay } from '@/lib/data/privileged/health'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
@@ -40,7 +40,7 @@ async function check(part: Part): Promise<[Part, 'ok' | 'failed']> {
 async function checkAll(): Promise<Readiness> {
   const checks = (Object.keys(PARTS) as Part[]).map(check)
   const parts = Object.fromEntries(await Promise.all(checks)) as Record<Part, 'ok' | 'failed'>
-  const isShared = await askSharedCache()
+  const isShared = await isRedisConnected()
   return isShared === null ? parts : { ...parts, cache: isShared ? 'ok' : 'away' }
 }
 

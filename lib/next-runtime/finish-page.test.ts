@@ -1,9 +1,10 @@
-import { POLICY_HEADER } from '@/lib/next-runtime/policy/base-policy'
-import { hashSource } from '@/lib/next-runtime/policy/policy'
-import { SHUFFLE_SCRIPT } from '@/lib/next-runtime/policy/shuffle-script'
 import { finishPage } from './finish-page'
-import { hashScripts } from './page-scripts'
-import { RELEASE } from './paint-first'
+import { RELEASE_SCRIPT } from './hold-scripts'
+import { POLICY_HEADER } from './policy/base-policy'
+import { hashSource } from './policy/page-policy'
+import { SHUFFLE_SCRIPT } from './policy/shuffle-script'
+import { policyFallback } from './runtime-events'
+import { hashScripts } from './script-hashes'
 
 const FLIGHT = 'self.__next_f.push([1,"0:{\\"P\\":\\"\\u003c/script\\u003e\\"}"])'
 const OURS = [
@@ -11,7 +12,7 @@ const OURS = [
   FLIGHT,
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"]});',
   SHUFFLE_SCRIPT,
-  RELEASE,
+  RELEASE_SCRIPT,
 ]
 const FOREIGN = [
   'alert(1)',
@@ -19,43 +20,75 @@ const FOREIGN = [
   'self.__next_f.push([1]);alert(1)',
   'self.__next_f.push([1]);alert([1])',
   `${FLIGHT};alert(1)`,
-  `${RELEASE};alert(1)`,
+  `${RELEASE_SCRIPT};alert(1)`,
 ]
 const tag = (script: string) => `<script>${script}</script>`
 
-test.each(OURS)('a page may run what we put there: %.40s', (script) => {
+test.each(OURS)('hashes a script of this site or of Next: %.40s', (script) => {
   expect(hashScripts(`<p>${tag(script)}</p>`)).toEqual([hashSource(script)])
 })
 
-test.each(FOREIGN)('nothing else that is in a page may run: %.40s', (script) => {
+test.each(FOREIGN)('does not hash any other script: %.40s', (script) => {
   expect(hashScripts(tag(script) + tag(FLIGHT))).toEqual([hashSource(FLIGHT)])
 })
 
-test('each script is named once, and data for search engines not at all', () => {
+test('hashes a repeated script once, and structured data not at all', () => {
   const html = `<script type="application/ld+json">[0]</script>${tag(FLIGHT)}${tag(FLIGHT)}`
   expect(hashScripts(html)).toHaveLength(1)
 })
 
 const PAGE = {
   kind: 'APP_PAGE',
-  html: `<head><script src="/_next/static/a.js" async=""></script></head><script id="_R_">${OURS[2]}</script>`,
+  html: `<head><script src="/_next/static/a.js" async=""></script></head>${tag(FLIGHT)}<script id="_R_">${OURS[2]}</script>`,
   headers: { 'x-next-cache-tags': 'videos' },
 }
 
-test('a finished page waits for its first paint and lets the script run that ends the wait', () => {
-  const page = finishPage(PAGE)
+const policyOf = ({ headers }: { headers?: Record<string, unknown> }) => String(headers?.[POLICY_HEADER])
+
+test('holds the scripts of a page and allows the script that releases them', () => {
+  const page = finishPage(PAGE, '/videos')
   expect(page).toMatchObject({ kind: 'APP_PAGE', headers: PAGE.headers })
   expect(page.html).toContain('type="held"')
-  const policy = String((page.headers as Record<string, unknown>)[POLICY_HEADER])
-  expect(policy).toContain(hashSource(RELEASE))
-  expect(policy).toContain(hashSource(OURS[2] ?? ''))
+  expect(policyOf(page)).toContain(hashSource(RELEASE_SCRIPT))
+  expect(policyOf(page)).toContain(hashSource(OURS[2] ?? ''))
 })
 
-test('a missing page is drawn at once', () => {
-  expect(finishPage({ ...PAGE, status: 404 }).html).toBe(PAGE.html)
+test('does not hold the scripts of a missing page, which draw it', () => {
+  expect(finishPage({ ...PAGE, status: 404 }, '/missing').html).toBe(PAGE.html)
 })
 
-test('a page is finished once', () => {
-  const page = finishPage(PAGE)
-  expect(finishPage(page)).toBe(page)
+test('finishes a page once', () => {
+  const page = finishPage(PAGE, '/videos')
+  expect(finishPage(page, '/videos')).toBe(page)
+})
+
+describe('when the inline scripts of Next are not recognized', () => {
+  const reports: unknown[] = []
+  const onReport = (report: unknown) => reports.push(report)
+  beforeEach(() => {
+    reports.length = 0
+    policyFallback.subscribe(onReport)
+  })
+  afterEach(() => void policyFallback.unsubscribe(onReport))
+
+  const CHANGED: [string, string][] = [
+    ['data under another name', PAGE.html.replaceAll('__next_f', '__next_g')],
+    ['data that is not JSON', PAGE.html.replace('.push([1,', '.push([1,()=>')],
+    ['a part of the data', PAGE.html.replace('</head>', `</head>${tag('self.__next_f.push(`2`)')}`)],
+    ['another chunk loader', PAGE.html.replaceAll('(globalThis["TURBOPACK"]', '(self["TURBOPACK"]')],
+  ]
+
+  test.each(CHANGED)('%s: shows the page with its styles, runs no script and reports it', (_, html) => {
+    const page = finishPage({ ...PAGE, html }, '/videos')
+    expect(page.html).toBe(html)
+    expect(policyOf(page)).toContain("script-src 'none';")
+    expect(policyOf(page)).toContain("style-src 'self'")
+    expect(reports).toEqual([{ page: '/videos', status: 200 }])
+  })
+
+  test.each(CHANGED)('%s: lets the scripts of a missing page draw it', (_, html) => {
+    const page = finishPage({ ...PAGE, html, status: 404 }, '/missing')
+    expect(policyOf(page)).toContain("script-src 'self' 'unsafe-inline'")
+    expect(reports).toEqual([{ page: '/missing', status: 404 }])
+  })
 })

@@ -1,14 +1,29 @@
+import { holdScripts } from './hold-scripts.ts'
 import { POLICY_HEADER } from './policy/base-policy.ts'
-import { policyOfStored } from './policy/site-policy.ts'
-import { hashScripts } from './page-scripts.ts'
-import { paintFirst } from './paint-first.ts'
+import { FAILED_PAGE_POLICY, SCRIPTLESS_PAGE_POLICY, sitePolicyOfStored } from './policy/page-policy.ts'
+import { policyFallback, type PolicyFallback } from './runtime-events.ts'
+import { hashScripts } from './script-hashes.ts'
 
 type Page = { html: string; headers?: Record<string, unknown>; status?: number }
 
-/** The page as it is handed out: with its scripts behind the first paint, and the policy that lets those of them run. */
-export function finishPage<Value extends Page>(page: Value): Value {
+/**
+ * The page as the cache hands it out: with its scripts held until the first paint and a policy that names their hashes. If
+ * the hashes cannot be known, no script may run: with a part of them React would replace the page by an error screen.
+ *
+ * @param key the page's key in the cache
+ */
+export function finishPage<Value extends Page>(page: Value, key: string): Value {
   if (page.headers?.[POLICY_HEADER]) return page
-  // What Next answers to an unknown slug is drawn by its scripts alone.
-  const html = page.status === 404 ? page.html : paintFirst(page.html)
-  return { ...page, html, headers: { ...page.headers, [POLICY_HEADER]: policyOfStored(hashScripts(html)) } }
+  // The HTML of an unknown slug is empty: its scripts draw the page.
+  const isDrawnByScripts = page.status === 404
+  const html = isDrawnByScripts ? page.html : holdScripts(page.html)
+  const hashes = hashScripts(html)
+  const withPolicy = (text: string, policy: string) => ({
+    ...page,
+    html: text,
+    headers: { ...page.headers, [POLICY_HEADER]: policy },
+  })
+  if (hashes) return withPolicy(html, sitePolicyOfStored(hashes))
+  policyFallback.publish({ page: key, status: page.status ?? 200 } satisfies PolicyFallback)
+  return withPolicy(page.html, isDrawnByScripts ? FAILED_PAGE_POLICY : SCRIPTLESS_PAGE_POLICY)
 }

@@ -3,9 +3,9 @@ import { describeError } from './describe-error'
 
 const PERSONAL = /ada|byron|example\.com|313|loom|sb_secret|eyJ/i
 
-const said = (error: unknown) => JSON.stringify({ ...describeError(error), at: undefined })
+const describedAs = (error: unknown) => JSON.stringify({ ...describeError(error), at: undefined })
 
-test('says which operation failed, with which code, and quotes no row', () => {
+test('names the failed operation and its code, and quotes no row', () => {
   const cause = {
     code: '23505',
     message: 'duplicate key value violates unique constraint "profiles_email_key"',
@@ -14,11 +14,11 @@ test('says which operation failed, with which code, and quotes no row', () => {
   }
   const described = describeError(new DataError('users.invite', { cause }))
   expect(described).toMatchObject({ name: 'DataError', operation: 'users.invite', cause: { code: '23505' } })
-  expect(described.at?.[0]).toMatch(/\(lib\/log\/describe-error\.test\.ts:\d+:\d+\)$/)
+  expect(described.at?.[0]).toMatch(/\(lib\/observability\/describe-error\.test\.ts:\d+:\d+\)$/)
   expect(JSON.stringify(described.cause)).toBe('{"name":"Error","code":"23505"}')
 })
 
-test('says which system call failed when the database did not answer', () => {
+test('names the failed system call when the database did not answer', () => {
   const cause = {
     code: '',
     message: 'TypeError: fetch failed',
@@ -30,7 +30,7 @@ test('says which system call failed when the database did not answer', () => {
   })
 })
 
-test('keeps the causes of ours, and the words of the engine', () => {
+test('keeps causes that this program set and messages of the engine', () => {
   const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ETIMEDOUT' }) })
   expect(describeError(new DataError('posts.list', { cause }))).toMatchObject({
     cause: { name: 'TypeError', message: 'fetch failed', cause: { code: 'ETIMEDOUT' } },
@@ -57,13 +57,13 @@ test.each([
     new TypeError('Headers.append: "Ada Byron" is an invalid header value.'),
   ],
   ['an address with a token', new TypeError('Failed to parse URL from /intro-call/eyJhbGciOiJIUzI1NiJ9?x=1')],
-  ['a number to call', new RangeError('313 555 0142')],
+  ['a phone number', new RangeError('313 555 0142')],
   [
-    'a code that is none',
+    'an invalid code',
     Object.assign(new Error('x'), { code: 'ada@example.com', name: 'Ada <ada@example.com>' }),
   ],
-  ['a bare text', 'Ada Byron'],
-  ['a digest that is none', Object.assign(new Error('x'), { digest: 'NEXT_REDIRECT;/login?next=ada' })],
+  ['a thrown string', 'Ada Byron'],
+  ['an invalid digest', Object.assign(new Error('x'), { digest: 'NEXT_REDIRECT;/login?next=ada' })],
   ['a secret among the causes', new Error('x', { cause: 'sb_secret_abcdefghijklmnopqrstuvwxyz' })],
   [
     'a loop of causes',
@@ -73,11 +73,11 @@ test.each([
       },
     }),
   ],
-])('leaves out what could name a person: %s', (_, error) => {
-  expect(said(error)).not.toMatch(PERSONAL)
+])('leaves out personal data: %s', (_, error) => {
+  expect(describedAs(error)).not.toMatch(PERSONAL)
 })
 
-test('takes no message for a place, however it looks', () => {
+test('does not take a line of the message for a frame', () => {
   const error = new Error('first\n    at ada@example.com (mailto:ada@example.com:1:1)\n    at Ada:1:1')
   expect(JSON.stringify(describeError(error))).not.toMatch(/ada@|Ada:1/)
 })

@@ -1,12 +1,23 @@
-import { speakable } from './speakable'
+/** Codes, short names and code locations: nothing that could name a person, reach one or grant access. */
+const PLAIN = /^[\w .,:/()[\]'-]{1,120}$/
+const LONG_NUMBER = /\d[\d .()-]{5,}\d/
+/** Keys, tokens and hashes. */
+const TOKEN = /[\w-]{24,}/
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What a log says of an error. Everything is left out that could quote what somebody sent or what a row holds. */
+/** The text if it is safe to log, otherwise null. A UUID is safe: it identifies a row to staff only. */
+export function safeToLog(text: string): string | null {
+  if (UUID.test(text)) return text
+  return PLAIN.test(text) && !LONG_NUMBER.test(text) && !TOKEN.test(text) ? text : null
+}
+
+/** What is logged of an error. Leaves out everything that could quote a request or a database row. */
 export type ErrorDescription = {
   name: string
   operation?: string
   code?: string
   status?: number
-  /** What Next calls it on error screens. */
+  /** The reference that error screens show. */
   digest?: string
   message?: string
   /** Where it was thrown, innermost first. */
@@ -14,7 +25,7 @@ export type ErrorDescription = {
   cause?: ErrorDescription
 }
 
-/** Their messages come from the engine and speak of the program. Messages of all other errors may quote its input. */
+/** Their messages come from the JavaScript engine. Messages of all other errors may quote input. */
 const ENGINE_ERRORS = new Set(['TypeError', 'RangeError', 'ReferenceError'])
 
 const MAX_CAUSES = 3
@@ -26,7 +37,7 @@ const SYSTEM_CODE = /\bE[A-Z]{4,}\b/
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The first lines of a stack are the message, and it may look like what follows. */
+/** Removes the message from the stack first, because its lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const frames = stack
     .replace(message, '')
@@ -35,30 +46,30 @@ function framesOf({ stack = '', message }: Error): string[] {
   return frames.slice(0, MAX_FRAMES).map((place) => place.replace(`${process.cwd()}/`, ''))
 }
 
-/** PostgREST's answers carry a code; without one there was no answer, and only the details know which system call failed. */
+/** PostgREST errors have a code. Without a response only the details name the system call that failed. */
 function codeOf({ code, details }: { code?: unknown; details?: unknown }): string | undefined {
   if (CODE.test(text(code))) return text(code)
   return text(details).match(SYSTEM_CODE)?.[0]
 }
 
 function messageOf({ name, message }: Error): string | undefined {
-  return (ENGINE_ERRORS.has(name) && speakable(message)) || undefined
+  return (ENGINE_ERRORS.has(name) && safeToLog(message)) || undefined
 }
 
 /**
- * Codes, places and our own words instead of messages, details and hints: databases quote rows in them, mail servers
- * recipients and parsers their input.
+ * Keeps codes, code locations and known words. Messages, details and hints are left out: databases quote rows in them, mail
+ * servers recipients, and parsers their input.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error !== 'object' || error === null) {
-    // A cause is a word or number of ours; what is thrown as a bare text may be anybody's.
-    const message = depth > 0 && speakable(String(error))
+    // This program sets causes itself; a thrown string may be a user's text.
+    const message = depth > 0 && safeToLog(String(error))
     return { name: typeof error, ...(message && { message }) }
   }
   const { name, operation, status, digest, cause } = error as Record<string, unknown>
   const described = {
-    name: speakable(text(name)) ?? 'Error',
-    operation: speakable(text(operation)) ?? undefined,
+    name: safeToLog(text(name)) ?? 'Error',
+    operation: safeToLog(text(operation)) ?? undefined,
     code: codeOf(error),
     status: typeof status === 'number' ? status : undefined,
     digest: DIGEST.test(text(digest)) ? text(digest) : undefined,

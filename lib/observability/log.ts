@@ -1,8 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { toEntry, type Fields, type Level } from './entry'
-import { toJson, toText } from './format-entry'
-import { requestId } from './request-id'
+import { requestId } from '@/lib/next-runtime/request-context'
+import { toEntry, toJson, toText, type Fields, type Level } from './log-entry'
 
 const format =
   (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'text')) === 'json' ? toJson : toText
@@ -13,8 +12,8 @@ function write(level: Level, event: string, fields?: Fields, error?: unknown): v
 }
 
 /**
- * What the server says about itself, on standard output. `event` is area and operation, as in `outbox.run`. No name, address
- * or text that somebody sent belongs in `fields`; of errors only codes and places are kept.
+ * Writes one line to standard output. `event` is area and operation, as in `outbox.run`. Do not put names, addresses or text
+ * of users into `fields`. Of errors only codes and code locations are kept.
  */
 export const log = {
   info: (event: string, fields?: Fields) => write('info', event, fields),

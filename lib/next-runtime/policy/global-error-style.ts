@@ -1,4 +1,4 @@
-/** The look of the page that stands in for everything else: it can rely on no file. Policies name its hash. */
+/** Style of the page for a failed root layout, which cannot rely on any file. Policies contain its hash. */
 export const GLOBAL_ERROR_STYLE = `
   body { margin: 0; min-height: 100dvh; display: grid; place-content: center start; padding: 2rem; box-sizing: border-box;
     background: #100c09; color: #ece6da; font: 1.125rem/1.55 system-ui, sans-serif }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { SHUFFLE_SCRIPT } from './shuffle-script'
 
-test('is what the function says, run on the list before it', async () => {
+test('is the text of the function, applied to the list before the script', async () => {
   const source = await readFile('components/site/blog/shuffle.ts', 'utf8')
   const [, parameter, body] =
     /export function shuffle\((\w+): HTMLElement\): void (\{.*\})/s.exec(source) ?? []

@@ -1,6 +1,6 @@
 /**
- * What components/site/blog/shuffle.ts is in JavaScript, for the list before it: a constant, because policies name its hash, and
- * bundlers write functions anew. A test compares the two.
+ * components/site/blog/shuffle.ts as text, applied to the list before the script. A constant, because policies contain its hash
+ * and bundlers rewrite functions; a test compares the two.
  */
 export const SHUFFLE_SCRIPT = `(function shuffle(host) {
   const children = [...host.children]

@@ -1,6 +1,6 @@
 import { zipName } from '@/lib/ads/file-names'
 import { zipLength, zipStream } from '@/lib/ads/zip-stream'
-import { declareLength } from '@/lib/next-runtime/current-request'
+import { declareLength } from '@/lib/next-runtime/request-context'
 import { openAdFile } from '@/lib/data/privileged/ad-previews'
 import { getPreviewArchive } from '@/lib/data/ads/preview-archive'
 

@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { startRedis, type RedisServer } from '@/tools/servers/redis-server'
+import type PageCache from './page-cache'
+
+type Value = NonNullable<Parameters<PageCache['set']>[1]>
+
+let redis: RedisServer
+const folders: string[] = []
+
+// Each server loads its own copies of the modules.
+jest.setTimeout(30_000)
+
+/** A folder as a build leaves it. */
+async function build(id: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'build-'))
+  folders.push(folder)
+  await writeFile(path.join(folder, 'BUILD_ID'), id)
+  return folder
+}
+
+/** With its own copies of all modules, and so its own memory, as in a process of its own. */
+async function startServer(folder: string, redisUrl: string | null = redis.url): Promise<PageCache> {
+  const context = {
+    fs: nodeFs,
+    serverDistDir: path.join(folder, 'server'),
+    flushToDisk: false,
+    maxMemoryCacheSize: 1024 * 1024,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  }
+  const started: PageCache[] = []
+  await jest.isolateModulesAsync(async () => {
+    const { env } = await import('@/lib/env')
+    env.REDIS_URL = redisUrl
+    const { default: Isolated } = await import('./page-cache')
+    const cache = new Isolated(context)
+    await cache.get('/nothing', PAGE)
+    started.push(cache)
+  })
+  return started[0] as PageCache
+}
+
+beforeAll(async () => {
+  redis = await startRedis()
+}, 60_000)
+afterAll(async () => {
+  await redis.kill()
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+const PAGE = { kind: 'APP_PAGE', isFallback: false } as Parameters<PageCache['get']>[1]
+const IMAGE = { kind: 'IMAGE', isFallback: false } as Parameters<PageCache['get']>[1]
+const lasting = (revalidate: number) => ({ cacheControl: { revalidate, expire: undefined } })
+
+const page = (html: string, status = 200) =>
+  ({ kind: 'APP_PAGE', html, status, headers: { 'x-next-cache-tags': 'videos' } }) as unknown as Value
+const picture = {
+  kind: 'IMAGE',
+  buffer: Buffer.from('webp'),
+  etag: '',
+  extension: 'webp',
+  revalidate: 60,
+} as Value
+
+const htmlOf = async (cache: PageCache, key: string) => {
+  const entry = await cache.get(key, PAGE)
+  return entry?.value?.kind === 'APP_PAGE' ? entry.value.html : null
+}
+
+/** Gives up after a while, so that a failed test leaves nothing running. */
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    if (await check()) return
+    await pause(10)
+  }
+  throw new Error('It did not come true')
+}
+
+/** Repeats the write: on a busy machine Redis may time out, and the entry is then not shared. */
+const share = (from: PageCache, to: PageCache, key: string, html: string, lifetime = 300) =>
+  until(async () => {
+    await from.set(key, page(html), lasting(lifetime))
+    return (await htmlOf(to, key)) === html
+  })
+
+test('shares a page and its lifetime with the servers of the same build', async () => {
+  const folder = await build('a')
+  const [one, two, other] = [
+    await startServer(folder),
+    await startServer(folder),
+    await startServer(await build('b')),
+  ]
+  await share(one, two, '/made', 'made')
+  expect((await two.get('/made', PAGE))?.cacheControl).toEqual({ revalidate: 300, expire: undefined })
+  expect(await htmlOf(other, '/made')).toBeNull()
+})
+
+test('shares an image with all builds, and keeps it without Redis as well', async () => {
+  const [one, two] = [await startServer(await build('c')), await startServer(await build('d'))]
+  await until(async () => {
+    await one.set('picture', picture, lasting(60))
+    return (await two.get('picture', IMAGE)) !== null
+  })
+  expect((await two.get('picture', IMAGE))?.value).toEqual(picture)
+
+  const alone = await startServer(await build('e'), null)
+  expect(await alone.get('picture', IMAGE)).toBeNull()
+  await alone.set('picture', picture, lasting(60))
+  expect((await alone.get('picture', IMAGE))?.value).toEqual(picture)
+})
+
+test('prefers the newer entry of another server to a stale one', async () => {
+  const folder = await build('f')
+  const [one, two] = [await startServer(folder), await startServer(folder)]
+  await share(two, one, '/renewed', 'old', 0)
+  await share(one, two, '/renewed', 'new')
+  await two.set('/kept', page('own'), lasting(300))
+  await one.set('/kept', page('theirs'), lasting(300))
+  expect([await htmlOf(one, '/kept'), await htmlOf(two, '/kept')]).toEqual(['theirs', 'own'])
+})
+
+test('a revalidated page is gone on all servers until one renders it again', async () => {
+  const folder = await build('g')
+  const [one, two] = [await startServer(folder), await startServer(folder)]
+  await share(one, two, '/published', 'draft')
+  await one.revalidateTag('videos')
+  expect(await htmlOf(one, '/published')).toBeNull()
+  await until(async () => (await htmlOf(two, '/published')) === null)
+  await share(two, one, '/published', 'final')
+})
+
+test('does not share a missing page, and removes the page that was there', async () => {
+  const folder = await build('h')
+  const [one, two] = [await startServer(folder), await startServer(folder)]
+  await share(one, two, '/withdrawn', 'was')
+  await until(async () => {
+    await one.set('/withdrawn', page('not found', 404), lasting(300))
+    return (await htmlOf(await startServer(folder), '/withdrawn')) === null
+  })
+})
+
+test('loads the code for Redis only where REDIS_URL is set', async () => {
+  const onLoad = jest.fn()
+  jest.doMock('@redis/client', () => {
+    onLoad()
+    return jest.requireActual<object>('@redis/client')
+  })
+  await startServer(await build('i'), null)
+  expect(onLoad).not.toHaveBeenCalled()
+  await startServer(await build('i'))
+  expect(onLoad).toHaveBeenCalledTimes(1)
+  jest.dontMock('@redis/client')
+})

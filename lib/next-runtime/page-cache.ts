@@ -1,0 +1,118 @@
+import type { CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
+import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
+import { env, isBuilding } from '../env.ts'
+import { finishPage } from './finish-page.ts'
+import { isFresh } from './freshness.ts'
+import type { Durations } from './redis/revalidations.ts'
+import type { BuildStore } from './redis/shared-store.ts'
+
+type CacheClass = typeof FileSystemCacheModule
+type Cache = InstanceType<CacheClass>
+type Value = NonNullable<CacheHandlerValue['value']>
+
+// Next bundles this file into its middleware and has plain Node load it elsewhere: Node wraps a CommonJS default once more.
+const FileSystemCache =
+  (FileSystemCacheModule as CacheClass & { default?: CacheClass }).default ?? FileSystemCacheModule
+
+let store: Promise<BuildStore | null> | undefined
+
+/** One for all instances: Next makes an instance for each request. Without REDIS_URL the code for Redis is not loaded. */
+function openStore({ dev, serverDistDir }: CacheHandlerContext): Promise<BuildStore | null> {
+  const { REDIS_URL } = env
+  if (!REDIS_URL || !serverDistDir || dev || isBuilding) return Promise.resolve(null)
+  return (store ??= import(/* turbopackIgnore: true */ './redis/shared-store.ts').then(({ openBuildStore }) =>
+    openBuildStore(REDIS_URL, serverDistDir),
+  ))
+}
+
+/** An image has the same key in every build; its address changes with its content. */
+const keyIn = ({ build }: BuildStore, key: string, isImage: boolean) =>
+  isImage ? `fieldlight:image:${key}` : `fieldlight:${build}:${key}`
+
+/** Not stored in Redis: bots could fill it with addresses that they make up. */
+const isMissing = (value: CacheHandlerValue['value']) => !value || ('status' in value && value.status === 404)
+
+let images: LRUCache<CacheHandlerValue> | undefined
+
+/** Resized images, which Next's own memory cache refuses. */
+const imageMemory = (maxBytes: number) =>
+  (images ??= new LRUCache(
+    maxBytes,
+    ({ value }, key) => key.length + (value?.kind === 'IMAGE' ? value.buffer.length : 1),
+  ))
+
+const finished = new WeakMap<Value, Value>()
+
+function finish(key: string, value: Value): Value {
+  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
+  const known = finished.get(value)
+  if (known) return known
+  const page = finishPage(value, key)
+  finished.set(value, page)
+  return page
+}
+
+/**
+ * Next's cache of rendered pages, with Redis behind it where REDIS_URL is set. A server answers from its own memory while the
+ * entry is fresh and no server has revalidated it, then from Redis; otherwise Next renders the page. While Redis is away the
+ * server works alone. Pages leave the cache finished: scripts held, policy set.
+ */
+export default class PageCache extends FileSystemCache {
+  readonly #store: Promise<BuildStore | null>
+  readonly #maxBytes: number
+
+  constructor(context: ConstructorParameters<CacheClass>[0]) {
+    super(context)
+    this.#store = openStore(context)
+    this.#maxBytes = context.maxMemoryCacheSize ?? 0
+  }
+
+  override async get(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
+    const entry = await this.#find(...args)
+    return entry?.value ? { ...entry, value: finish(args[0], entry.value) } : entry
+  }
+
+  async #find(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
+    const [key, context] = args
+    const isImage = context.kind === 'IMAGE'
+    const findLocal = async () =>
+      isImage ? (imageMemory(this.#maxBytes).get(key) ?? null) : super.get(...args)
+
+    const shared = await this.#store
+    if (!shared) return findLocal()
+    await shared.follow()
+    const local = await findLocal()
+    const tags = context.kind === 'FETCH' ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
+    if (local && isFresh(local, tags)) return local
+    const remote = await shared.read(keyIn(shared, key, isImage))
+    if (!remote || (local && local.lastModified >= remote.lastModified)) return local
+    const memory = isImage ? imageMemory(this.#maxBytes) : getMemoryCache(this.#maxBytes)
+    memory.set(key, remote)
+    return findLocal()
+  }
+
+  override async set(...args: Parameters<Cache['set']>): Promise<void> {
+    const [key, value, context] = args
+    // The first visitor gets the very object that Next passes here: change it in place.
+    if (value) Object.assign(value, finish(key, value))
+    const isImage = value?.kind === 'IMAGE'
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl
+    const entry = { value, lastModified: Date.now(), cacheControl }
+    if (isImage) imageMemory(this.#maxBytes).set(key, entry)
+    else await super.set(...args)
+
+    const shared = await this.#store
+    if (!shared) return
+    const sharedKey = keyIn(shared, key, isImage)
+    // Not awaited: the visitor does not have to wait for Redis.
+    void (isMissing(value) ? shared.forget(sharedKey) : shared.write(sharedKey, entry))
+  }
+
+  override async revalidateTag(tags: string | string[], durations?: Durations): Promise<void> {
+    await super.revalidateTag(tags, durations)
+    const shared = await this.#store
+    await shared?.revalidate([tags].flat(), durations)
+  }
+}

@@ -1,0 +1,85 @@
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import type { Redis } from './connection.ts'
+
+/** In seconds. With `expire` entries with the tag are stale at once and expire later; without it they expire at once. */
+export type Durations = { expire?: number }
+
+/** The Redis stream of revalidations. Shared by all builds, because they show the same records. */
+const STREAM = 'fieldlight:revalidations'
+
+/** Longer than any entry is kept in Redis. */
+const RETENTION_MS = 30 * 24 * 3600 * 1000
+
+const PAGE = 1_000
+
+/** What Next's own cache does for a revalidation, with a time that may be in the past. */
+function mark(tags: string[], { expire }: Durations, isImmediate: boolean, at: number): void {
+  for (const tag of tags) {
+    const known = tagsManifest.get(tag)
+    const changes = isImmediate
+      ? { expired: at }
+      : { stale: at, ...(expire !== undefined && { expired: at + expire * 1000 }) }
+    tagsManifest.set(tag, { ...known, ...changes })
+  }
+}
+
+/** Milliseconds that the clock of Redis is ahead of this server's, accurate to half a round trip. */
+async function compareClocks(redis: Redis): Promise<number> {
+  const before = Date.now()
+  const [seconds, microseconds] = await redis.time()
+  const here = (before + Date.now()) / 2
+  return Number(seconds) * 1000 + Number(microseconds) / 1000 - here
+}
+
+/**
+ * Shares revalidations between servers: each appends its own to a stream, whose ids are times of the clock of Redis, and reads
+ * on from where it stopped. What cannot be written waits for the next connection.
+ */
+export class Revalidations {
+  #position = '-'
+  #ahead = 0
+  readonly #unsent = new Map<string, Record<string, string>>()
+
+  /** Times in Redis are of its own clock, so that servers whose clocks differ can compare them. */
+  toRedisTime = (time: number): number => time + this.#ahead
+  toLocalTime = (time: number): number => time - this.#ahead
+
+  /** For a new connection: sends what is waiting here and applies the whole stream. */
+  async start(redis: Redis): Promise<void> {
+    this.#ahead = await compareClocks(redis)
+    await this.send(redis)
+    this.#position = '-'
+    await this.follow(redis)
+  }
+
+  add(tags: string[], durations?: Durations): void {
+    const message = { tags: JSON.stringify(tags), durations: JSON.stringify(durations ?? null) }
+    this.#unsent.set(JSON.stringify(message), message)
+  }
+
+  async send(redis: Redis): Promise<void> {
+    const threshold = Math.round(this.toRedisTime(Date.now())) - RETENTION_MS
+    for (const [key, message] of this.#unsent) {
+      await redis.xAdd(STREAM, '*', message, {
+        TRIM: { strategy: 'MINID', strategyModifier: '~', threshold },
+      })
+      this.#unsent.delete(key)
+    }
+  }
+
+  async follow(redis: Redis): Promise<void> {
+    for (;;) {
+      const messages = (await redis.xRange(STREAM, this.#position, '+', { COUNT: PAGE })) ?? []
+      for (const { id, message } of messages) this.#apply(String(id), message)
+      if (messages.length < PAGE) return
+    }
+  }
+
+  #apply(id: string, { tags, durations }: Record<string, unknown>): void {
+    const given = JSON.parse(String(durations)) as Durations | null
+    // Not in the future: Next would wait until then.
+    const at = Math.min(this.toLocalTime(Number(id.split('-')[0])), Date.now())
+    mark(JSON.parse(String(tags)) as string[], given ?? {}, given === null, at)
+    this.#position = `(${id}`
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseRequestId, decodableUrl, requestId, startRequestContext } from './request-context'
+
+const UUID = /^[\da-f-]{36}$/
+
+test('takes a well-formed id from a trusted proxy', () => {
+  expect(chooseRequestId('5f0c2d4c1f3b7a118d7f2a604b1e4a53', true)).toBe('5f0c2d4c1f3b7a118d7f2a604b1e4a53')
+})
+
+test.each([
+  ['the proxy is not trusted', '5f0c2d4c1f3b7a118d7f2a604b1e4a53', false],
+  ['there is no header', undefined, true],
+  ['there are two headers', ['5f0c2d4c', '5f0c2d4d'], true],
+  ['the header is too short', 'abc', true],
+  ['the header is too long', 'a'.repeat(65), true],
+  ['the header has a line break', 'abcdefgh\n{"level":"info"}', true],
+  ['the header is an e-mail address', 'ada@example.com', true],
+])('makes a new id when %s', (_, header, isTrusted) => {
+  expect(chooseRequestId(header, isTrusted)).toMatch(UUID)
+})
+
+test.each(['/', '/blog/caf%C3%A9', '/blog/a%20b?q=100%', '/places?q=%E0%A4%A'])(
+  'does not change %s',
+  (url) => {
+    expect(decodableUrl(url)).toBe(url)
+  },
+)
+
+test.each([
+  ['/blog/%ff', '/blog/%25ff'],
+  ['/videos/100%?from=a%20b', '/videos/100%25?from=a%20b'],
+  ['/video-production-in/%E0%A4%A', '/video-production-in/%25E0%25A4%25A'],
+])('escapes the percent signs of %s', (url, decodable) => {
+  expect(decodableUrl(url)).toBe(decodable)
+})
+
+describe('in a server', () => {
+  let server: Server
+  let url: string
+
+  beforeAll(async () => {
+    startRequestContext()
+    server = createServer((_, response) => {
+      const early = requestId()
+      void sleep(5).then(() => response.end(JSON.stringify([early, requestId()])))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  test('each request keeps its own id across asynchronous work', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, async () => (await fetch(url)).json() as Promise<[string, string]>),
+    )
+    for (const [early, late] of ids) {
+      expect(early).toMatch(UUID)
+      expect(late).toBe(early)
+    }
+    expect(new Set(ids.map(([id]) => id)).size).toBe(20)
+    expect(requestId()).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { env } from '../env.ts'
+import { onRequest } from './on-request.ts'
+
+/** `response` is Node's own, below Next's. */
+type RequestContext = { id: string; response: ServerResponse }
+
+/** On `globalThis`, because Next bundles `instrumentation.ts` and the pages apart, each with a copy of this module. */
+const storage = ((globalThis as Record<symbol, unknown>)[Symbol.for('fieldlight.requests')] ??=
+  new AsyncLocalStorage<RequestContext>()) as AsyncLocalStorage<RequestContext>
+
+/** The id of the current request in the logs; null outside of requests, as at build. Reading it does not make a page dynamic. */
+export const requestId = (): string | null => storage.getStore()?.id ?? null
+
+/** Sets the response's Content-Length to `bytes`. Next removes the header from what a route handler returns. */
+export function declareLength(bytes: number): void {
+  storage.getStore()?.response.setHeader('Content-Length', bytes)
+}
+
+const WELL_FORMED = /^[A-Za-z\d-]{8,64}$/
+
+/** @param isTrusted whether our own proxy sets `X-Request-Id`; otherwise the sender chose it */
+export function chooseRequestId(header: string | string[] | undefined, isTrusted: boolean): string {
+  return isTrusted && typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID()
+}
+
+/**
+ * The request's path and query with a path that can be decoded: in a path with invalid escapes every percent sign is escaped.
+ * Next answers invalid escapes with a bare 500 where a path has a variable part.
+ */
+export function decodableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
+/** Gives every request an id and a path that can be decoded before Next sees it. */
+export function startRequestContext(): void {
+  onRequest((request, response) => {
+    if (request.url) request.url = decodableUrl(request.url)
+    const id = chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID)
+    storage.enterWith({ id, response })
+  })
+}

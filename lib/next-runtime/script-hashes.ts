@@ -1,0 +1,45 @@
+import { RELEASE_SCRIPT } from './hold-scripts.ts'
+import { hashSource } from './policy/page-policy.ts'
+import { SHUFFLE_SCRIPT } from './policy/shuffle-script.ts'
+
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g
+
+/**
+ * Next's inline scripts: data for React and for the chunk loader, pushed onto a list. Their only argument is JSON, so none of
+ * them can do anything else.
+ */
+const PUSH =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|(self\.__next_f)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/
+
+/** An inline script that mentions one of these is Next's, or pretends to be. */
+const NEXT_NAMES = /__next_f|TURBOPACK/
+
+const LOADS_NEXT = /<script [^>]*src="\/_next\//
+
+type Kind = 'data' | 'known' | 'unknown'
+
+function kindOf(script: string): Kind {
+  if (script === RELEASE_SCRIPT || script === SHUFFLE_SCRIPT) return 'known'
+  const [, data, json] = PUSH.exec(script) ?? []
+  if (json === undefined) return 'unknown'
+  try {
+    JSON.parse(json)
+    return data ? 'data' : 'known'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * Hashes of the inline scripts that Next and this site put into a page; any other script stays blocked. Null when the page
+ * loads Next but not all of its data is recognized: with a part of the data the page cannot hydrate.
+ */
+export function hashScripts(html: string): string[] | null {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => ({ text, kind: kindOf(text) }))
+  const hasData = scripts.some(({ kind }) => kind === 'data')
+  const isComplete = !scripts.some(({ text, kind }) => kind === 'unknown' && NEXT_NAMES.test(text))
+  if (LOADS_NEXT.test(html) && !(hasData && isComplete)) return null
+  const recognized = scripts.filter(({ kind }) => kind !== 'unknown')
+  return [...new Set(recognized.map(({ text }) => hashSource(text)))]
+}
