@@ -48,7 +48,7 @@ export type AdGroupField = (typeof AD_GROUP_FIELDS)[number]
 export type AdGroupValues = Record<AdGroupField, string>
 
 /** Which file an ad shows, and which of those it had of that kind, counted from 1. */
-export type FileVersion = { sha256: string; version: number }
+type FileVersion = { sha256: string; version: number }
 
 export type AdComment = {
   id: string

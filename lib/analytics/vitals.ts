@@ -13,7 +13,7 @@ export const PAGE_KINDS = [
   'videos',
 ] as const
 
-export type Metric = (typeof METRICS)[number]
+type Metric = (typeof METRICS)[number]
 export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** What a browser says of one page load. Milliseconds, but for CLS, which has no unit. */

@@ -59,7 +59,7 @@ export type EncryptedStore = {
 }
 
 /** Remembers nothing: for browsers that refuse storage, and pages whose connection offers no Web Crypto. */
-export const forgetfulStore: EncryptedStore = {
+const forgetfulStore: EncryptedStore = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
 }

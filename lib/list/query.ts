@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { readPage, readText, type SearchParams, single } from '@/lib/list/search-params'
 
-export type ListColumn = {
+type ListColumn = {
   label: string
   /** Rows can be put in its order; this way first. */
   sort?: 'up' | 'down'
@@ -9,7 +9,7 @@ export type ListColumn = {
   isExtra?: true
 }
 
-export type ListFilter = {
+type ListFilter = {
   label: string
   /** What stands for no choice, as in 'Any status'. */
   any: string

@@ -6,7 +6,7 @@ export type Block =
   | { type: 'quote'; text: string }
   | { type: 'button'; label: string; href: string }
 
-export type Attachment = { filename: string; contentType: string; content: string }
+type Attachment = { filename: string; contentType: string; content: string }
 
 /** What a message says, before it is dressed as HTML and as text. */
 export type Letter = {

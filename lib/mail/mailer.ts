@@ -7,8 +7,8 @@ import type { Mail } from './compose'
 const PATIENCE = 10_000
 const STEPS_PER_MESSAGE = 3
 
-export type Sender = { name: string; address: string }
-export type Envelope = { messageId: string; from: Sender; to: string }
+type Sender = { name: string; address: string }
+type Envelope = { messageId: string; from: Sender; to: string }
 /** Calls `onTaken` as soon as the mail server has accepted the message, also when that was no longer waited for. */
 export type Mailer = (envelope: Envelope, mail: Mail, onTaken?: () => void) => Promise<void>
 

@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from './settings.ts'
 const EXIT_WITH_PARENT = path.join(import.meta.dirname, 'exit-with-parent.ts')
 const PATIENCE_MS = 10_000
 
-export interface Exit {
+interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
   /** Whether we had asked for it. */

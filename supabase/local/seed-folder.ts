@@ -10,7 +10,7 @@ export interface Seed {
 }
 
 /** What a `NN_name.ts` seed exports: it composes its SQL, the same each time, from facts that would be long as SQL. */
-export interface SeedModule {
+interface SeedModule {
   seed: () => string | Promise<string>
 }
 

@@ -11,7 +11,7 @@ export interface Column {
   generated: boolean
 }
 
-export interface Relationship {
+interface Relationship {
   foreignKeyName: string
   columns: string[]
   isOneToOne: boolean

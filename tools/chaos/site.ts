@@ -7,7 +7,7 @@ import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
 import type { SmallDisk } from './small-disk.ts'
 import type { SwitchedMail } from './switched-mail.ts'
 
-export const STAFF = 'staff@fieldlight.example'
+const STAFF = 'staff@fieldlight.example'
 
 type Equipment = {
   settings: Settings

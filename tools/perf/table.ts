@@ -1,5 +1,5 @@
 /** What a figure has to keep to, and what it is called where all bars are listed. */
-export type Bar = { of: string } & ({ atLeast: number } | { atMost: number })
+type Bar = { of: string } & ({ atLeast: number } | { atMost: number })
 
 /** One column of a table, and what it asks for; a column without a bar informs. */
 export type Column<Figures> = {

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
 
-export type FeedbackActions = {
+type FeedbackActions = {
   settle: (formData: FormData) => Promise<void>
   reopen: (formData: FormData) => Promise<void>
 }

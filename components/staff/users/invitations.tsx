@@ -5,7 +5,7 @@ import type { Invitation } from '@/lib/data/privileged/invitations'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { UserTypeBadge } from './user-row'
 
-export type InvitationActions = {
+type InvitationActions = {
   resend: (id: string) => Promise<void>
   withdraw: (id: string) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import findZone from '@photostructure/tz-lookup'
 import type { City } from '../../../lib/geo/types.ts'
 
-export type ZoneName = 'Eastern' | 'Central' | 'Mountain' | 'Pacific' | 'Alaska' | 'Hawaii'
+type ZoneName = 'Eastern' | 'Central' | 'Mountain' | 'Pacific' | 'Alaska' | 'Hawaii'
 
 export interface TimeZone {
   name: ZoneName

@@ -7,7 +7,7 @@ import { displayTitle, industryHeading } from '@/lib/video/labels'
 
 const SHOWN = 6
 
-export type RecordRow = {
+type RecordRow = {
   id: string
   title: string
   /** Empty where there is nothing to add. */

@@ -12,7 +12,7 @@ const PART_SIZE = 1_000
 /** Rows per answer: below the server's own limit of 1,000, and below the 2 MB that Next caches. */
 const ROWS = 500
 
-export type SitemapKind = 'states' | 'cities' | 'videos' | 'posts'
+type SitemapKind = 'states' | 'cities' | 'videos' | 'posts'
 
 /** One file of the sitemap: the entries of one kind from one slug to another, both included. */
 export type SitemapPart = {

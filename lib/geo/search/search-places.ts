@@ -56,7 +56,7 @@ export function searchPlaces(text: string, state: string | null = null): Place[]
   return query ? findPlaces(query, state).slice(0, MOST_PLACES) : []
 }
 
-export const zipPlace = ({ zip, town, state, lat, lng }: ZipCode): Place => ({
+const zipPlace = ({ zip, town, state, lat, lng }: ZipCode): Place => ({
   kind: 'zip',
   label: `${town}, ${state} ${zip}`,
   city: town,

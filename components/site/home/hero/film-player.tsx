@@ -85,7 +85,7 @@ export async function recallHeld(): Promise<boolean> {
 }
 
 /** Keeps what became of the film for the next visit; null is forgotten. What it began with is not written again. */
-export function useFilmMemory(shouldPlay: boolean | null) {
+function useFilmMemory(shouldPlay: boolean | null) {
   const known = useRef(shouldPlay)
   useEffect(() => {
     if (known.current === shouldPlay) return

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast-store'
 import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
 import { type UploadActions, uploadProblem } from '@/lib/ads/upload-rules'
 
-export type UploadState =
+type UploadState =
   | { step: 'idle' }
   /** `secondsLeft` is null until there is something to judge by. */
   | { step: 'sending'; file: File; sent: number; secondsLeft: number | null }

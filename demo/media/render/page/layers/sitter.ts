@@ -46,7 +46,7 @@ function rimmed(context: Context, path: Path2D, colour: string, width: number, u
 }
 
 /** A person in three-quarter shadow, seated before the lens, breathing and talking a little. */
-export function sitter(person: Sitter): Layer {
+function sitter(person: Sitter): Layer {
   return (context, { time, width, height, unit }) => {
     const size = unit * 0.36 * person.scale * (1 + time * 0.006)
     context.translate(width * (0.5 + person.x), height * (0.4 + Math.sin(time * 1.1) * 0.002))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { formatLicences } from './licences.ts'
 import { readLockFile } from './lock-file.ts'
+import { formatThirdParty } from './third-party.ts'
 
 const production = readLockFile().filter(({ isProduction }) => isProduction)
-writeFileSync('THIRD_PARTY.md', formatLicences(production))
+writeFileSync('THIRD_PARTY.md', formatThirdParty(production))
 console.log(`Wrote THIRD_PARTY.md: ${production.length} packages.`)
