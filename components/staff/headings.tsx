@@ -1,12 +1,12 @@
 import Link from 'next/link'
 
-type ScreenHeadingProps = { title: string; about?: string }
+type ScreenHeadingProps = { title: string; description?: string }
 
-export function ScreenHeading({ title, about }: ScreenHeadingProps) {
+export function ScreenHeading({ title, description }: ScreenHeadingProps) {
   return (
     <div>
       <h1 className="type-title">{title}</h1>
-      {about && <p className="mt-2 max-w-2xl text-muted-foreground">{about}</p>}
+      {description && <p className="mt-2 max-w-2xl text-muted-foreground">{description}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { addressOf, SCREENS } from '@/lib/portal/screens'
+import { screenHref, SCREENS } from '@/lib/portal/screens'
 import { FILES, findUnasked, PREVIEW, RENDERED, STORED } from '../fixtures/addresses.ts'
 import { createLeadWithLink } from '../fixtures/intro-call.ts'
 import { expectFilePolicy, expectRenderedPolicy, expectStoredPolicy, readPolicy } from '../fixtures/policy.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL, TEST_STACK_URL } from '../fixtures/test-site.ts'
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
-const screens = SCREENS.map((screen) => addressOf(screen).replace('[id]', NOBODYS_ID))
+const screens = SCREENS.map((screen) => screenHref(screen).replace('[id]', NOBODYS_ID))
 const PORTAL = [...new Set(['/dashboard', '/dashboard/settings', '/dashboard/admin/nothing', ...screens])]
 
 test('every page and every route of the site is asked for here', () => {

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { mayEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
-import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
+import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
@@ -9,8 +9,8 @@ const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
 
 const screens = SCREENS.map((screen) => ({
   area: screen.area,
-  address: addressOf(screen).replace('[id]', NOBODYS_ID),
-  isRecord: isRecord(screen),
+  address: screenHref(screen).replace('[id]', NOBODYS_ID),
+  isRecord: isRecordScreen(screen),
 }))
 
 /** What route handlers of the portal answer, and to whom. */

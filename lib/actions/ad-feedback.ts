@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
-import { reopenAdApproval, settleAdComment } from '@/lib/data/ads/ad-feedback'
+import { reopenAdApproval, resolveAdComment } from '@/lib/data/ads/ad-feedback'
 import { returnWith } from '@/lib/portal/return-with'
 import { adPlace, type AdPlace } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -17,7 +17,7 @@ export async function settleComment(from: AdPlace, formData: FormData): Promise<
   await requireArea('project-manager', staffPaths.adGroups('project-manager'))
   const { area, id } = adPlace.parse(from)
   const { comment, settled } = settling.parse(Object.fromEntries(formData))
-  const isChanged = await settleAdComment(comment, settled)
+  const isChanged = await resolveAdComment(comment, settled)
   const code = settled ? 'comment-settled' : 'comment-reopened'
   returnWith(isChanged ? code : 'not-changed', staffPaths.ad(area, id))
 }

@@ -5,21 +5,21 @@ import { readPage, readText, type SearchParams } from '@/lib/list/search-params'
 export const NOBODY = 'nobody'
 
 /** A person's id, or nobody. */
-export const personSchema = z.union([z.uuid(), z.literal(NOBODY)])
-export type PersonOrNobody = z.output<typeof personSchema>
+export const assigneeSchema = z.union([z.uuid(), z.literal(NOBODY)])
+export type AssigneeOrNobody = z.output<typeof assigneeSchema>
 
 /** What lists of assignments are narrowed to; part of the address. */
 export type AssignmentSearch = {
   text: string
   /** Null: any. */
-  person: PersonOrNobody | null
+  person: AssigneeOrNobody | null
   /** From 1. */
   page: number
 }
 
 export const readAssignmentSearch = (params: SearchParams): AssignmentSearch => ({
   text: readText(params.q),
-  person: z.catch(z.nullable(personSchema), null).parse(params.person),
+  person: z.catch(z.nullable(assigneeSchema), null).parse(params.person),
   page: readPage(params.page),
 })
 

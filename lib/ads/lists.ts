@@ -13,7 +13,7 @@ export const toDue = (value: string | undefined): Due | null =>
 export const AD_GROUP_LIST = {
   name: 'ad-groups',
   nouns: ['ad group', 'ad groups'],
-  searched: 'Name, client or product',
+  searchLabel: 'Name, client or product',
   columns: {
     name: { label: 'Name', sort: 'up' },
     client: { label: 'Client', sort: 'up' },
@@ -23,14 +23,14 @@ export const AD_GROUP_LIST = {
     ads: { label: 'Ads' },
     preview: { label: 'Preview' },
     created: { label: 'Created', sort: 'down' },
-    changed: { label: 'Changed', sort: 'down', isExtra: true },
+    changed: { label: 'Changed', sort: 'down', isHiddenByDefault: true },
   },
   filters: {
-    status: { label: 'Status', any: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
-    client: { label: 'Client', any: 'Any client', accepts: isUuid },
-    product: { label: 'Product', any: 'Any product', accepts: isUuid },
-    due: { label: 'Due', any: 'Any date', accepts: (value) => toDue(value) !== null },
-    assignee: { label: 'Assigned to', any: 'Anybody', accepts: isUuid },
+    status: { label: 'Status', anyLabel: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
+    client: { label: 'Client', anyLabel: 'Any client', accepts: isUuid },
+    product: { label: 'Product', anyLabel: 'Any product', accepts: isUuid },
+    due: { label: 'Due', anyLabel: 'Any date', accepts: (value) => toDue(value) !== null },
+    assignee: { label: 'Assigned to', anyLabel: 'Anybody', accepts: isUuid },
   },
   order: { by: 'created', isDescending: true },
 } as const satisfies ListSpec
@@ -41,7 +41,7 @@ export type AdGroupFilter = keyof typeof AD_GROUP_LIST.filters
 export const AD_LIBRARY = {
   name: 'ad-library',
   nouns: ['ad', 'ads'],
-  searched: 'Title, group, client or product',
+  searchLabel: 'Title, group, client or product',
   columns: {
     title: { label: 'Title', sort: 'up' },
     files: { label: 'Files' },
@@ -50,13 +50,13 @@ export const AD_LIBRARY = {
     product: { label: 'Product', sort: 'up' },
     status: { label: 'Status' },
     created: { label: 'Created', sort: 'down' },
-    changed: { label: 'Changed', sort: 'down', isExtra: true },
+    changed: { label: 'Changed', sort: 'down', isHiddenByDefault: true },
   },
   filters: {
-    client: { label: 'Client', any: 'Any client', accepts: isUuid },
-    product: { label: 'Product', any: 'Any product', accepts: isUuid },
-    status: { label: 'Status', any: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
-    missing: { label: 'Missing', any: 'Any files', accepts: (value) => toAdKind(value) !== null },
+    client: { label: 'Client', anyLabel: 'Any client', accepts: isUuid },
+    product: { label: 'Product', anyLabel: 'Any product', accepts: isUuid },
+    status: { label: 'Status', anyLabel: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
+    missing: { label: 'Missing', anyLabel: 'Any files', accepts: (value) => toAdKind(value) !== null },
   },
   order: { by: 'created', isDescending: true },
 } as const satisfies ListSpec

@@ -1,4 +1,4 @@
-import { endOfDay, lastDayBefore } from './preview-period'
+import { endOfDay, lastOpenDay } from './preview-period'
 
 test.each([
   ['2026-12-04', '2026-12-05T05:00:00Z'],
@@ -8,9 +8,9 @@ test.each([
   ['2026-12-31', '2027-01-01T05:00:00Z'],
 ])('%s ends at midnight in Detroit', (day, moment) => {
   expect(endOfDay(day)).toBe(moment)
-  expect(lastDayBefore(moment)).toBe(day)
+  expect(lastOpenDay(moment)).toBe(day)
 })
 
 test('a preview that ends within a day is open on it', () => {
-  expect(lastDayBefore('2026-12-04T16:00:00+00:00')).toBe('2026-12-04')
+  expect(lastOpenDay('2026-12-04T16:00:00+00:00')).toBe('2026-12-04')
 })

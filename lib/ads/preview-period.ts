@@ -20,5 +20,5 @@ export const endOfDay = (day: string): string =>
   Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(COMPANY_ZONE).toInstant().toString()
 
 /** The last day on which a preview that expires at this moment is open, if only for a part of it. */
-export const lastDayBefore = (expiresAt: string): string =>
+export const lastOpenDay = (expiresAt: string): string =>
   companyDay(new Date(Date.parse(expiresAt) - 1).toISOString())

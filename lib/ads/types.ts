@@ -78,4 +78,4 @@ export type AdFeedback = Record<AdKind, FileVersion | null> & {
 }
 
 /** The files that somebody approves. Null where the ad has none of the kind. */
-export type SeenFiles = Record<AdKind, string | null>
+export type ApprovedFiles = Record<AdKind, string | null>

@@ -2,7 +2,7 @@ import { AD_KINDS, type AdKind } from './types'
 import { extensionOf } from './upload-rules'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const SHAPE = new RegExp(`^(${UUID})/(${UUID})-(${AD_KINDS.join('|')})-${UUID}\\.[a-z0-9]+$`)
+const UPLOAD_PATH = new RegExp(`^(${UUID})/(${UUID})-(${AD_KINDS.join('|')})-${UUID}\\.[a-z0-9]+$`)
 
 type Upload = {
   groupId: string
@@ -20,7 +20,7 @@ export function uploadPath({ groupId, adId, kind }: Upload, type: string, id: st
 
 /** Null for a path that `uploadPath` never made. */
 export function readUploadPath(path: string): Upload | null {
-  const [, groupId, adId, kind] = SHAPE.exec(path) ?? []
+  const [, groupId, adId, kind] = UPLOAD_PATH.exec(path) ?? []
   if (!groupId || !adId) return null
   return { groupId, adId, kind: kind as AdKind }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { judgeUpload } from './inspect/judge-upload'
+import { checkUpload } from './inspect/check-upload'
 import { readUploadPath, uploadPath } from './upload-path'
-import { kindOf, uploadProblem } from './upload-rules'
+import { adKindForType, uploadProblem } from './upload-rules'
 
 const MEBIBYTE = 1024 ** 2
 const UPLOAD = {
@@ -18,7 +18,7 @@ async function* inTwo(content: Uint8Array) {
   yield content.subarray(100)
 }
 const judge = (content: Uint8Array, type: string, kind: 'static' | 'motion' = 'static') =>
-  judgeUpload(kind, { type, content: inTwo(content) })
+  checkUpload(kind, { type, content: inTwo(content) })
 
 describe('before a file is sent', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('before a file is sent', () => {
     ['', null],
     ['toString', null],
   ])('%j goes to %s', (type, kind) => {
-    expect(kindOf(type)).toBe(kind)
+    expect(adKindForType(type)).toBe(kind)
   })
 })
 

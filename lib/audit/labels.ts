@@ -21,16 +21,16 @@ const TABLE_NAMES: Record<string, string> = {
   service_geo_pages: 'Place pages',
 }
 
-const spaced = (name: string) => name.replaceAll('_', ' ')
+const replaceUnderscores = (name: string) => name.replaceAll('_', ' ')
 
-export const tableWords = (table: string): string =>
-  TABLE_NAMES[table] ?? spaced(table).replace(/^./, (first) => first.toUpperCase())
+export const tableLabel = (table: string): string =>
+  TABLE_NAMES[table] ?? replaceUnderscores(table).replace(/^./, (first) => first.toUpperCase())
 
-export const columnWords = spaced
+export const columnLabel = replaceUnderscores
 
 /** A value of a closed list: a boolean, a number or the name of a choice. */
-export function valueWords(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return spaced(String(value))
+  return replaceUnderscores(String(value))
 }

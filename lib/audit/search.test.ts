@@ -1,4 +1,4 @@
-import { auditPath, isNarrowed, readAuditSearch } from './search'
+import { auditPath, isFiltered, readAuditSearch } from './search'
 
 const EVERYTHING = { person: null, table: null, action: null, from: null, to: null, page: 1 }
 const NARROWED = {
@@ -15,8 +15,8 @@ test('an address says what to look for, and is made from it', () => {
   const [, query] = auditPath(NARROWED).split('?')
   expect(readAuditSearch(Object.fromEntries(new URLSearchParams(query)))).toEqual(NARROWED)
   expect(auditPath(EVERYTHING)).toBe('/dashboard/super-admin/audit-log')
-  expect(isNarrowed(NARROWED)).toBe(true)
-  expect(isNarrowed({ ...EVERYTHING, page: 2 })).toBe(false)
+  expect(isFiltered(NARROWED)).toBe(true)
+  expect(isFiltered({ ...EVERYTHING, page: 2 })).toBe(false)
 })
 
 test.each([

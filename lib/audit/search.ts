@@ -30,5 +30,5 @@ export function auditPath({ page = 1, ...filters }: Partial<AuditSearch>): strin
   return query.size > 0 ? `${staffPaths.auditLog()}?${query}` : staffPaths.auditLog()
 }
 
-export const isNarrowed = ({ page: _, ...filters }: AuditSearch): boolean =>
+export const isFiltered = ({ page: _, ...filters }: AuditSearch): boolean =>
   Object.values(filters).some(Boolean)

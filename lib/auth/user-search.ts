@@ -1,4 +1,4 @@
-import { readPage, readText, single, type SearchParams } from '@/lib/list/search-params'
+import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
 
 /** Columns that the list of users can be sorted by; the names are the database function's. */
 const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
@@ -18,7 +18,7 @@ export const ALL_USERS: UserSearch = { text: '', sort: 'created_at', isDescendin
 
 export function readUserSearch(params: SearchParams): UserSearch {
   const sort = USER_SORTS.find((name) => name === params.sort) ?? ALL_USERS.sort
-  const order = single(params.order)
+  const order = firstValue(params.order)
   return {
     text: readText(params.q),
     sort,

@@ -1,4 +1,4 @@
-import { readPage, readText, single, type SearchParams } from '@/lib/list/search-params'
+import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
 import type { ApplicationStatus } from './application-statuses'
 import type { LeadStatus } from './statuses'
 
@@ -23,7 +23,7 @@ export function readSearch<Status extends string>(
 ): ListSearch<Status> {
   return {
     text: readText(params.q),
-    status: statuses.find((status) => status === single(params.status)) ?? null,
+    status: statuses.find((status) => status === firstValue(params.status)) ?? null,
     page: readPage(params.page),
   }
 }

@@ -3,22 +3,23 @@ import { toSearchParams } from '@/lib/list/search-params'
 import { type ListQuery, type ListSpec, readListQuery } from './query'
 
 /** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA_START = /^[=+\-@\t\r]/
 
 /** Text that stays text: an apostrophe keeps a spreadsheet from calculating it, quotes keep its commas and lines together. */
-const cell = (value: string) => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+const quoteCell = (value: string) =>
+  `"${(FORMULA_START.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** One record as RFC 4180 wants it, with its line end. */
-export const csvRecord = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+export const csvRecord = (values: readonly string[]) => `${values.map(quoteCell).join(',')}\r\n`
 
 /** Begins a file that Excel, too, reads as UTF-8. */
-const CSV_START = '\ufeff'
+const BYTE_ORDER_MARK = '\ufeff'
 
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string][]
 
 async function* toCsv<Row>(batches: AsyncIterable<Row[]>, columns: Columns<Row>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  yield encoder.encode(CSV_START + csvRecord(columns.map(([heading]) => heading)))
+  yield encoder.encode(BYTE_ORDER_MARK + csvRecord(columns.map(([heading]) => heading)))
   for await (const rows of batches) {
     const records = rows.map((row) => csvRecord(columns.map(([, valueOf]) => valueOf(row))))
     yield encoder.encode(records.join(''))

@@ -1,19 +1,23 @@
 import { toSearchParams } from '@/lib/list/search-params'
-import { isNarrowed, listQueryParams, type ListSpec, readListQuery, sortedBy } from './query'
+import { isFiltered, listQueryParams, type ListSpec, readListQuery, toggleSort } from './query'
 
 const SPEC: ListSpec<'name' | 'size' | 'note' | 'made', 'status' | 'owner'> = {
   name: 'things',
   nouns: ['thing', 'things'],
-  searched: 'Name',
+  searchLabel: 'Name',
   columns: {
     name: { label: 'Name', sort: 'up' },
     size: { label: 'Size', sort: 'down' },
-    note: { label: 'Note', isExtra: true },
+    note: { label: 'Note', isHiddenByDefault: true },
     made: { label: 'Made', sort: 'down' },
   },
   filters: {
-    status: { label: 'Status', any: 'Any status', accepts: (value) => ['open', 'closed'].includes(value) },
-    owner: { label: 'Owner', any: 'Anybody', accepts: (value) => /^\d+$/.test(value) },
+    status: {
+      label: 'Status',
+      anyLabel: 'Any status',
+      accepts: (value) => ['open', 'closed'].includes(value),
+    },
+    owner: { label: 'Owner', anyLabel: 'Anybody', accepts: (value) => /^\d+$/.test(value) },
   },
   order: { by: 'made', isDescending: true },
 }
@@ -50,14 +54,14 @@ test.each([
 ])('%s comes to %s', (address, kept) => expect(write(address)).toBe(kept))
 
 test('a heading sorts its own way first, and back to the first page', () => {
-  const bySize = sortedBy(SPEC, read('page=4'), 'size')
+  const bySize = toggleSort(SPEC, read('page=4'), 'size')
   expect(bySize).toMatchObject({ sort: 'size', isDescending: true, page: 1 })
-  expect(sortedBy(SPEC, bySize, 'size')).toMatchObject({ sort: 'size', isDescending: false })
-  expect(sortedBy(SPEC, bySize, 'name')).toMatchObject({ sort: 'name', isDescending: false })
+  expect(toggleSort(SPEC, bySize, 'size')).toMatchObject({ sort: 'size', isDescending: false })
+  expect(toggleSort(SPEC, bySize, 'name')).toMatchObject({ sort: 'name', isDescending: false })
 })
 
 test('words and filters narrow, order and columns do not', () => {
-  expect(isNarrowed(read('q=brew'))).toBe(true)
-  expect(isNarrowed(read('status=open'))).toBe(true)
-  expect(isNarrowed(read('sort=size&column=name&page=2'))).toBe(false)
+  expect(isFiltered(read('q=brew'))).toBe(true)
+  expect(isFiltered(read('status=open'))).toBe(true)
+  expect(isFiltered(read('sort=size&column=name&page=2'))).toBe(false)
 })

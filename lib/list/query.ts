@@ -1,18 +1,18 @@
 import { z } from 'zod/mini'
-import { readPage, readText, type SearchParams, single } from '@/lib/list/search-params'
+import { readPage, readText, type SearchParams, firstValue } from '@/lib/list/search-params'
 
 type ListColumn = {
   label: string
   /** Rows can be put in its order; this way first. */
   sort?: 'up' | 'down'
   /** Not there unless somebody asks for it. */
-  isExtra?: true
+  isHiddenByDefault?: true
 }
 
 type ListFilter = {
   label: string
   /** What stands for no choice, as in 'Any status'. */
-  any: string
+  anyLabel: string
   /** Whether a value of the address can be one of this filter's. */
   accepts: (value: string) => boolean
 }
@@ -24,7 +24,7 @@ export type ListSpec<Column extends string = string, Filter extends string = str
   /** What the rows are, as in 'ad group' and 'ad groups'. */
   nouns: [one: string, many: string]
   /** Which of the rows' texts are searched. */
-  searched: string
+  searchLabel: string
   columns: Record<Column, ListColumn>
   filters: Record<Filter, ListFilter>
   /** The order of rows when none was asked for. */
@@ -48,21 +48,21 @@ export type FilterOption = { value: string; label: string }
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 
 /** In the order in which they stand side by side. */
-export const columnsOf = <Column extends string>(spec: ListSpec<Column>) => keysOf(spec.columns)
+export const listColumns = <Column extends string>(spec: ListSpec<Column>) => keysOf(spec.columns)
 
-export const filtersOf = <Filter extends string>(spec: ListSpec<string, Filter>) => keysOf(spec.filters)
+export const listFilters = <Filter extends string>(spec: ListSpec<string, Filter>) => keysOf(spec.filters)
 
 /** The column that names the rows. */
-export const titleColumn = <Column extends string>(spec: ListSpec<Column>) => columnsOf(spec)[0] as Column
+export const titleColumn = <Column extends string>(spec: ListSpec<Column>) => listColumns(spec)[0] as Column
 
 /** What is shown when nobody chose. */
-export const usualColumns = <Column extends string>(spec: ListSpec<Column>) =>
-  columnsOf(spec).filter((column) => !spec.columns[column].isExtra)
+export const defaultColumns = <Column extends string>(spec: ListSpec<Column>) =>
+  listColumns(spec).filter((column) => !spec.columns[column].isHiddenByDefault)
 
 function readColumns<Column extends string>(spec: ListSpec<Column>, params: SearchParams): Column[] {
-  const asked = [params.column ?? []].flat()
-  if (asked.length === 0) return usualColumns(spec)
-  return columnsOf(spec).filter((column) => column === titleColumn(spec) || asked.includes(column))
+  const requested = [params.column ?? []].flat()
+  if (requested.length === 0) return defaultColumns(spec)
+  return listColumns(spec).filter((column) => column === titleColumn(spec) || requested.includes(column))
 }
 
 /** What the list does not know is left out: an address is anybody's to write. */
@@ -70,19 +70,21 @@ export function readListQuery<Column extends string, Filter extends string>(
   spec: ListSpec<Column, Filter>,
   params: SearchParams,
 ): ListQuery<Column, Filter> {
-  const sort = columnsOf(spec).find((column) => column === single(params.sort) && spec.columns[column].sort)
-  const order = single(params.order)
-  const usualOrder = sort ? spec.columns[sort].sort === 'down' : spec.order.isDescending
+  const sort = listColumns(spec).find(
+    (column) => column === firstValue(params.sort) && spec.columns[column].sort,
+  )
+  const order = firstValue(params.order)
+  const defaultIsDescending = sort ? spec.columns[sort].sort === 'down' : spec.order.isDescending
   const filters: Partial<Record<Filter, string>> = {}
-  for (const filter of filtersOf(spec)) {
-    const value = single(params[filter])
+  for (const filter of listFilters(spec)) {
+    const value = firstValue(params[filter])
     if (value && spec.filters[filter].accepts(value)) filters[filter] = value
   }
   return {
     text: readText(params.q),
     filters,
     sort: sort ?? spec.order.by,
-    isDescending: order ? order === 'desc' : usualOrder,
+    isDescending: order ? order === 'desc' : defaultIsDescending,
     columns: readColumns(spec, params),
     page: readPage(params.page),
   }
@@ -95,7 +97,7 @@ export function listQueryParams<Column extends string, Filter extends string>(
 ): URLSearchParams {
   const params = new URLSearchParams()
   if (query.text) params.set('q', query.text)
-  for (const filter of filtersOf(spec)) {
+  for (const filter of listFilters(spec)) {
     const value = query.filters[filter]
     if (value) params.set(filter, value)
   }
@@ -103,7 +105,7 @@ export function listQueryParams<Column extends string, Filter extends string>(
     params.set('sort', query.sort)
     params.set('order', query.isDescending ? 'desc' : 'asc')
   }
-  if (query.columns.join() !== usualColumns(spec).join()) {
+  if (query.columns.join() !== defaultColumns(spec).join()) {
     for (const column of query.columns) params.append('column', column)
   }
   if (query.page > 1) params.set('page', String(query.page))
@@ -111,11 +113,11 @@ export function listQueryParams<Column extends string, Filter extends string>(
 }
 
 /** Whether it leaves any row out. */
-export const isNarrowed = ({ text, filters }: ListQuery): boolean =>
+export const isFiltered = ({ text, filters }: ListQuery): boolean =>
   text !== '' || Object.keys(filters).length > 0
 
 /** The same rows in the order of a column: a second time turns it around. */
-export function sortedBy<Column extends string, Filter extends string>(
+export function toggleSort<Column extends string, Filter extends string>(
   spec: ListSpec<Column, Filter>,
   query: ListQuery<Column, Filter>,
   column: Column,
@@ -129,8 +131,8 @@ const uuid = z.uuid()
 /** Whether a value of an address can be the id of a record. */
 export const isUuid = (value: string): boolean => uuid.safeParse(value).success
 
-export const labelled = (labels: Record<string, string>): FilterOption[] =>
+export const optionsFromLabels = (labels: Record<string, string>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-export const named = (records: { id: string; name: string }[]): FilterOption[] =>
+export const optionsFromRecords = (records: { id: string; name: string }[]): FilterOption[] =>
   records.map(({ id, name }) => ({ value: id, label: name }))

@@ -12,15 +12,15 @@ const MAX_TEXT = 100
 const MAX_PAGE = 10_000
 
 /** Empty when the address does not say. */
-export const single = (value: string | string[] | undefined): string =>
+export const firstValue = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? ''
 
 /** What somebody looks for: trimmed, and not longer than anyone would type. */
 export const readText = (value: string | string[] | undefined): string =>
-  single(value).trim().slice(0, MAX_TEXT).toWellFormed()
+  firstValue(value).trim().slice(0, MAX_TEXT).toWellFormed()
 
 /** The number of a page, from 1; what is no such number means the first. */
 export function readPage(value: string | string[] | undefined): number {
-  const page = Number(single(value))
+  const page = Number(firstValue(value))
   return Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1
 }

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, readSelection } from './selection'
+import { MAX_SELECTION, readSelection } from './selection'
 
 const ID = 'e2000000-0000-4000-8000-000000000001'
 const OTHER_ID = 'e2000000-0000-4000-8000-000000000002'
@@ -31,7 +31,7 @@ test('all of the list are as many as it said, when it was read', () => {
 test.each<[string, Record<string, string | string[]>]>([
   ['nothing', {}],
   ['no ids', { id: 'all of them' }],
-  ['more than are changed at once', { id: ID, all: String(MOST_AT_ONCE + 1) }],
+  ['more than are changed at once', { id: ID, all: String(MAX_SELECTION + 1) }],
   ['no number', { id: ID, all: 'yes' }],
   ['no time', { id: ID, asOf: 'yesterday' }],
 ])('%s is no choice', (_, fields) => expect(readSelection(form(fields))).toBeNull())

@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { toSearchParams, type SearchParams } from '@/lib/list/search-params'
 
 /** How many rows are changed at once: one request reads their ids. */
-export const MOST_AT_ONCE = 1000
+export const MAX_SELECTION = 1000
 
-const chosen = z.object({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+const selectionSchema = z.object({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_SELECTION)),
   /** Absent: the rows that are ticked. Else all that the query found, which were so many. */
-  all: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_AT_ONCE))),
+  all: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SELECTION))),
   query: z.string().check(z.maxLength(1000)),
   asOf: z.iso.datetime(),
 })
@@ -26,7 +26,7 @@ export type Selection =
 
 /** Null for what no list of ours sends. */
 export function readSelection(formData: FormData): Selection | null {
-  const form = chosen.safeParse({
+  const form = selectionSchema.safeParse({
     ids: formData.getAll('id'),
     all: formData.get('all') ?? undefined,
     query: formData.get('query'),

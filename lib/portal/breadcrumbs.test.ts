@@ -1,8 +1,8 @@
 import { navigationFor } from './navigation'
-import { trailOf } from './breadcrumbs'
+import { listBreadcrumbs } from './breadcrumbs'
 
 const areas = navigationFor('super_admin')
-const titles = (pathname: string) => trailOf(pathname, areas).map(({ title }) => title)
+const titles = (pathname: string) => listBreadcrumbs(pathname, areas).map(({ title }) => title)
 
 test.each([
   ['/dashboard/owl/home', []],
@@ -18,5 +18,5 @@ test.each([
 })
 
 test('leads through open areas only', () => {
-  expect(trailOf('/dashboard/admin/ad-groups', navigationFor('owl'))).toEqual([])
+  expect(listBreadcrumbs('/dashboard/admin/ad-groups', navigationFor('owl'))).toEqual([])
 })

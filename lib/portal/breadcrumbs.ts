@@ -1,9 +1,9 @@
 import type { NavigationArea, NavigationLink } from './navigation'
 
-type Step = Pick<NavigationLink, 'title' | 'href'>
+type Breadcrumb = Pick<NavigationLink, 'title' | 'href'>
 
 /** The screens on the way to an address, from the area's home down. Empty for that home and outside every area. */
-export function trailOf(pathname: string, areas: readonly NavigationArea[]): Step[] {
+export function listBreadcrumbs(pathname: string, areas: readonly NavigationArea[]): Breadcrumb[] {
   const area = areas.find(({ home }) => pathname.startsWith(home.replace(/home$/, '')))
   if (!area || pathname === area.home) return []
   const above = area.links

@@ -1,17 +1,17 @@
 import type { FlashCode } from '@/lib/auth/flash'
 
 /** How the move of a card went: a stale one stands elsewhere by now, a refused one is gone or not this person's to move. */
-export type CardMoveOutcome<Elsewhere> =
-  { kind: 'moved' } | ({ kind: 'stale' } & Elsewhere) | { kind: 'refused' }
+export type CardMoveOutcome<Position> =
+  { kind: 'moved' } | ({ kind: 'stale' } & Position) | { kind: 'refused' }
 
 /** What a board is told. */
-export type MoveAnswer = { isMoved: true } | { isMoved: false; problem: string }
+export type CardMoveResult = { isMoved: true } | { isMoved: false; problem: string }
 
 /** @param nameColumn where a stale card is, in words */
-export function moveAnswer<Elsewhere>(
+export function toCardMoveResult<Elsewhere>(
   outcome: CardMoveOutcome<Elsewhere>,
   nameColumn: (stale: Elsewhere) => string,
-): MoveAnswer {
+): CardMoveResult {
   switch (outcome.kind) {
     case 'moved':
       return { isMoved: true }

@@ -4,7 +4,7 @@ import { mayEnter, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { findRoute } from './routes'
 
-function isOpen(address: string, role: UserType | null): boolean {
+function canOpen(address: string, role: UserType | null): boolean {
   const [pathname = ''] = address.split('?')
   if (pathname !== paths.dashboard() && !pathname.startsWith(`${paths.dashboard()}/`)) return true
   const route = findRoute(pathname)
@@ -18,6 +18,6 @@ function isOpen(address: string, role: UserType | null): boolean {
  *   this role.
  */
 export function landingPath(role: UserType | null, next: string | null): string {
-  if (next && isOpen(next, role)) return next
+  if (next && canOpen(next, role)) return next
   return role ? homeOf(role) : withFlash(paths.home(), 'no-dashboard')
 }

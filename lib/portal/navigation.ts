@@ -1,6 +1,6 @@
 import { mayEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { addressOf, AREA_LABELS, AREAS, isRecord, SCREENS } from './screens'
+import { screenHref, AREA_LABELS, AREAS, isRecordScreen, SCREENS } from './screens'
 
 export type NavigationLink = {
   title: string
@@ -14,13 +14,13 @@ export type NavigationArea = { area: Area; label: string; home: string; links: N
 const homeOf = (area: Area) => paths.screen(area, 'home')
 
 /** Every area has its settings, but they are the same person's: one's own address of them is enough. */
-const isForeignSettings = (href: string, role: UserType) =>
+const isOtherSettings = (href: string, role: UserType) =>
   href.endsWith('/settings') && href !== paths.settings(role)
 
 const linksOf = (area: Area, role: UserType): NavigationLink[] =>
-  SCREENS.filter((screen) => screen.area === area && !isRecord(screen))
-    .map((screen) => ({ title: screen.title, href: addressOf(screen), pinned: screen.pinned ?? false }))
-    .filter(({ href }) => !isForeignSettings(href, role))
+  SCREENS.filter((screen) => screen.area === area && !isRecordScreen(screen))
+    .map((screen) => ({ title: screen.title, href: screenHref(screen), pinned: screen.pinned ?? false }))
+    .filter(({ href }) => !isOtherSettings(href, role))
 
 /** What someone may open, one's own area first, and nothing else. Empty without a role. */
 export function navigationFor(role: UserType | null): NavigationArea[] {

@@ -7,9 +7,9 @@ export const paletteEntries = (areas: readonly NavigationArea[]): PaletteEntry[]
 
 /** Entries in which every word of the text is the beginning of one of theirs, in any order. */
 export function searchPalette(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = text.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter(({ title, area }) => {
     const words = `${area} ${title}`.toLowerCase().split(' ')
-    return wanted.every((part) => words.some((word) => word.startsWith(part)))
+    return terms.every((part) => words.some((word) => word.startsWith(part)))
   })
 }

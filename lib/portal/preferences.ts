@@ -18,6 +18,6 @@ export const toTheme = (value: string | undefined): Theme =>
 export const isSidebarOpen = (value: string | undefined): boolean => value !== 'closed'
 
 /** `age` in seconds. Only the portal's pages are sent the cookie. */
-export function remember(name: string, value: string, age: number): void {
+export function setPreferenceCookie(name: string, value: string, age: number): void {
   document.cookie = `${name}=${value}; path=/dashboard; max-age=${age}; samesite=lax`
 }

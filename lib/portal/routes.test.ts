@@ -2,7 +2,7 @@ import { USER_TYPES } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { findRoute } from './routes'
-import { addressOf, AREAS, SCREENS } from './screens'
+import { screenHref, AREAS, SCREENS } from './screens'
 
 /** The catalogue of dashboard routes by role: specification, part 2, section 2. */
 const CATALOGUE: Record<string, string> = {
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('an address belongs to one screen', () => {
-  const addresses = SCREENS.map(addressOf)
+  const addresses = SCREENS.map(screenHref)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 

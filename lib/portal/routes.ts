@@ -1,6 +1,6 @@
 import { areaOf, type Area } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { addressOf, isRecord, SCREENS } from './screens'
+import { screenHref, isRecordScreen, SCREENS } from './screens'
 import type { Screen } from './types'
 
 export type Route =
@@ -10,9 +10,9 @@ export type Route =
   /** `area` is null outside every area. */
   | { kind: 'unknown'; area: Area | null }
 
-type Move = { from: RegExp; to: string; area: Area }
+type Redirect = { from: RegExp; to: string; area: Area }
 
-const MOVES: readonly Move[] = [
+const REDIRECTS: readonly Redirect[] = [
   { from: /^graphic-design\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
   { from: /^graphic-design(?:\/(.*))?$/, to: '$1', area: 'graphic-designer' },
   { from: /^graphic-designer\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
@@ -27,8 +27,10 @@ export const pathnameOf = (...parts: string[]): string => [paths.dashboard(), ..
 const withoutId = (address: string) => address.replace(/\/[^/]+$/, '/[id]')
 
 function findScreen(pathname: string): Screen | undefined {
-  const named = SCREENS.find((screen) => !isRecord(screen) && addressOf(screen) === pathname)
-  return named ?? SCREENS.find((screen) => isRecord(screen) && addressOf(screen) === withoutId(pathname))
+  const named = SCREENS.find((screen) => !isRecordScreen(screen) && screenHref(screen) === pathname)
+  return (
+    named ?? SCREENS.find((screen) => isRecordScreen(screen) && screenHref(screen) === withoutId(pathname))
+  )
 }
 
 /** `pathname` as in a URL, below `/dashboard`. Names beat ids: `sites/new` is not the site called 'new'. */
@@ -37,10 +39,10 @@ export function findRoute(pathname: string): Route {
   if (screen) return { kind: 'screen', area: screen.area, screen }
 
   const below = pathname.slice(paths.dashboard().length + 1)
-  const move = MOVES.find(({ from }) => from.test(below))
-  if (move) {
-    const path = below.replace(move.from, move.to)
-    return { kind: 'moved', area: move.area, to: paths.screen(move.area, path || 'home') }
+  const redirect = REDIRECTS.find(({ from }) => from.test(below))
+  if (redirect) {
+    const path = below.replace(redirect.from, redirect.to)
+    return { kind: 'moved', area: redirect.area, to: paths.screen(redirect.area, path || 'home') }
   }
 
   const area = areaOf(pathname)

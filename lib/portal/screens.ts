@@ -30,12 +30,12 @@ export const SCREENS: readonly Screen[] = AREAS.flatMap((area) =>
 )
 
 /** With `[id]` in it for the screen of a record. */
-export const addressOf = ({ area, path, address }: Screen): string => address ?? paths.screen(area, path)
+export const screenHref = ({ area, path, href }: Screen): string => href ?? paths.screen(area, path)
 
-export const isRecord = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith('/[id]')
+export const isRecordScreen = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith('/[id]')
 
 /** For the screen's own page. Throws for a screen that is not in the table, so that no page is without its entry. */
-export function screenAt(area: Area, path: string): Screen {
+export function getScreen(area: Area, path: string): Screen {
   const screen = SCREENS.find((candidate) => candidate.area === area && candidate.path === path)
   if (!screen) throw new Error(`The portal has no screen ${area}/${path}`)
   return screen

@@ -20,13 +20,13 @@ export type Screen = {
   path: string
   title: string
   /** One sentence: what is found here. Absent on the screen of one record, which speaks for itself. */
-  about?: string
+  description?: string
   /** Stands in the area's sidebar. */
   pinned?: true
   /** What is counted and listed here, or belongs to what will be. */
   records?: readonly RecordKind[]
   /** Where the screen is when it is not below its area. */
-  address?: string
+  href?: string
 }
 
 /** Screens of one area, which they need not repeat. */

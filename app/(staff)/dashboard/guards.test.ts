@@ -4,7 +4,7 @@ import type { Account } from '@/lib/auth/account'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { readSignIn } from '@/lib/auth/read-sign-in'
 import { mayEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
-import { addressOf, SCREENS } from '@/lib/portal/screens'
+import { screenHref, SCREENS } from '@/lib/portal/screens'
 
 /*
  * Pages are called as they are, with nothing in front of them: no middleware, no layout. Whoever passes a guard would read
@@ -22,11 +22,11 @@ const ID = '00000000-0000-4000-8000-000000000000'
 
 const files = globSync('**/page.tsx', { cwd: ROOT })
 const screens = SCREENS.map((screen) => {
-  const own = path.join(addressOf(screen).replace('/dashboard/', ''), 'page.tsx')
+  const own = path.join(screenHref(screen).replace('/dashboard/', ''), 'page.tsx')
   const shared = path.join('[area]', screen.path, 'page.tsx')
   return {
     area: screen.area,
-    address: addressOf(screen).replace('[id]', ID),
+    address: screenHref(screen).replace('[id]', ID),
     file: [own, shared].find((file) => files.includes(file)) ?? FOR_ALL_OTHERS,
   }
 })

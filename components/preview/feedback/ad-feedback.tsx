@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { AdApproval, AdComment, AdFeedback as Feedback, SeenFiles } from '@/lib/ads/types'
+import type { AdApproval, AdComment, AdFeedback as Feedback, ApprovedFiles } from '@/lib/ads/types'
 import type { NamedFile } from '@/lib/ads/file-names'
 import type { FormAction } from '@/lib/forms/form-state'
 import { longDate } from '@/lib/time/long-date'
@@ -12,7 +12,7 @@ type WithoutForm<Given extends unknown[]> = (
 
 export type FeedbackActions = {
   comment: WithoutForm<[adId: string]>
-  approve: WithoutForm<[adId: string, seen: SeenFiles]>
+  approve: WithoutForm<[adId: string, seen: ApprovedFiles]>
 }
 
 type Props = {

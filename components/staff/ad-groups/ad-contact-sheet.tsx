@@ -6,7 +6,7 @@ import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** About as many as are in sight at first. */
-const EAGER = 4
+const EAGER_COUNT = 4
 
 type AdContactSheetProps = {
   ads: GroupAd[]
@@ -31,7 +31,7 @@ export function AdContactSheet({ ads, area, badgesOf, children }: AdContactSheet
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
           {ads.map((ad, index) => (
-            <AdTile key={ad.id} ad={ad} area={area} eager={index < EAGER} badges={badgesOf(ad.id)} />
+            <AdTile key={ad.id} ad={ad} area={area} eager={index < EAGER_COUNT} badges={badgesOf(ad.id)} />
           ))}
         </ul>
       )}
@@ -47,7 +47,7 @@ type AdTileProps = {
   badges: ReactNode
 }
 
-function whatIsThere({ picture, film }: GroupAd): string {
+function filesText({ picture, film }: GroupAd): string {
   if (picture && film) return 'Picture and film'
   if (picture) return 'No film yet'
   return film ? 'Film only' : 'No files yet'
@@ -69,7 +69,7 @@ function AdTile({ ad, area, eager, badges }: AdTileProps) {
         >
           {ad.title}
         </Link>
-        <p className="text-sm text-muted-foreground">{whatIsThere(ad)}</p>
+        <p className="text-sm text-muted-foreground">{filesText(ad)}</p>
         {/* Empty, it takes no room. */}
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">{badges}</p>
       </div>

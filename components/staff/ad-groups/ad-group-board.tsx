@@ -8,7 +8,7 @@ import type { Area } from '@/lib/auth/roles'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { ListPage } from '@/lib/data/query/paging'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { AdGroupStatusBadge } from './ad-group-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { DueDate } from './due-date'
 
 type GroupBoardProps = {
@@ -21,7 +21,7 @@ type GroupBoardProps = {
 }
 
 /** Groups of ads in columns by where they stand. */
-export function GroupBoard({ area, columns, text, actions }: GroupBoardProps) {
+export function AdGroupBoard({ area, columns, text, actions }: GroupBoardProps) {
   return (
     <Board
       label="Ad groups by status"
@@ -37,7 +37,7 @@ export function GroupBoard({ area, columns, text, actions }: GroupBoardProps) {
         cards: page.rows.map((group) => ({
           id: group.id,
           name: group.name,
-          content: <GroupCardContent area={area} group={group} />,
+          content: <AdGroupCardContent area={area} group={group} />,
         })),
       }))}
     />
@@ -48,11 +48,11 @@ type GroupCardContentProps = {
   area: Area
   group: AdGroupCard
   /** Says where the group stands, on a board whose columns do not. */
-  hasStatus?: boolean
+  showStatus?: boolean
 }
 
 /** What a card of a board says about a group of ads. */
-export function GroupCardContent({ area, group, hasStatus = false }: GroupCardContentProps) {
+export function AdGroupCardContent({ area, group, showStatus = false }: GroupCardContentProps) {
   return (
     <>
       <Link
@@ -68,7 +68,7 @@ export function GroupCardContent({ area, group, hasStatus = false }: GroupCardCo
         {group.client} · {group.product}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        {hasStatus && <AdGroupStatusBadge status={group.status} />}
+        {showStatus && <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />}
         <span className="sr-only">Due </span>
         <DueDate dueDate={group.dueDate} status={group.status} />
       </p>
@@ -91,7 +91,7 @@ type BoardSearchFormProps = {
 /** Asks by its address. */
 export const BoardSearchForm = ({ action, text }: BoardSearchFormProps) => (
   <form role="search" aria-label="Ad groups" action={action} className="flex min-w-0 gap-3">
-    <SearchField text={text} searched="Name, client or product" className="max-w-md" />
+    <SearchField text={text} label="Name, client or product" className="max-w-md" />
     <Button type="submit" variant="secondary">
       Search
     </Button>

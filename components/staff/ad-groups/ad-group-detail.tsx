@@ -5,7 +5,8 @@ import type { Area } from '@/lib/auth/roles'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDate } from '@/lib/time/long-date'
 import { AdContactSheet } from './ad-contact-sheet'
-import { AdGroupStatusBadge } from './ad-group-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
 import { DueDate } from './due-date'
 import { type AdGroupEditing, GroupField } from './group-field'
 
@@ -59,7 +60,7 @@ function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEdit
     [
       'Status',
       <GroupField key="status" field="status" editing={editing}>
-        <AdGroupStatusBadge status={group.status} />
+        <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />
       </GroupField>,
     ],
     [
@@ -88,7 +89,7 @@ function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEdit
 type SideSectionProps = { id: string; title: string; children: ReactNode }
 
 /** A part of what stands beside the ads. */
-export function SideSection({ id, title, children }: SideSectionProps) {
+export function SidebarSection({ id, title, children }: SideSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="type-heading">
@@ -101,7 +102,7 @@ export function SideSection({ id, title, children }: SideSectionProps) {
 
 type DeleteAdGroupProps = { group: AdGroup; remove: () => Promise<void> }
 
-function contents(ads: number): string {
+function deletionWarning(ads: number): string {
   if (ads === 0) return 'It has no ads.'
   return ads === 1 ? 'Its ad and all files go with it.' : `Its ${ads} ads and all their files go with it.`
 }
@@ -114,7 +115,7 @@ export function DeleteAdGroup({ group, remove }: DeleteAdGroupProps) {
         Delete this group
       </summary>
       <p className="my-3 [overflow-wrap:anywhere]">
-        “{group.values.name}” will be gone for good. {contents(group.ads.length)}
+        “{group.values.name}” will be gone for good. {deletionWarning(group.ads.length)}
       </p>
       <form action={remove}>
         <Button type="submit" variant="destructive" size="sm">

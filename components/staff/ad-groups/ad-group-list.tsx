@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
-import { type FilterOption, labelled, named } from '@/lib/list/query'
+import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -16,13 +16,13 @@ import type { StaffMember } from '@/lib/data/ads/assignments'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/paging'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { AdGroupStatusBadge } from './ad-group-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { DueDate } from './due-date'
 import { ViewSwitch } from './view-switch'
 
 type AdGroupsProps = {
   area: Area
-  about?: string
+  description?: string
   viewerId: string
   query: AdGroupQuery
   page: ListPage<AdGroupRow>
@@ -39,11 +39,11 @@ type AdGroupsProps = {
   bulkActions: BulkActions | null
 }
 
-export function AdGroups({ area, about, staff, bulkActions, ...props }: AdGroupsProps) {
+export function AdGroupList({ area, description, staff, bulkActions, ...props }: AdGroupsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <ScreenHeading title="Ad groups" about={about} />
+        <ScreenHeading title="Ad groups" description={description} />
         <div className="flex flex-wrap items-center gap-3">
           <ViewSwitch area={area} current="list" />
           {bulkActions && (
@@ -58,9 +58,9 @@ export function AdGroups({ area, about, staff, bulkActions, ...props }: AdGroups
         query={props.query}
         page={props.page}
         toRow={(row) => toListRow(area, row, props.adCounts.get(row.id) ?? 0)}
-        options={adGroupFilters(props.catalogue, staff, props.viewerId)}
-        to={(query) => staffPaths.adGroups(area, query)}
-        exportTo={(query) => staffPaths.adGroupExport(area, query)}
+        options={filterOptions(props.catalogue, staff, props.viewerId)}
+        hrefOf={(query) => staffPaths.adGroups(area, query)}
+        exportHref={(query) => staffPaths.adGroupExport(area, query)}
         views={props.views}
         viewActions={props.viewActions}
         bulk={
@@ -72,22 +72,22 @@ export function AdGroups({ area, about, staff, bulkActions, ...props }: AdGroups
 }
 
 /** `staff` is empty for designers: they see who is assigned only where it is themselves. */
-function adGroupFilters(
+function filterOptions(
   { clients, products }: AdCatalogue,
   staff: StaffMember[],
   viewerId: string,
 ): Record<AdGroupFilter, FilterOption[]> {
   const others = staff.filter(({ id }) => id !== viewerId)
   return {
-    status: labelled(AD_GROUP_STATUS_LABELS),
-    client: named(clients),
-    product: named(products),
-    due: labelled(DUE_LABELS),
-    assignee: [{ value: viewerId, label: 'Me' }, ...named(others)],
+    status: optionsFromLabels(AD_GROUP_STATUS_LABELS),
+    client: optionsFromRecords(clients),
+    product: optionsFromRecords(products),
+    due: optionsFromLabels(DUE_LABELS),
+    assignee: [{ value: viewerId, label: 'Me' }, ...optionsFromRecords(others)],
   }
 }
 
-const TIME = 'text-muted-foreground tabular-nums'
+const TIME_CLASS = 'text-muted-foreground tabular-nums'
 
 /** `ads` is how many the group has. */
 const toListRow = (area: Area, group: AdGroupRow, ads: number): ListRow<AdGroupColumn> => ({
@@ -97,12 +97,12 @@ const toListRow = (area: Area, group: AdGroupRow, ads: number): ListRow<AdGroupC
   cells: {
     client: group.client,
     product: group.product,
-    status: <AdGroupStatusBadge status={group.status} />,
+    status: <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />,
     due: <DueDate dueDate={group.dueDate} status={group.status} />,
     ads: <span className="tabular-nums">{ads}</span>,
     preview: group.isPreviewOpen ? 'Open' : <span className="text-muted-foreground">Closed</span>,
-    created: <OfficeTime at={group.createdAt} className={TIME} />,
-    changed: <OfficeTime at={group.changedAt} className={TIME} />,
+    created: <OfficeTime at={group.createdAt} className={TIME_CLASS} />,
+    changed: <OfficeTime at={group.changedAt} className={TIME_CLASS} />,
   },
 })
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 import type { Assignee, StaffMember } from '@/lib/data/ads/assignments'
-import { SideSection } from './ad-group-detail'
+import { SidebarSection } from './ad-group-detail'
 
 type Props = {
   people: Assignee[]
@@ -42,7 +42,7 @@ function AssignForm({ staff, assign }: { staff: StaffMember[]; assign: Props['as
 export function Assignees({ people, staff, assign, unassign }: Props) {
   const others = staff?.filter(({ id }) => !people.some((person) => person.id === id)) ?? []
   return (
-    <SideSection id="assignees" title="Working on it">
+    <SidebarSection id="assignees" title="Working on it">
       {people.length === 0 ? (
         <p className="text-muted-foreground">{staff ? 'Nobody yet.' : 'You are not assigned to it.'}</p>
       ) : (
@@ -67,6 +67,6 @@ export function Assignees({ people, staff, assign, unassign }: Props) {
         </ul>
       )}
       {others.length > 0 && <AssignForm staff={others} assign={assign} />}
-    </SideSection>
+    </SidebarSection>
   )
 }

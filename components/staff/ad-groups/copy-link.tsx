@@ -7,10 +7,10 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { toast } from '@/components/ui/toast-store'
 
-type Props = { label: string; address: string }
+type Props = { label: string; url: string }
 
 /** Where the clipboard is closed to us, the address is at least selected. */
-export function CopyLink({ label, address }: Props) {
+export function CopyLink({ label, url }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
@@ -18,7 +18,7 @@ export function CopyLink({ label, address }: Props) {
   async function copy() {
     input.current?.select()
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(url)
       toast({ title: 'Link copied', variant: 'success' })
     } catch {
       toast({ title: 'The link is selected', description: 'Copy it with your keyboard.', variant: 'default' })
@@ -33,7 +33,7 @@ export function CopyLink({ label, address }: Props) {
           id={id}
           ref={input}
           readOnly
-          value={address}
+          value={url}
           onFocus={(event) => event.currentTarget.select()}
           className="h-11! font-mono text-sm!"
         />

@@ -3,7 +3,7 @@ import type { EditControl } from '@/components/staff/record/edit-control'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import type { AdGroupField, AdGroupValues } from '@/lib/ads/types'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
-import type { AdCatalogue, Named } from '@/lib/data/ads/ad-catalogue'
+import type { AdCatalogue, NamedRecord } from '@/lib/data/ads/ad-catalogue'
 import type { EditAction } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
@@ -25,7 +25,7 @@ const FIELD_LABELS: Record<AdGroupField, string> = {
   previewUntil: 'Last day',
 }
 
-const byName = (rows: Named[]) => rows.map(({ id, name }) => [id, name] as const)
+const byName = (rows: NamedRecord[]) => rows.map(({ id, name }) => [id, name] as const)
 
 function controlOf(field: AdGroupField, { clients, products }: AdCatalogue): EditControl {
   switch (field) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { lastDayBefore } from '@/lib/ads/preview-period'
+import { lastOpenDay } from '@/lib/ads/preview-period'
 import type { PreviewOpens as Opens } from '@/lib/data/ads/ad-feedback'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDay } from '@/lib/time/long-date'
-import { SideSection } from './ad-group-detail'
+import { SidebarSection } from './ad-group-detail'
 import { CopyLink } from './copy-link'
 import { type AdGroupEditing, GroupField } from './group-field'
 
@@ -14,31 +14,31 @@ type Props = {
   group: AdGroup
   editing: AdGroupEditing
   /** The whole address, as clients get it. */
-  address: string
+  previewUrl: string
   /** Opens or closes the preview. */
   setEnabled: (isEnabled: boolean) => Promise<void>
   /** What is known of its visits. */
   children?: ReactNode
 }
 
-function stateText({ preview, previewExpiresAt }: AdGroup): string {
+function statusText({ preview, previewExpiresAt }: AdGroup): string {
   if (preview === 'closed') return 'Closed'
   if (!previewExpiresAt) return 'Open'
-  const day = longDay(lastDayBefore(previewExpiresAt))
+  const day = longDay(lastOpenDay(previewExpiresAt))
   return preview === 'open' ? `Open until ${day}` : `Expired on ${day}`
 }
 
 /** What clients see, and for how long. */
-export function PreviewPanel({ group, editing, address, setEnabled, children }: Props) {
+export function PreviewPanel({ group, editing, previewUrl, setEnabled, children }: Props) {
   const { isPreviewEnabled, previewExpiresAt } = group
   return (
-    <SideSection id="preview" title="Client’s preview">
-      <p className="font-medium">{stateText(group)}</p>
-      <CopyLink label="Link for the client" address={address} />
+    <SidebarSection id="preview" title="Client’s preview">
+      <p className="font-medium">{statusText(group)}</p>
+      <CopyLink label="Link for the client" url={previewUrl} />
       <div className="flex flex-wrap gap-2">
         {group.preview === 'open' && (
           <a
-            href={address}
+            href={previewUrl}
             target="_blank"
             rel="noreferrer"
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
@@ -58,12 +58,12 @@ export function PreviewPanel({ group, editing, address, setEnabled, children }: 
         <div className="grid gap-1">
           <p className="text-sm text-muted-foreground">Last day</p>
           <GroupField field="previewUntil" editing={editing}>
-            {previewExpiresAt ? longDay(lastDayBefore(previewExpiresAt)) : 'None: open until it is closed'}
+            {previewExpiresAt ? longDay(lastOpenDay(previewExpiresAt)) : 'None: open until it is closed'}
           </GroupField>
         </div>
       )}
       {children}
-    </SideSection>
+    </SidebarSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import Image from 'next/image'
 import Link from 'next/link'
-import { AdGroupStatusBadge } from '@/components/staff/ad-groups/ad-group-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { ScreenHeading } from '@/components/staff/headings'
-import { labelled, named } from '@/lib/list/query'
+import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -21,7 +21,7 @@ const MISSING_LABELS = { static: 'Without a picture', motion: 'Without a film' }
 
 type AdLibraryProps = {
   area: Area
-  about?: string
+  description?: string
   query: LibraryQuery
   page: ListPage<LibraryAd>
   catalogue: AdCatalogue
@@ -29,29 +29,29 @@ type AdLibraryProps = {
   viewActions: SavedViewActions
 }
 
-export function AdLibrary({ area, about, catalogue, ...props }: AdLibraryProps) {
+export function AdLibrary({ area, description, catalogue, ...props }: AdLibraryProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHeading title="Ad library" about={about} />
+      <ScreenHeading title="Ad library" description={description} />
       <ListScreen
         {...props}
         spec={AD_LIBRARY}
         toRow={(ad) => toListRow(area, ad)}
         options={{
-          client: named(catalogue.clients),
-          product: named(catalogue.products),
-          status: labelled(AD_GROUP_STATUS_LABELS),
-          missing: labelled(MISSING_LABELS),
+          client: optionsFromRecords(catalogue.clients),
+          product: optionsFromRecords(catalogue.products),
+          status: optionsFromLabels(AD_GROUP_STATUS_LABELS),
+          missing: optionsFromLabels(MISSING_LABELS),
         }}
-        to={(query) => staffPaths.adLibrary(area, query)}
-        exportTo={(query) => staffPaths.adLibraryExport(area, query)}
+        hrefOf={(query) => staffPaths.adLibrary(area, query)}
+        exportHref={(query) => staffPaths.adLibraryExport(area, query)}
         bulk={null}
       />
     </div>
   )
 }
 
-const TIME = 'text-muted-foreground tabular-nums'
+const TIME_CLASS = 'text-muted-foreground tabular-nums'
 
 const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
   id: ad.id,
@@ -70,9 +70,9 @@ const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
     ),
     client: ad.client,
     product: ad.product,
-    status: <AdGroupStatusBadge status={ad.status} />,
-    created: <OfficeTime at={ad.createdAt} className={TIME} />,
-    changed: <OfficeTime at={ad.changedAt} className={TIME} />,
+    status: <StatusBadge status={ad.status} labels={AD_GROUP_STATUS_LABELS} />,
+    created: <OfficeTime at={ad.createdAt} className={TIME_CLASS} />,
+    changed: <OfficeTime at={ad.changedAt} className={TIME_CLASS} />,
   },
 })
 

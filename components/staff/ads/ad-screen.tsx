@@ -12,7 +12,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 import type { AdActions } from './ad-actions'
 import type { Comparison } from './compare/compare-versions'
-import { KindSection } from './version-list'
+import { VersionsSection } from './version-list'
 import { UploadSlots } from './upload/upload-slots'
 import { VersionFacts } from './version-facts'
 
@@ -20,13 +20,13 @@ type AdScreenProps = {
   area: Area
   ad: AdDetail
   actions: AdActions
-  compared: Comparison | null
+  comparison: Comparison | null
   /** What the client says about it. */
   children: ReactNode
 }
 
-export function AdScreen({ area, ad, actions, compared, children }: AdScreenProps) {
-  const shown = {
+export function AdScreen({ area, ad, actions, comparison, children }: AdScreenProps) {
+  const currentFiles = {
     static: <CurrentFile kind="static" ad={ad} />,
     motion: <CurrentFile kind="motion" ad={ad} />,
   }
@@ -36,20 +36,20 @@ export function AdScreen({ area, ad, actions, compared, children }: AdScreenProp
       <AdHeading area={area} ad={ad} saveTitle={actions.change && actions.change.saveTitle} />
       <OnePlayerAtATime className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         {actions.change ? (
-          <UploadSlots actions={actions.change.uploads} shown={shown} hasFile={hasFile} />
+          <UploadSlots actions={actions.change.uploads} currentFiles={currentFiles} hasFile={hasFile} />
         ) : (
-          AD_KINDS.map((kind) => <div key={kind}>{shown[kind]}</div>)
+          AD_KINDS.map((kind) => <div key={kind}>{currentFiles[kind]}</div>)
         )}
       </OnePlayerAtATime>
       {children}
       {AD_KINDS.map((kind) => (
-        <KindSection
+        <VersionsSection
           key={kind}
           kind={kind}
           ad={ad}
           actions={actions}
-          compared={compared}
-          address={staffPaths.ad(area, ad.id)}
+          comparison={comparison}
+          pageHref={staffPaths.ad(area, ad.id)}
         />
       ))}
       {actions.remove && <DeleteAd title={ad.title} remove={actions.remove.ad} />}
@@ -114,11 +114,11 @@ type AdMediaProps = {
   poster?: string | null
 }
 
-const NOTHING: Record<AdKind, string> = { static: 'No picture yet', motion: 'No film yet' }
+const EMPTY_TEXTS: Record<AdKind, string> = { static: 'No picture yet', motion: 'No film yet' }
 
 /** A picture or a film, as clients see it. */
 function AdMedia({ kind, title, path, poster = null }: AdMediaProps) {
-  if (path === null) return <AdFrame>{NOTHING[kind]}</AdFrame>
+  if (path === null) return <AdFrame>{EMPTY_TEXTS[kind]}</AdFrame>
   const source = staffPaths.adFile(path)
   // By its path, since a new file is not what failed to load before it.
   if (kind === 'static') return <AdPicture key={path} source={source} title={title} eager />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
 
 type FeedbackActions = {
-  settle: (formData: FormData) => Promise<void>
+  resolve: (formData: FormData) => Promise<void>
   reopen: (formData: FormData) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackP
       ) : (
         <ul className="divide-y border-y">
           {comments.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} settle={actions?.settle} />
+            <CommentRow key={comment.id} comment={comment} settle={actions?.resolve} />
           ))}
         </ul>
       )}
@@ -56,7 +56,7 @@ type ApprovalRowProps = {
   reopen: ((formData: FormData) => Promise<void>) | undefined
 }
 
-function State({ approval: { reopenedAt, isCurrent } }: { approval: ClientApproval }) {
+function ApprovalBadge({ approval: { reopenedAt, isCurrent } }: { approval: ClientApproval }) {
   if (reopenedAt) {
     return (
       <Badge>
@@ -74,7 +74,7 @@ function ApprovalRow({ approval, reopen }: ApprovalRowProps) {
         <ClientName {...approval} />
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
           <OfficeTime at={approval.approvedAt} />
-          <State approval={approval} />
+          <ApprovalBadge approval={approval} />
         </p>
       </div>
       {reopen && approval.isCurrent && (
@@ -96,14 +96,14 @@ type CommentRowProps = {
 }
 
 function CommentRow({ comment, settle }: CommentRowProps) {
-  const isSettled = comment.resolvedAt !== null
+  const isResolved = comment.resolvedAt !== null
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <ClientName {...comment} />
           <OfficeTime at={comment.createdAt} className="text-muted-foreground" />
-          {isSettled && <Badge>Settled</Badge>}
+          {isResolved && <Badge>Settled</Badge>}
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment.body}</p>
       </div>
@@ -113,11 +113,11 @@ function CommentRow({ comment, settle }: CommentRowProps) {
           <Button
             type="submit"
             name="settled"
-            value={isSettled ? 'no' : 'yes'}
-            variant={isSettled ? 'ghost' : 'outline'}
+            value={isResolved ? 'no' : 'yes'}
+            variant={isResolved ? 'ghost' : 'outline'}
             size="sm"
           >
-            {isSettled ? 'Open again' : 'Mark as settled'}
+            {isResolved ? 'Open again' : 'Mark as settled'}
             <span className="sr-only"> the comment by {comment.name}</span>
           </Button>
         </form>

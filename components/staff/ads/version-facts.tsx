@@ -9,7 +9,7 @@ export function VersionFacts({ version }: { version: AdVersion }) {
   const type = toAdFileType(contentType)
   return (
     <div className="min-w-0 text-sm">
-      <p className="font-medium [overflow-wrap:anywhere]">{versionName(version)}</p>
+      <p className="font-medium [overflow-wrap:anywhere]">{displayFileName(version)}</p>
       <p className="text-muted-foreground">
         {type ? typeName(type) : contentType} · {fileSize(bytes)} · <OfficeTime at={createdAt} />
         {uploader && ` · ${uploader}`}
@@ -19,8 +19,9 @@ export function VersionFacts({ version }: { version: AdVersion }) {
 }
 
 /** The part of a path that tells the files of one ad apart. */
-export const storedName = ({ path }: Pick<AdVersion, 'path'>): string => path.slice(path.indexOf('/') + 1)
+export const fileNameInGroup = ({ path }: Pick<AdVersion, 'path'>): string =>
+  path.slice(path.indexOf('/') + 1)
 
 /** What people know a file by. */
-export const versionName = (version: Pick<AdVersion, 'path' | 'fileName'>): string =>
-  version.fileName ?? storedName(version)
+export const displayFileName = (version: Pick<AdVersion, 'path' | 'fileName'>): string =>
+  version.fileName ?? fileNameInGroup(version)

@@ -6,19 +6,19 @@ import type { AdDetail, AdVersion } from '@/lib/data/ads/ad-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import type { AdActions } from './ad-actions'
 import { CompareVersions, type Comparison } from './compare/compare-versions'
-import { VersionFacts, versionName } from './version-facts'
+import { VersionFacts, displayFileName } from './version-facts'
 
 type KindSectionProps = {
   kind: AdKind
   ad: AdDetail
   actions: AdActions
-  compared: Comparison | null
+  comparison: Comparison | null
   /** Of the page. */
-  address: string
+  pageHref: string
 }
 
 /** The versions of one place, once there are some to choose from. */
-export function KindSection({ kind, ad, actions, compared, address }: KindSectionProps) {
+export function VersionsSection({ kind, ad, actions, comparison, pageHref }: KindSectionProps) {
   const versions = ad.versions.filter((version) => version.kind === kind)
   if (versions.length < 2) return null
   const id = `${kind}-versions`
@@ -36,8 +36,8 @@ export function KindSection({ kind, ad, actions, compared, address }: KindSectio
       <CompareVersions
         kind={kind}
         versions={versions}
-        compared={compared?.left.kind === kind ? compared : null}
-        address={`${address}#${id}`}
+        comparison={comparison?.left.kind === kind ? comparison : null}
+        formHref={`${pageHref}#${id}`}
       />
     </section>
   )
@@ -54,7 +54,7 @@ type VersionListProps = {
   remove: FormAction | null
 }
 
-const Chosen = ({ version: { kind, path } }: { version: AdVersion }) => (
+const VersionFields = ({ version: { kind, path } }: { version: AdVersion }) => (
   <>
     <input type="hidden" name="kind" value={kind} />
     <input type="hidden" name="path" value={path} />
@@ -66,7 +66,7 @@ function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
   return (
     <ol className="divide-y border-y">
       {versions.map((version) => {
-        const name = <span className="sr-only"> {versionName(version)}</span>
+        const name = <span className="sr-only"> {displayFileName(version)}</span>
         const isUsed = version.path === inUse
         return (
           <li key={version.path} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-3">
@@ -87,7 +87,7 @@ function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
               </a>
               {!isUsed && restore && (
                 <form action={restore}>
-                  <Chosen version={version} />
+                  <VersionFields version={version} />
                   <Button type="submit" variant="outline" size="sm">
                     <span>Use this one{name}</span>
                   </Button>
@@ -101,7 +101,7 @@ function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
                     <span>Delete{name}</span>
                   </summary>
                   <form action={remove} className="mt-2 grid gap-2 text-sm">
-                    <Chosen version={version} />
+                    <VersionFields version={version} />
                     <p>It cannot be brought back.</p>
                     <Button type="submit" variant="destructive" size="sm" className="justify-self-start">
                       <span>Delete for good{name}</span>

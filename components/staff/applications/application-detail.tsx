@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
-import { SettleGearForm } from './gear-suggestions'
+import { GearDecisionForm } from './gear-suggestions'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList, MailAddress, WebLink } from '@/components/staff/record/fact-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { ApplicationGear as Gear, ReviewedApplication } from '@/lib/data/leads/application-review'
-import { type ApplicationStatus, NEXT_APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  NEXT_APPLICATION_STATUSES,
+} from '@/lib/leads/application-statuses'
 import { GEAR_STATUS_LABELS } from '@/lib/leads/gear-statuses'
-import { ApplicationStatusBadge } from './application-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 
 type ApplicationDetailProps = {
   application: ReviewedApplication
   changeStatus: (formData: FormData) => Promise<void>
-  settleGear: (formData: FormData) => Promise<void>
+  decideGear: (formData: FormData) => Promise<void>
 }
 
-const OWN_WORDS = 'rounded-md border bg-card p-5 break-words whitespace-pre-wrap'
+const TEXT_BOX_CLASS = 'rounded-md border bg-card p-5 break-words whitespace-pre-wrap'
 
-export function ApplicationDetail({ application, changeStatus, settleGear }: ApplicationDetailProps) {
+export function ApplicationDetail({ application, changeStatus, decideGear }: ApplicationDetailProps) {
   const { street, place, zipCode, country, website, linkedinUrl } = application
   const facts: [string, ReactNode][] = [
     ['Email', <MailAddress key="email" address={application.email} />],
@@ -36,7 +40,7 @@ export function ApplicationDetail({ application, changeStatus, settleGear }: App
   return (
     <div className="grid gap-8">
       <div>
-        <ApplicationStatusBadge status={application.status} />
+        <StatusBadge status={application.status} labels={APPLICATION_STATUS_LABELS} />
         <h1 className="mt-3 type-title break-words">{application.name}</h1>
         <p className="mt-2 break-words text-muted-foreground">{place}</p>
       </div>
@@ -46,15 +50,15 @@ export function ApplicationDetail({ application, changeStatus, settleGear }: App
           <FactList facts={facts} />
         </div>
         <div className="grid content-start gap-10">
-          <p className={OWN_WORDS}>{application.about}</p>
+          <p className={TEXT_BOX_CLASS}>{application.about}</p>
           <div className="grid gap-10 xl:grid-cols-2">
-            <ApplicationGear title="Cameras" gear={application.cameras} settleGear={settleGear} />
-            <ApplicationGear title="Lenses" gear={application.lenses} settleGear={settleGear} />
+            <ApplicationGear title="Cameras" gear={application.cameras} settleGear={decideGear} />
+            <ApplicationGear title="Lenses" gear={application.lenses} settleGear={decideGear} />
           </div>
           {application.gear && (
             <section>
               <h2 className="mb-3 type-heading">Additional gear</h2>
-              <p className={OWN_WORDS}>{application.gear}</p>
+              <p className={TEXT_BOX_CLASS}>{application.gear}</p>
             </section>
           )}
         </div>
@@ -63,7 +67,7 @@ export function ApplicationDetail({ application, changeStatus, settleGear }: App
   )
 }
 
-const VERBS: Record<ApplicationStatus, string> = {
+const ACTION_LABELS: Record<ApplicationStatus, string> = {
   approved: 'Approve',
   declined: 'Decline',
   new: 'Not spam',
@@ -72,7 +76,7 @@ const VERBS: Record<ApplicationStatus, string> = {
 }
 
 /** What a click leads to, by where the application stands. */
-const CONSEQUENCES: Record<ApplicationStatus, string> = {
+const STATUS_HINTS: Record<ApplicationStatus, string> = {
   new: 'Approve and Decline each send the applicant a letter.',
   held: 'The checks against bots were in doubt, so nobody has written back. Say that it is no spam and the confirmation goes out.',
   approved: 'The applicant was told. Should you change your mind, another letter goes out.',
@@ -94,11 +98,11 @@ function DecisionForm({ status, change }: DecisionFormProps) {
             value={next}
             variant={index === 0 && status !== 'approved' ? 'default' : 'outline'}
           >
-            {VERBS[next]}
+            {ACTION_LABELS[next]}
           </Button>
         ))}
       </div>
-      <p className="text-sm text-muted-foreground">{CONSEQUENCES[status]}</p>
+      <p className="text-sm text-muted-foreground">{STATUS_HINTS[status]}</p>
     </form>
   )
 }
@@ -120,7 +124,7 @@ function ApplicationGear({ title, gear, settleGear }: ApplicationGearProps) {
                 {one.name}
                 {one.status !== 'approved' && <Badge>{GEAR_STATUS_LABELS[one.status]}</Badge>}
               </span>
-              {one.status === 'pending' && <SettleGearForm gear={one} settle={settleGear} />}
+              {one.status === 'pending' && <GearDecisionForm gear={one} settle={settleGear} />}
             </li>
           ))}
         </ul>

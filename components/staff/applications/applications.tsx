@@ -10,7 +10,7 @@ import {
 } from '@/lib/leads/application-statuses'
 import { type ApplicationSearch, EVERYTHING } from '@/lib/leads/search'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { ApplicationStatusBadge } from './application-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 
 type ApplicationsProps = { search: ApplicationSearch; page: ListPage<ApplicationSummary> }
 
@@ -102,7 +102,7 @@ function ApplicationRows({ rows }: { rows: ApplicationSummary[] }) {
         href: staffPaths.application(id),
         title: name,
         detail: place,
-        badge: <ApplicationStatusBadge status={status} />,
+        badge: <StatusBadge status={status} labels={APPLICATION_STATUS_LABELS} />,
         createdAt,
       }))}
     />

@@ -35,7 +35,7 @@ export function GearSuggestions({ suggestions, settle }: GearSuggestionsProps) {
                 className="col-span-2 text-sm text-muted-foreground tabular-nums md:col-span-1"
               />
               <div className="col-span-2 md:col-span-1">
-                <SettleGearForm gear={gear} settle={settle} />
+                <GearDecisionForm gear={gear} settle={settle} />
               </div>
             </li>
           ))}
@@ -51,7 +51,7 @@ type SettleGearFormProps = {
 }
 
 /** Two buttons that say, to screen readers, which of many cameras and lenses they are about. */
-export function SettleGearForm({ gear, settle }: SettleGearFormProps) {
+export function GearDecisionForm({ gear, settle }: SettleGearFormProps) {
   return (
     <form action={settle} className="flex flex-wrap gap-2">
       <input type="hidden" name="kind" value={gear.kind} />

@@ -18,7 +18,7 @@ type AssigneesFormProps = {
   action: Action
 }
 
-const KINDS = [
+const ROLE_GROUPS = [
   { userType: 'project_manager', label: 'Project managers' },
   { userType: 'graphic_designer', label: 'Graphic designers' },
 ] as const
@@ -48,7 +48,7 @@ export function AssigneesForm({ group, assignees, staff, action }: AssigneesForm
           className={cx(fieldLook, 'h-9 px-2!')}
         >
           <option value="">Add somebody</option>
-          {KINDS.map(({ userType, label }) => (
+          {ROLE_GROUPS.map(({ userType, label }) => (
             <optgroup key={userType} label={label}>
               {others
                 .filter((person) => person.userType === userType)
@@ -74,18 +74,18 @@ export function AssigneesForm({ group, assignees, staff, action }: AssigneesForm
   )
 }
 
-const NOTHING: ActionState = {}
+const INITIAL_STATE: ActionState = {}
 
 /** A form of several buttons, which posts by itself without JavaScript. */
 function useAssigneesForm(action: Action) {
-  const [posted, formAction] = useActionState(action, NOTHING)
+  const [posted, formAction] = useActionState(action, INITIAL_STATE)
   const [state, setState] = useState(posted)
   const [isPending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
 
   // Whoever is taken off goes with the button that had the focus.
   useLayoutEffect(() => {
-    if (state !== NOTHING && document.activeElement === document.body)
+    if (state !== INITIAL_STATE && document.activeElement === document.body)
       form.current?.querySelector('select')?.focus()
   }, [state])
 
@@ -95,11 +95,11 @@ function useAssigneesForm(action: Action) {
     const element = event.currentTarget
     const data = new FormData(element, event.nativeEvent.submitter)
     startTransition(async () => {
-      const answer = await action(NOTHING, data).catch((error: unknown): ActionState => ({
+      const result = await action(INITIAL_STATE, data).catch((error: unknown): ActionState => ({
         problem: problemOf(error),
       }))
-      startTransition(() => setState(answer))
-      if (answer.done) element.reset()
+      startTransition(() => setState(result))
+      if (result.done) element.reset()
     })
   }
 

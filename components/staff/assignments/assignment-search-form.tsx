@@ -1,4 +1,4 @@
-import { named } from '@/lib/list/query'
+import { optionsFromRecords } from '@/lib/list/query'
 import { FilterSelect } from '@/components/staff/list/filter-select'
 import { SearchField } from '@/components/staff/list/search-field'
 import { Button } from '@/components/ui/button'
@@ -9,25 +9,25 @@ type Props = {
   action: string
   search: AssignmentSearch
   /** What is said for no one in particular. */
-  any: string
+  anyLabel: string
   people: { id: string; name: string }[]
 }
 
 /** Asks by its address. */
-export const AssignmentSearchForm = ({ action, search, any, people }: Props) => (
+export const AssignmentSearchForm = ({ action, search, anyLabel, people }: Props) => (
   <form
     role="search"
     aria-label="Ad groups"
     action={action}
     className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
   >
-    <SearchField text={search.text} searched="Name, client or product" />
+    <SearchField text={search.text} label="Name, client or product" />
     <FilterSelect
       name="person"
       aria-label="Assigned to"
-      any={any}
-      options={named(people)}
-      chosen={search.person}
+      anyLabel={anyLabel}
+      options={optionsFromRecords(people)}
+      selected={search.person}
     />
     <Button type="submit" variant="secondary">
       Search

@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { AdGroupStatusBadge } from '@/components/staff/ad-groups/ad-group-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
 import { DueDate } from '@/components/staff/ad-groups/due-date'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { StaffMember } from '@/lib/data/ads/assignments'
@@ -31,7 +32,7 @@ export function GroupAssignments({ groups, staff, action }: Props) {
               {group.client} · {group.product}
             </p>
             <p className="flex flex-wrap items-center gap-3 text-sm">
-              <AdGroupStatusBadge status={group.status} />
+              <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />
               <span className="sr-only">Due </span>
               <DueDate dueDate={group.dueDate} status={group.status} />
             </p>

@@ -1,4 +1,4 @@
-import { GroupCardContent } from '@/components/staff/ad-groups/ad-group-board'
+import { AdGroupCardContent } from '@/components/staff/ad-groups/ad-group-board'
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
 import { assignmentParams } from '@/lib/ads/assignment-search'
@@ -12,7 +12,7 @@ type Person = { id: string; name: string }
 type Props = {
   columns: { person: Person; groups: ListPage<AdGroupCard> }[]
   /** Its one column is turned page by page. */
-  isPaged: boolean
+  isSingleColumn: boolean
   /** Everyone whom a group can be given to, columns or not. */
   people: Person[]
   /** What was searched for. */
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Groups of ads in columns by who looks after them. */
-export function ManagerBoard({ columns, isPaged, people, text, actions }: Props) {
+export function ManagerBoard({ columns, isSingleColumn, people, text, actions }: Props) {
   return (
     <Board
       label="Ad groups by project manager"
@@ -31,13 +31,13 @@ export function ManagerBoard({ columns, isPaged, people, text, actions }: Props)
         id: person.id,
         title: person.name,
         total: groups.total,
-        allHref: isPaged
+        allHref: isSingleColumn
           ? null
           : staffPaths.managerAssignments(assignmentParams({ text, person: person.id })),
         cards: groups.rows.map((group) => ({
           id: group.id,
           name: group.name,
-          content: <GroupCardContent area="admin" group={group} hasStatus />,
+          content: <AdGroupCardContent area="admin" group={group} showStatus />,
         })),
       }))}
     />

@@ -2,22 +2,22 @@ import { OfficeTime } from '@/components/staff/office-time'
 import {
   AUDIT_ACTION_LABELS,
   type AuditAction,
-  columnWords,
-  tableWords,
-  valueWords,
+  columnLabel,
+  tableLabel,
+  formatValue,
 } from '@/lib/audit/labels'
 import type { AuditChange, AuditEntry } from '@/lib/data/people/audit-log'
 
-const OF_MIRRORING: readonly AuditAction[] = ['start', 'stop', 'expire']
+const MIRRORING_ACTIONS: readonly AuditAction[] = ['start', 'stop', 'expire']
 
 function Change({ column, values }: AuditChange) {
   return (
     <li>
-      {columnWords(column)}
+      {columnLabel(column)}
       {values && (
         <span className="text-muted-foreground">
           {': '}
-          {valueWords(values.before)} → <span className="text-foreground">{valueWords(values.after)}</span>
+          {formatValue(values.before)} → <span className="text-foreground">{formatValue(values.after)}</span>
         </span>
       )}
     </li>
@@ -47,7 +47,7 @@ function Details({ entry }: { entry: AuditEntry }) {
 
 /** The person who acted always stands first; in whose name is said where that was another's. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
-  const isMirroring = OF_MIRRORING.includes(entry.action)
+  const isMirroring = MIRRORING_ACTIONS.includes(entry.action)
   return (
     <li className="grid gap-x-6 gap-y-1 p-4 text-[0.9375rem] md:grid-cols-[11rem_minmax(0,14rem)_minmax(0,1fr)]">
       <OfficeTime at={entry.happenedAt} className="text-sm leading-6 text-muted-foreground tabular-nums" />
@@ -61,7 +61,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
           {!isMirroring && (
             <>
               {': '}
-              {tableWords(entry.table)}{' '}
+              {tableLabel(entry.table)}{' '}
               <span className="text-xs [overflow-wrap:anywhere] text-muted-foreground">{entry.rowKey}</span>
             </>
           )}

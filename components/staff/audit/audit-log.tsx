@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import { type FilterOption, labelled, named } from '@/lib/list/query'
+import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { FilterSelect } from '@/components/staff/list/filter-select'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { AUDIT_ACTION_LABELS, tableWords } from '@/lib/audit/labels'
-import { auditPath, type AuditSearch, isNarrowed } from '@/lib/audit/search'
+import { AUDIT_ACTION_LABELS, tableLabel } from '@/lib/audit/labels'
+import { auditPath, type AuditSearch, isFiltered } from '@/lib/audit/search'
 import type { AuditedPerson, AuditPage } from '@/lib/data/people/audit-log'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { AuditEntryRow } from './audit-entry-row'
@@ -14,7 +14,7 @@ import { AuditEntryRow } from './audit-entry-row'
 type AuditLogProps = { search: AuditSearch; page: AuditPage; people: AuditedPerson[]; tables: string[] }
 
 export function AuditLog({ search, page, people, tables }: AuditLogProps) {
-  const narrowed = isNarrowed(search)
+  const narrowed = isFiltered(search)
   return (
     <div className="grid gap-8">
       <div>
@@ -41,8 +41,8 @@ export function AuditLog({ search, page, people, tables }: AuditLogProps) {
       <ListPager
         label="Pages of the audit log"
         page={search.page}
-        hasOlder={page.hasOlder}
-        to={(number) => auditPath({ ...search, page: number })}
+        hasNext={page.hasOlder}
+        hrefOf={(number) => auditPath({ ...search, page: number })}
       />
     </div>
   )
@@ -51,16 +51,16 @@ export function AuditLog({ search, page, people, tables }: AuditLogProps) {
 type ChoiceProps = {
   label: string
   name: keyof AuditSearch
-  any: string
+  anyLabel: string
   options: FilterOption[]
-  chosen: string | null
+  selected: string | null
 }
 
-const Choice = ({ label, ...choice }: ChoiceProps) => (
+const FilterField = ({ label, ...choice }: ChoiceProps) => (
   <Field label={label}>{(control) => <FilterSelect {...control} {...choice} />}</Field>
 )
 
-function Day({ label, name, day }: { label: string; name: 'from' | 'to'; day: string | null }) {
+function DayField({ label, name, day }: { label: string; name: 'from' | 'to'; day: string | null }) {
   return (
     <Field label={label}>
       {(control) => <Input {...control} type="date" name={name} defaultValue={day ?? ''} className="h-11!" />}
@@ -84,23 +84,29 @@ function AuditSearchForm({ search, people, tables, isNarrowed }: AuditSearchForm
       action={staffPaths.auditLog()}
       className="grid items-end gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem_auto]"
     >
-      <Choice label="Person" name="person" any="Anybody" chosen={search.person} options={named(people)} />
-      <Choice
+      <FilterField
+        label="Person"
+        name="person"
+        anyLabel="Anybody"
+        selected={search.person}
+        options={optionsFromRecords(people)}
+      />
+      <FilterField
         label="Table"
         name="table"
-        any="Any table"
-        chosen={search.table}
-        options={tables.map((table) => ({ value: table, label: tableWords(table) }))}
+        anyLabel="Any table"
+        selected={search.table}
+        options={tables.map((table) => ({ value: table, label: tableLabel(table) }))}
       />
-      <Choice
+      <FilterField
         label="Action"
         name="action"
-        any="Any action"
-        chosen={search.action}
-        options={labelled(AUDIT_ACTION_LABELS)}
+        anyLabel="Any action"
+        selected={search.action}
+        options={optionsFromLabels(AUDIT_ACTION_LABELS)}
       />
-      <Day label="From" name="from" day={search.from} />
-      <Day label="To" name="to" day={search.to} />
+      <DayField label="From" name="from" day={search.from} />
+      <DayField label="To" name="to" day={search.to} />
       <div className="flex gap-2">
         <Button type="submit" variant="secondary">
           Show

@@ -15,12 +15,12 @@ type BoardCardProps = {
 
 export function BoardCard({ card, column, targets, actions, onMoveByForm }: BoardCardProps) {
   const element = useRef<HTMLLIElement>(null)
-  const [isDragged, setDragged] = useState(false)
+  const [isDragging, setDragging] = useState(false)
   const isMovable = actions !== undefined
 
   useEffect(() => {
     if (!element.current || !isMovable) return
-    return makeDraggable(element.current, { card: card.id, from: column }, setDragged)
+    return makeDraggable(element.current, { card: card.id, from: column }, setDragging)
   }, [card.id, column, isMovable])
 
   return (
@@ -30,7 +30,7 @@ export function BoardCard({ card, column, targets, actions, onMoveByForm }: Boar
       className={cx(
         'grid content-start gap-2 rounded-md border bg-card p-3',
         isMovable && 'cursor-grab active:cursor-grabbing',
-        isDragged && 'opacity-40',
+        isDragging && 'opacity-40',
       )}
     >
       {card.content}

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatCount } from '@/lib/text/format'
 import { BoardCard } from './board-card'
-import { makeColumn } from './drag'
+import { makeDropTarget } from './drag'
 import type { BoardActions, BoardColumn as Column, BoardTarget, CardMove } from './moves'
 
 type Props = {
@@ -18,12 +18,12 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
   const { id, title, total, cards, allHref } = column
   const heading = useId()
   const element = useRef<HTMLElement>(null)
-  const [isOver, setOver] = useState(false)
-  const receive = useEffectEvent(onMove)
+  const [isDragOver, setDragOver] = useState(false)
+  const handleDrop = useEffectEvent(onMove)
 
   useEffect(() => {
     if (!element.current) return
-    return makeColumn(element.current, { id, onOver: setOver, onMove: receive })
+    return makeDropTarget(element.current, { id, onOver: setDragOver, onMove: handleDrop })
   }, [id])
 
   return (
@@ -33,7 +33,7 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
       aria-labelledby={heading}
       className={cx(
         'flex snap-start flex-col gap-3 rounded-md border px-2.5 pb-2.5',
-        isOver ? 'border-primary bg-accent' : 'bg-muted',
+        isDragOver ? 'border-primary bg-accent' : 'bg-muted',
       )}
     >
       <div className="sticky top-0 flex items-baseline justify-between gap-3 rounded-t-md bg-inherit pt-2.5">

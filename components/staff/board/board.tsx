@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { BoardColumn } from './board-column'
 import { scrollWhileDragging } from './drag'
 import type { BoardActions, BoardTarget, CardMove, BoardColumn as Column } from './moves'
-import { useKeptFocus, useMoves } from './use-moves'
+import { useMovedCardFocus, useMoves } from './use-moves'
 
 type Props = {
   /** What is on it, for screen readers. */
@@ -19,13 +19,13 @@ type Props = {
 /** Columns of cards that are dragged from one to another, or moved by a form. */
 export function Board({ label, columns, targets = columns, actions }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const { shown, isMoving, said, move } = useMoves(columns, targets, actions)
-  const follow = useKeptFocus(element, shown, isMoving)
+  const { shownColumns, isMoving, announcement, move } = useMoves(columns, targets, actions)
+  const trackFocus = useMovedCardFocus(element, shownColumns, isMoving)
 
   useEffect(() => (element.current ? scrollWhileDragging(element.current) : undefined), [])
 
   const moveByForm = (change: CardMove) => {
-    follow(change)
+    trackFocus(change)
     move(change)
   }
 
@@ -38,7 +38,7 @@ export function Board({ label, columns, targets = columns, actions }: Props) {
         tabIndex={0}
         className="relative grid snap-x auto-cols-[minmax(17rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3 md:max-h-[calc(100dvh-7rem)] md:scroll-pt-12 md:auto-cols-[minmax(13rem,1fr)]"
       >
-        {shown.map((column) => (
+        {shownColumns.map((column) => (
           <BoardColumn
             key={column.id}
             column={column}
@@ -50,7 +50,7 @@ export function Board({ label, columns, targets = columns, actions }: Props) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -8,9 +8,9 @@ import type { CardMove } from './moves'
 type Dragged = Omit<CardMove, 'to'>
 
 /** How near to an edge a board begins to scroll, in pixels. */
-const EDGE = 64
+const EDGE_PX = 64
 /** How far it scrolls each time the browser says where the pointer is, in pixels. */
-const STEP = 24
+const STEP_PX = 24
 
 /** @returns how to undo it, as everything here */
 export const makeDraggable = (
@@ -28,7 +28,7 @@ export const makeDraggable = (
 type Column = { id: string; onOver: (isOver: boolean) => void; onMove: (move: CardMove) => void }
 
 /** Takes cards of other columns. */
-export const makeColumn = (element: HTMLElement, { id, onOver, onMove }: Column) =>
+export const makeDropTarget = (element: HTMLElement, { id, onOver, onMove }: Column) =>
   dropTargetForElements({
     element,
     canDrop: ({ source }) => source.data.from !== id,
@@ -46,7 +46,7 @@ export const scrollWhileDragging = (element: HTMLElement) =>
     onDrag: ({ location }) => {
       const { left, right } = element.getBoundingClientRect()
       const x = location.current.input.clientX
-      if (x < left + EDGE) element.scrollBy({ left: -STEP })
-      if (x > right - EDGE) element.scrollBy({ left: STEP })
+      if (x < left + EDGE_PX) element.scrollBy({ left: -STEP_PX })
+      if (x > right - EDGE_PX) element.scrollBy({ left: STEP_PX })
     },
   })

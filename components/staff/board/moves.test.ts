@@ -1,4 +1,4 @@
-import { type BoardColumn, withMove } from './moves'
+import { type BoardColumn, applyMove } from './moves'
 
 const column = (id: string, ...cards: string[]): BoardColumn => ({
   id,
@@ -14,7 +14,7 @@ const outline = (columns: BoardColumn[]) =>
 const board = [column('x', 'a', 'b'), column('y', 'c'), column('z', 'b')]
 
 it('puts the card on top of its new column', () => {
-  expect(outline(withMove(board, { card: 'b', from: 'x', to: 'y' }))).toEqual([
+  expect(outline(applyMove(board, { card: 'b', from: 'x', to: 'y' }))).toEqual([
     ['x', 11, 'a'],
     ['y', 12, 'bc'],
     ['z', 11, 'b'],
@@ -22,7 +22,7 @@ it('puts the card on top of its new column', () => {
 })
 
 it('has a card once in a column that it was in already', () => {
-  expect(outline(withMove(board, { card: 'b', from: 'x', to: 'z' }))).toEqual([
+  expect(outline(applyMove(board, { card: 'b', from: 'x', to: 'z' }))).toEqual([
     ['x', 11, 'a'],
     ['y', 11, 'c'],
     ['z', 11, 'b'],
@@ -30,6 +30,6 @@ it('has a card once in a column that it was in already', () => {
 })
 
 it('takes it away when its new column is not shown, and leaves alone what it does not find', () => {
-  expect(outline(withMove(board, { card: 'a', from: 'x', to: 'elsewhere' }))[0]).toEqual(['x', 11, 'b'])
-  expect(withMove(board, { card: 'a', from: 'y', to: 'x' })).toBe(board)
+  expect(outline(applyMove(board, { card: 'a', from: 'x', to: 'elsewhere' }))[0]).toEqual(['x', 11, 'b'])
+  expect(applyMove(board, { card: 'a', from: 'y', to: 'x' })).toBe(board)
 })

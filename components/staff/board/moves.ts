@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MoveAnswer } from '@/lib/portal/card-moves'
+import type { CardMoveResult } from '@/lib/portal/card-moves'
 
 export type BoardCard = {
   id: string
@@ -27,13 +27,13 @@ export type CardMove = { card: string; from: string; to: string }
 /** Both read a form with the entries of a `CardMove`. */
 export type BoardActions = {
   /** Answers a script. */
-  move: (formData: FormData) => Promise<MoveAnswer>
+  move: (formData: FormData) => Promise<CardMoveResult>
   /** Answers a form that was posted without one: leads back to the board. */
   post: (formData: FormData) => Promise<never>
 }
 
 /** The columns as they will be, with the moved card on top of its new one. */
-export function withMove(columns: BoardColumn[], { card: id, from, to }: CardMove): BoardColumn[] {
+export function applyMove(columns: BoardColumn[], { card: id, from, to }: CardMove): BoardColumn[] {
   const card = columns.find((column) => column.id === from)?.cards.find((candidate) => candidate.id === id)
   if (!card) return columns
   return columns.map((column) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
-import type { MoveAnswer } from '@/lib/portal/card-moves'
-import { type BoardActions, type BoardColumn, type BoardTarget, type CardMove, withMove } from './moves'
+import type { CardMoveResult } from '@/lib/portal/card-moves'
+import { type BoardActions, type BoardColumn, type BoardTarget, type CardMove, applyMove } from './moves'
 
 function toFormData(move: CardMove): FormData {
   const data = new FormData()
@@ -17,9 +17,9 @@ function toFormData(move: CardMove): FormData {
  * @param actions absent where nothing may be moved
  */
 export function useMoves(columns: BoardColumn[], targets: BoardTarget[], actions: BoardActions | undefined) {
-  const [shown, showMove] = useOptimistic(columns, withMove)
+  const [shownColumns, showMove] = useOptimistic(columns, applyMove)
   const [isMoving, startTransition] = useTransition()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   function move(change: CardMove) {
     if (!actions) return
@@ -27,18 +27,18 @@ export function useMoves(columns: BoardColumn[], targets: BoardTarget[], actions
     const target = targets.find(({ id }) => id === change.to)?.title
     startTransition(async () => {
       showMove(change)
-      const answer = await actions
+      const result = await actions
         .move(toFormData(change))
-        .catch((error: unknown): MoveAnswer => ({ isMoved: false, problem: problemOf(error) }))
-      if (answer.isMoved) startTransition(() => setSaid(`${name} moved to ${target}`))
-      else toast({ title: answer.problem, variant: 'destructive' })
+        .catch((error: unknown): CardMoveResult => ({ isMoved: false, problem: problemOf(error) }))
+      if (result.isMoved) startTransition(() => setAnnouncement(`${name} moved to ${target}`))
+      else toast({ title: result.problem, variant: 'destructive' })
     })
   }
 
-  return { shown, isMoving, said, move }
+  return { shownColumns, isMoving, announcement, move }
 }
 
-function find(board: HTMLElement, { card, to }: CardMove): HTMLElement | null {
+function findFocusTarget(board: HTMLElement, { card, to }: CardMove): HTMLElement | null {
   const column = `[data-column="${to}"]`
   const menu = `[data-card="${card}"] summary`
   return (
@@ -52,16 +52,20 @@ function find(board: HTMLElement, { card, to }: CardMove): HTMLElement | null {
  * Keeps the focus on a card that is moved by keyboard: it is drawn anew in another column, and the browser would start again
  * at the top of the page. Where the card is out of sight, its column has the focus.
  */
-export function useKeptFocus(board: RefObject<HTMLElement | null>, shown: BoardColumn[], isMoving: boolean) {
-  const followed = useRef<CardMove>(null)
+export function useMovedCardFocus(
+  board: RefObject<HTMLElement | null>,
+  shown: BoardColumn[],
+  isMoving: boolean,
+) {
+  const pendingMove = useRef<CardMove>(null)
 
   useLayoutEffect(() => {
-    if (!followed.current || !board.current) return
-    if (document.activeElement === document.body) find(board.current, followed.current)?.focus()
-    if (!isMoving) followed.current = null
+    if (!pendingMove.current || !board.current) return
+    if (document.activeElement === document.body) findFocusTarget(board.current, pendingMove.current)?.focus()
+    if (!isMoving) pendingMove.current = null
   }, [board, shown, isMoving])
 
   return (move: CardMove) => {
-    followed.current = move
+    pendingMove.current = move
   }
 }

@@ -35,7 +35,12 @@ export function CallLists({ upcoming, past, page, settle }: Props) {
         ) : (
           <CallRows calls={past.rows} settle={settle} />
         )}
-        <ListPager label="Pages of past calls" page={page} pageCount={past.pageCount} to={staffPaths.calls} />
+        <ListPager
+          label="Pages of past calls"
+          page={page}
+          pageCount={past.pageCount}
+          hrefOf={staffPaths.calls}
+        />
       </section>
     </>
   )

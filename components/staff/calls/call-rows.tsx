@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import type { Call } from '@/lib/data/leads/calls'
-import { nextCallStatuses } from '@/lib/leads/call-statuses'
+import { CALL_STATUS_LABELS, nextCallStatuses } from '@/lib/leads/call-statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { COMPANY_ZONE, momentIn } from '@/lib/time/in-zone'
-import { CallStatusBadge } from './call-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 
 type CallRowsProps = {
   calls: Call[]
@@ -14,7 +14,7 @@ type CallRowsProps = {
 }
 
 /** On the company's clock, so that everyone in the office reads the same hour. */
-const ourTime = momentIn(COMPANY_ZONE)
+const formatTime = momentIn(COMPANY_ZONE)
 
 export function CallRows({ calls, settle }: CallRowsProps) {
   return (
@@ -30,10 +30,10 @@ export function CallRows({ calls, settle }: CallRowsProps) {
           )}
         >
           <time dateTime={call.startsAt} className="font-medium tabular-nums">
-            {ourTime(call.startsAt)}
+            {formatTime(call.startsAt)}
           </time>
           <span className="self-start justify-self-end md:order-1 md:self-center">
-            <CallStatusBadge status={call.status} />
+            <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
           </span>
           <span className="col-span-2 break-words md:col-span-1">
             <Link
@@ -47,7 +47,7 @@ export function CallRows({ calls, settle }: CallRowsProps) {
           </span>
           {settle && (
             <div className="col-span-2 md:order-2 md:col-span-1">
-              <SettleCallForm call={call} settle={settle(call)} />
+              <CallStatusForm call={call} settle={settle(call)} />
             </div>
           )}
         </li>
@@ -59,7 +59,7 @@ export function CallRows({ calls, settle }: CallRowsProps) {
 type SettleCallFormProps = { call: Call; settle: (formData: FormData) => Promise<void> }
 
 /** Calling off writes to the lead, so it takes a second click. */
-function CallOff({ name }: { name: string }) {
+function CancelCall({ name }: { name: string }) {
   return (
     <details>
       <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
@@ -76,12 +76,12 @@ function CallOff({ name }: { name: string }) {
 }
 
 /** What can be made of a call now; nothing when it is settled for good. */
-function SettleCallForm({ call, settle }: SettleCallFormProps) {
+function CallStatusForm({ call, settle }: SettleCallFormProps) {
   const next = nextCallStatuses(call.status, call.hasBegun)
   if (next.length === 0) return null
   return (
     <form action={settle} className="flex flex-wrap gap-2 max-md:mt-2">
-      {next.includes('canceled') && <CallOff name={call.name} />}
+      {next.includes('canceled') && <CancelCall name={call.name} />}
       {next.includes('done') && (
         <Button type="submit" name="to" value="done" variant="outline" size="sm">
           Took place<span className="sr-only"> with {call.name}</span>

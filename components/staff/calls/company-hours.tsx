@@ -17,7 +17,15 @@ type OpeningProps = {
 }
 
 /** When intro calls can be booked: the week, and its exceptions. */
-export function Opening({ hours, saveHours, closedDays, bookedOn, closeDay, openDay, today }: OpeningProps) {
+export function CompanyHours({
+  hours,
+  saveHours,
+  closedDays,
+  bookedOn,
+  closeDay,
+  openDay,
+  today,
+}: OpeningProps) {
   return (
     <div className="grid gap-12 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="company-hours">
@@ -51,7 +59,7 @@ type ClosedDaysProps = {
   open: (formData: FormData) => Promise<void>
 }
 
-const bookedText = (count: number) =>
+const bookedCallsText = (count: number) =>
   count === 1 ? '1 call is booked and stays' : `${count} calls are booked and stay`
 
 function ClosedDays({ days, bookedOn, open }: ClosedDaysProps) {
@@ -68,7 +76,7 @@ function ClosedDays({ days, bookedOn, open }: ClosedDaysProps) {
                 {name}
               </time>
               {reason && <span className="text-muted-foreground">, {reason}</span>}
-              {booked && <span className="block text-sm text-destructive">{bookedText(booked)}</span>}
+              {booked && <span className="block text-sm text-destructive">{bookedCallsText(booked)}</span>}
             </span>
             <form action={open}>
               <input type="hidden" name="day" value={day} />

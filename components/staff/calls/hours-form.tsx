@@ -13,7 +13,7 @@ type HoursFormProps = {
 }
 
 /** Numbers of the spans that the form has for a day. */
-function spansOf(weekday: number, values: FormValues): number[] {
+function listSpans(weekday: number, values: FormValues): number[] {
   const spans: number[] = []
   while (hoursField('opens', weekday, spans.length) in values) spans.push(spans.length)
   return spans
@@ -35,7 +35,7 @@ export function HoursForm({ action, initial }: HoursFormProps) {
           >
             <span className="font-medium md:pt-2.5">{day}</span>
             <div className="flex flex-wrap gap-x-5 gap-y-2">
-              {spansOf(index + 1, values).map((span) => (
+              {listSpans(index + 1, values).map((span) => (
                 <HoursSpan
                   key={span}
                   day={day}
@@ -78,7 +78,7 @@ type HoursSpanProps = {
 /** From when to when: two times, and below them what is wrong with one of them. */
 function HoursSpan({ day, weekday, span, values, errors }: HoursSpanProps) {
   const errorId = useId()
-  const wrong = BOUNDS.find((bound) => hoursField(bound, weekday, span) in errors)
+  const invalidBound = BOUNDS.find((bound) => hoursField(bound, weekday, span) in errors)
   return (
     <div className="grid min-w-0 gap-1">
       <div className="flex items-center gap-1">
@@ -93,17 +93,17 @@ function HoursSpan({ day, weekday, span, values, errors }: HoursSpanProps) {
                 name={name}
                 defaultValue={values[name]}
                 aria-label={`${day} ${span > 0 ? 'again ' : ''}${PREPOSITIONS[bound]}`}
-                aria-invalid={bound === wrong || undefined}
-                aria-describedby={bound === wrong ? errorId : undefined}
+                aria-invalid={bound === invalidBound || undefined}
+                aria-describedby={bound === invalidBound ? errorId : undefined}
                 className="h-11! w-33! px-2.5!"
               />
             </Fragment>
           )
         })}
       </div>
-      {wrong && (
+      {invalidBound && (
         <p id={errorId} className="text-sm text-destructive">
-          {errors[hoursField(wrong, weekday, span)]}
+          {errors[hoursField(invalidBound, weekday, span)]}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Account, displayName } from '@/lib/auth/account'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
-import { addressOf, isRecord, SCREENS } from '@/lib/portal/screens'
+import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
 
 type RoleHomeProps = {
@@ -50,7 +50,7 @@ const isListed = (path: string) => path !== 'home' && path !== 'settings' && !pa
 /** What is found in an area, for its home. */
 export function ScreenLinks({ area }: { area: Area }) {
   const screens = SCREENS.filter(
-    (screen) => screen.area === area && !isRecord(screen) && isListed(screen.path),
+    (screen) => screen.area === area && !isRecordScreen(screen) && isListed(screen.path),
   )
   return (
     <section aria-labelledby="screens">
@@ -61,13 +61,13 @@ export function ScreenLinks({ area }: { area: Area }) {
         {screens.map((screen) => (
           <li key={screen.path} className="relative rounded-md border bg-card p-4 hover:bg-secondary/50">
             <Link
-              href={addressOf(screen)}
+              href={screenHref(screen)}
               prefetch={false}
               className="font-medium after:absolute after:inset-0"
             >
               {screen.title}
             </Link>
-            <p className="mt-1 text-sm text-muted-foreground">{screen.about}</p>
+            <p className="mt-1 text-sm text-muted-foreground">{screen.description}</p>
           </li>
         ))}
       </ul>

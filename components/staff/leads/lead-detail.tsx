@@ -7,7 +7,7 @@ import { fieldLook } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Lead } from '@/lib/data/leads/leads'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
-import { LeadStatusBadge } from './lead-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 
 type LeadDetailProps = { lead: Lead; changeStatus: (formData: FormData) => Promise<void> }
 
@@ -25,7 +25,7 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
-        <LeadStatusBadge status={lead.status} />
+        <StatusBadge status={lead.status} labels={LEAD_STATUS_LABELS} />
         <h1 className="mt-3 type-title break-words">{lead.name}</h1>
         <p className="mt-2 break-words text-muted-foreground">{lead.businessName}</p>
         <p className="mt-8 rounded-md border bg-card p-5 break-words whitespace-pre-wrap">{lead.message}</p>

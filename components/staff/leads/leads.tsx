@@ -5,7 +5,7 @@ import type { ListPage } from '@/lib/data/query/paging'
 import type { LeadSearch } from '@/lib/leads/search'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { LeadStatusBadge } from './lead-status-badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 
 type LeadsProps = { search: LeadSearch; page: ListPage<LeadSummary> }
 
@@ -69,7 +69,7 @@ function LeadRows({ rows }: { rows: LeadSummary[] }) {
         href: staffPaths.lead(id),
         title: name,
         detail: businessName,
-        badge: <LeadStatusBadge status={status} />,
+        badge: <StatusBadge status={status} labels={LEAD_STATUS_LABELS} />,
         createdAt,
       }))}
     />

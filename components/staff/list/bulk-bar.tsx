@@ -17,15 +17,15 @@ type Props = {
 /** Part of the form around a list; there as soon as a row is chosen, also without JavaScript, which only counts. */
 export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(0)
-  const [isAll, setIsAll] = useState(false)
+  const [selectedCount, setSelectedCount] = useState(0)
+  const [isAllSelected, setAllSelected] = useState(false)
 
   useEffect(() => {
     const form = bar.current?.closest('form')
     const count = () => {
       const checked = form?.querySelectorAll('input[name="id"]:checked').length ?? 0
-      setChosen(checked)
-      if (checked === 0) setIsAll(false)
+      setSelectedCount(checked)
+      if (checked === 0) setAllSelected(false)
     }
     count()
     form?.addEventListener('change', count)
@@ -34,12 +34,12 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
 
   const rows = () =>
     bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? []
-  function choose(isChosen: boolean) {
+  function selectRows(isChosen: boolean) {
     for (const row of rows()) row.checked = isChosen
     bar.current?.closest('form')?.dispatchEvent(new Event('change'))
   }
 
-  const count = isAll ? total : chosen
+  const count = isAllSelected ? total : selectedCount
   return (
     <div
       ref={bar}
@@ -50,19 +50,19 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
       </p>
       <button
         type="button"
-        onClick={() => choose(true)}
+        onClick={() => selectRows(true)}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
         This page
       </button>
-      {total > chosen && total <= limit && (
+      {total > selectedCount && total <= limit && (
         <label className="flex min-h-9 items-center gap-2.5">
           <input
             type="checkbox"
             name="all"
             value={total}
-            checked={isAll}
-            onChange={(event) => setIsAll(event.target.checked)}
+            checked={isAllSelected}
+            onChange={(event) => setAllSelected(event.target.checked)}
             className="size-5 accent-primary"
           />
           All {formatCount(total)} {many} of this list
@@ -70,7 +70,7 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
       )}
       <button
         type="button"
-        onClick={() => choose(false)}
+        onClick={() => selectRows(false)}
         className={buttonVariants({ variant: 'ghost', size: 'sm' })}
       >
         None

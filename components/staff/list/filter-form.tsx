@@ -10,13 +10,13 @@ type Props = {
   search: string
   label: string
   /** Fields that need not be in the address as long as they say this, by name, their values joined by commas. */
-  usual: Record<string, string>
+  defaults: Record<string, string>
   className?: string
   children: ReactNode
 }
 
 /** A form that asks by its address; with JavaScript a choice asks at once, and only what was chosen is in the address. */
-export function FilterForm({ action, search, label, usual, className, children }: Props) {
+export function FilterForm({ action, search, label, defaults, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -25,17 +25,17 @@ export function FilterForm({ action, search, label, usual, className, children }
   useEffect(() => {
     form.current?.reset()
     // React tells a select its default only once.
-    const asked = new URLSearchParams(search)
+    const params = new URLSearchParams(search)
     for (const select of form.current?.querySelectorAll('select') ?? []) {
-      select.value = asked.get(select.name) ?? ''
+      select.value = params.get(select.name) ?? ''
     }
   }, [search])
 
-  function ask(element: HTMLFormElement) {
+  function navigate(element: HTMLFormElement) {
     const params = new URLSearchParams()
     const fields = [...new FormData(element)].filter((field): field is [string, string] => field[1] !== '')
     for (const [name, values] of Map.groupBy(fields, ([name]) => name)) {
-      if (values.map(([, value]) => value).join() === usual[name]) continue
+      if (values.map(([, value]) => value).join() === defaults[name]) continue
       for (const [, value] of values) params.append(name, value)
     }
     startTransition(() => router.push(params.size > 0 ? `${action}?${params}` : action, { scroll: false }))
@@ -50,10 +50,10 @@ export function FilterForm({ action, search, label, usual, className, children }
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        ask(event.currentTarget)
+        navigate(event.currentTarget)
       }}
       onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) ask(event.currentTarget)
+        if (event.target instanceof HTMLSelectElement) navigate(event.currentTarget)
       }}
       className={className}
     >

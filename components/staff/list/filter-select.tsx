@@ -7,16 +7,16 @@ import type { FilterOption } from '@/lib/list/query'
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'defaultValue'> & {
   /** What stands for no choice. */
-  any: string
+  anyLabel: string
   options: readonly FilterOption[]
   /** Null: no choice. */
-  chosen: string | null
+  selected: string | null
 }
 
 /** Part of a form that asks a list by its address. Drawn on the client too, so that long choices are sent as data. */
-export const FilterSelect = ({ any, options, chosen, className, ...props }: Props) => (
-  <select {...props} defaultValue={chosen ?? ''} className={cx(fieldLook, 'h-11', className)}>
-    <option value="">{any}</option>
+export const FilterSelect = ({ anyLabel, options, selected, className, ...props }: Props) => (
+  <select {...props} defaultValue={selected ?? ''} className={cx(fieldLook, 'h-11', className)}>
+    <option value="">{anyLabel}</option>
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

@@ -2,15 +2,15 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
-  columnsOf,
+  listColumns,
   type FilterOption,
-  filtersOf,
-  isNarrowed,
+  listFilters,
+  isFiltered,
   type ListQuery,
   listQueryParams,
   type ListSpec,
   titleColumn,
-  usualColumns,
+  defaultColumns,
 } from '@/lib/list/query'
 import { FilterForm } from './filter-form'
 import { FilterSelect } from './filter-select'
@@ -38,32 +38,32 @@ export function ListFilters<Column extends string, Filter extends string>({
       action={action}
       search={params.toString()}
       label={many}
-      usual={{ column: usualColumns(spec).join() }}
+      defaults={{ column: defaultColumns(spec).join() }}
       className="flex flex-wrap items-start gap-3 aria-busy:opacity-60"
     >
       <div className="flex w-full gap-3">
-        <SearchField text={query.text} searched={spec.searched} hasKey className="sm:max-w-96" />
+        <SearchField text={query.text} label={spec.searchLabel} hasShortcut className="sm:max-w-96" />
         <Button type="submit" variant="secondary">
           Search
         </Button>
-        {isNarrowed(query) && (
+        {isFiltered(query) && (
           <Link href={action} className={buttonVariants({ variant: 'ghost' })}>
             Clear
           </Link>
         )}
       </div>
-      {filtersOf(spec).map((filter) => {
-        const offered = options[filter]
-        if (!offered) return null
-        const { label, any } = spec.filters[filter]
+      {listFilters(spec).map((filter) => {
+        const filterOptions = options[filter]
+        if (!filterOptions) return null
+        const { label, anyLabel } = spec.filters[filter]
         return (
           <FilterSelect
             key={filter}
             name={filter}
             aria-label={label}
-            any={any}
-            options={offered}
-            chosen={query.filters[filter] ?? null}
+            anyLabel={anyLabel}
+            options={filterOptions}
+            selected={query.filters[filter] ?? null}
             className="grow basis-36 sm:max-w-48"
           />
         )
@@ -72,7 +72,7 @@ export function ListFilters<Column extends string, Filter extends string>({
         (name) =>
           params.has(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />,
       )}
-      <ColumnChoice spec={spec} query={query} />
+      <ColumnPicker spec={spec} query={query} />
     </FilterForm>
   )
 }
@@ -80,7 +80,7 @@ export function ListFilters<Column extends string, Filter extends string>({
 type ColumnChoiceProps<Column extends string> = { spec: ListSpec<Column>; query: ListQuery<Column> }
 
 /** Part of the form that asks; the first column is always there. */
-function ColumnChoice<Column extends string>({ spec, query }: ColumnChoiceProps<Column>) {
+function ColumnPicker<Column extends string>({ spec, query }: ColumnChoiceProps<Column>) {
   const first = titleColumn(spec)
   return (
     <details name="list-menu" className="group relative">
@@ -90,7 +90,7 @@ function ColumnChoice<Column extends string>({ spec, query }: ColumnChoiceProps<
       <fieldset className="absolute z-20 mt-2 grid w-60 gap-1 rounded-md border bg-popover p-3 text-popover-foreground shadow-lg">
         <legend className="sr-only">Columns that are shown</legend>
         <input type="hidden" name="column" value={first} />
-        {columnsOf(spec)
+        {listColumns(spec)
           .filter((column) => column !== first)
           .map((column) => (
             <label key={column} className="flex min-h-9 items-center gap-3 px-1">

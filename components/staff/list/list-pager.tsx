@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
 
-const LOOK = buttonVariants({ variant: 'outline', size: 'sm' })
+const LINK_CLASS = buttonVariants({ variant: 'outline', size: 'sm' })
 
 type Props = {
   label: string
@@ -9,38 +9,38 @@ type Props = {
   page: number
   /** Absent where nobody counts them; then `hasOlder` tells whether this is the last. */
   pageCount?: number
-  hasOlder?: boolean
+  hasNext?: boolean
   /** What the ways back and on are called; lists by time say which way that is. */
-  words?: [back: string, on: string]
+  labels?: [previous: string, next: string]
   /** Address of a page. */
-  to: (page: number) => string
+  hrefOf: (page: number) => string
 }
 
-const BY_TIME: [string, string] = ['Newer', 'Older']
+const TIME_LABELS: [string, string] = ['Newer', 'Older']
 
 export function ListPager({
   label,
   page,
   pageCount = 1,
-  hasOlder = page < pageCount,
-  words: [back, on] = BY_TIME,
-  to,
+  hasNext = page < pageCount,
+  labels: [previous, next] = TIME_LABELS,
+  hrefOf,
 }: Props) {
-  if (page === 1 && !hasOlder) return null
+  if (page === 1 && !hasNext) return null
   return (
     <nav aria-label={label} className="mt-4 flex items-center gap-4">
       {page > 1 && (
-        <Link href={to(page - 1)} className={LOOK}>
-          {back}
+        <Link href={hrefOf(page - 1)} className={LINK_CLASS}>
+          {previous}
         </Link>
       )}
       <span className="text-sm text-muted-foreground tabular-nums">
         Page {page}
         {pageCount > 1 && ` of ${pageCount}`}
       </span>
-      {hasOlder && (
-        <Link href={to(page + 1)} className={LOOK}>
-          {on}
+      {hasNext && (
+        <Link href={hrefOf(page + 1)} className={LINK_CLASS}>
+          {next}
         </Link>
       )}
     </nav>

@@ -2,7 +2,8 @@
 
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CELL } from './list-cell'
+
+const CELL_CLASS = 'px-4 py-2.5 align-middle'
 
 type Row = {
   id: string
@@ -28,7 +29,7 @@ export function ListRows({ rows, labels, canSelect }: Props) {
       className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4"
     >
       {canSelect && (
-        <td role="cell" className={`${CELL} w-12 max-md:row-span-12 max-md:w-auto max-md:p-0`}>
+        <td role="cell" className={`${CELL_CLASS} w-12 max-md:row-span-12 max-md:w-auto max-md:p-0`}>
           <input
             type="checkbox"
             name="id"
@@ -41,7 +42,7 @@ export function ListRows({ rows, labels, canSelect }: Props) {
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL} text-left font-medium wrap-break-word max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
+        className={`${CELL_CLASS} text-left font-medium wrap-break-word max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
       >
         <Link href={href} prefetch={false} data-row className="underline-offset-4 hover:underline">
           {title}
@@ -51,7 +52,7 @@ export function ListRows({ rows, labels, canSelect }: Props) {
         <td
           key={label}
           role="cell"
-          className={`${CELL} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
+          className={`${CELL_CLASS} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
         >
           <span aria-hidden="true" className="w-20 shrink-0 text-muted-foreground md:hidden">
             {label}
@@ -64,10 +65,10 @@ export function ListRows({ rows, labels, canSelect }: Props) {
 }
 
 /** Where a letter is a letter. */
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog[open] *'
+const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog[open] *'
 
 /** The letters of lists: j and k go from row to row, x chooses one, / goes to the search. Enter opens, as everywhere. */
-export function RowKeys({ label, children }: { label: string; children: ReactNode }) {
+export function RowShortcuts({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -78,19 +79,19 @@ export function RowKeys({ label, children }: { label: string; children: ReactNod
       const next = index < 0 ? (step > 0 ? 0 : links.length - 1) : index + step
       links[next]?.focus()
     }
-    const choose = () => {
+    const select = () => {
       const row = document.activeElement?.closest('tr')
       if (row && list.current?.contains(row)) row.querySelector<HTMLElement>('input[name="id"]')?.click()
     }
     const search = () => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
-    const keys: Record<string, () => void> = { j: () => move(1), k: () => move(-1), x: choose, '/': search }
+    const keys: Record<string, () => void> = { j: () => move(1), k: () => move(-1), x: select, '/': search }
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = Object.hasOwn(keys, event.key) && keys[event.key]
-      const isTyping = event.target instanceof Element && event.target.matches(TYPING)
-      if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      const action = Object.hasOwn(keys, event.key) && keys[event.key]
+      const isTyping = event.target instanceof Element && event.target.matches(EDITABLE)
+      if (!action || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      act()
+      action()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -4,12 +4,12 @@ import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/paging'
 import {
   type FilterOption,
-  isNarrowed,
+  isFiltered,
   type ListQuery,
   listQueryParams,
   type ListSpec,
 } from '@/lib/list/query'
-import { MOST_AT_ONCE } from '@/lib/list/selection'
+import { MAX_SELECTION } from '@/lib/list/selection'
 import { formatCount } from '@/lib/text/format'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
@@ -25,9 +25,9 @@ type ListScreenProps<Column extends string, Filter extends string, Row> = {
   /** What each filter offers; one without an entry is not offered to this person. */
   options: Partial<Record<Filter, FilterOption[]>>
   /** Address of the list, as it usually is or as a query asks for it. */
-  to: (query?: URLSearchParams) => string
+  hrefOf: (query?: URLSearchParams) => string
   /** Address of all that was found, as a file. */
-  exportTo: (query: URLSearchParams) => string
+  exportHref: (query: URLSearchParams) => string
   views: SavedView[]
   viewActions: SavedViewActions
   /** What can be done with many rows at once; null for those who only look. */
@@ -45,26 +45,26 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
   page,
   toRow,
   options,
-  to,
-  exportTo,
+  hrefOf,
+  exportHref,
   views,
   viewActions,
   bulk,
 }: ListScreenProps<Column, Filter, Row>) {
   const [, many] = spec.nouns
-  const address = (asked: ListQuery<Column, Filter>) => to(listQueryParams(spec, asked))
+  const hrefOfQuery = (listQuery: ListQuery<Column, Filter>) => hrefOf(listQueryParams(spec, listQuery))
   const params = listQueryParams(spec, { ...query, page: 1 })
   return (
     <>
-      <SavedViews views={views} address={to()} query={params.toString()} actions={viewActions} />
-      <ListFilters spec={spec} query={query} options={options} action={to()} />
-      <ListFound
+      <SavedViews views={views} href={hrefOf()} query={params.toString()} actions={viewActions} />
+      <ListFilters spec={spec} query={query} options={options} action={hrefOf()} />
+      <ListSummary
         spec={spec}
         query={query}
         total={page.total}
-        shown={page.rows.length}
+        rowCount={page.rows.length}
         canSelect={bulk !== null}
-        exportTo={exportTo(params)}
+        exportTo={exportHref(params)}
       />
       {page.rows.length > 0 && (
         <form key={bulk?.asOf} className="group/bulk" aria-label={`Chosen ${many}`}>
@@ -72,11 +72,11 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
             spec={spec}
             query={query}
             rows={page.rows.map(toRow)}
-            to={address}
+            hrefOf={hrefOfQuery}
             canSelect={bulk !== null}
           />
           {bulk && (
-            <BulkBar nouns={spec.nouns} total={page.total} limit={MOST_AT_ONCE}>
+            <BulkBar nouns={spec.nouns} total={page.total} limit={MAX_SELECTION}>
               <input type="hidden" name="query" value={params.toString()} />
               <input type="hidden" name="asOf" value={bulk.asOf} />
               {bulk.controls}
@@ -88,8 +88,8 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
         label={`Pages of ${many}`}
         page={query.page}
         pageCount={page.pageCount}
-        words={['Previous', 'Next']}
-        to={(number) => address({ ...query, page: number })}
+        labels={['Previous', 'Next']}
+        hrefOf={(number) => hrefOfQuery({ ...query, page: number })}
       />
     </>
   )
@@ -101,17 +101,17 @@ type ListFoundProps = {
   /** On all pages. */
   total: number
   /** On this page. */
-  shown: number
+  rowCount: number
   canSelect: boolean
   /** Address of all that was found, as a file. */
   exportTo: string
 }
 
 /** How many rows there are, and what can be done where there are none. */
-function ListFound({ spec, query, total, shown, canSelect, exportTo }: ListFoundProps) {
+function ListSummary({ spec, query, total, rowCount, canSelect, exportTo }: ListFoundProps) {
   const [one, many] = spec.nouns
-  const narrowed = isNarrowed(query)
-  if (shown === 0) {
+  const narrowed = isFiltered(query)
+  if (rowCount === 0) {
     return (
       <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
         {narrowed ? `No ${many} match. Try fewer words, or choose less.` : `There are no ${many} yet.`}

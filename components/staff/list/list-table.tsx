@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { type ListQuery, type ListSpec, sortedBy, titleColumn } from '@/lib/list/query'
-import { CELL } from './list-cell'
-import { ListRows, RowKeys } from './list-rows'
+import { type ListQuery, type ListSpec, toggleSort, titleColumn } from '@/lib/list/query'
+import { ListRows, RowShortcuts } from './list-rows'
+
+const CELL_CLASS = 'px-4 py-2.5 align-middle'
 
 export type ListRow<Column extends string> = {
   id: string
@@ -18,7 +19,7 @@ type ListTableProps<Column extends string, Filter extends string> = {
   query: ListQuery<Column, Filter>
   rows: ListRow<Column>[]
   /** Address of the list as it is asked for. */
-  to: (query: ListQuery<Column, Filter>) => string
+  hrefOf: (query: ListQuery<Column, Filter>) => string
   /** Whether rows can be chosen; the checkboxes are fields `id` of the form around the table. */
   canSelect: boolean
 }
@@ -28,17 +29,17 @@ export function ListTable<Column extends string, Filter extends string>({
   spec,
   query,
   rows,
-  to,
+  hrefOf,
   canSelect,
 }: ListTableProps<Column, Filter>) {
   const others = query.columns.filter((column) => column !== titleColumn(spec))
   return (
-    <RowKeys label={spec.nouns[1]}>
+    <RowShortcuts label={spec.nouns[1]}>
       <table role="table" className="w-full text-sm max-md:block">
         <thead role="rowgroup" className="border-b max-md:hidden">
           <tr role="row">
             {canSelect && (
-              <th role="columnheader" scope="col" className={`${CELL} w-12`}>
+              <th role="columnheader" scope="col" className={`${CELL_CLASS} w-12`}>
                 <span className="sr-only">Chosen</span>
               </th>
             )}
@@ -52,12 +53,12 @@ export function ListTable<Column extends string, Filter extends string>({
                   role="columnheader"
                   scope="col"
                   aria-sort={sort && (isSorted ? direction : 'none')}
-                  className={`${CELL} text-left font-medium`}
+                  className={`${CELL_CLASS} text-left font-medium`}
                 >
                   {sort ? (
                     <SortLink
                       label={label}
-                      href={to(sortedBy(spec, query, column))}
+                      href={hrefOf(toggleSort(spec, query, column))}
                       direction={isSorted ? direction : null}
                     />
                   ) : (
@@ -76,7 +77,7 @@ export function ListTable<Column extends string, Filter extends string>({
           />
         </tbody>
       </table>
-    </RowKeys>
+    </RowShortcuts>
   )
 }
 

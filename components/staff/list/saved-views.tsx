@@ -11,24 +11,24 @@ export type SavedViewActions = { save: Action; remove: Action }
 type Props = {
   views: SavedView[]
   /** Address of the list as it usually is. */
-  address: string
+  href: string
   /** What the list is asked for now, without the page. */
   query: string
   actions: SavedViewActions
 }
 
-const LOOK = 'flex min-h-9 items-center rounded-full border text-sm'
-const CURRENT = 'border-foreground bg-secondary font-medium'
+const PILL_CLASS = 'flex min-h-9 items-center rounded-full border text-sm'
+const CURRENT_CLASS = 'border-foreground bg-secondary font-medium'
 
 /** The list as its viewer likes to see it; a view is nothing but an address with a name. */
-export function SavedViews({ views, address, query, actions }: Props) {
+export function SavedViews({ views, href, query, actions }: Props) {
   const isSaved = views.some((view) => view.query === query)
   return (
     <nav aria-label="Views of this list" className="flex flex-wrap items-center gap-2">
       <Link
-        href={address}
+        href={href}
         aria-current={query === '' ? 'page' : undefined}
-        className={cx(LOOK, 'px-4', query === '' && CURRENT)}
+        className={cx(PILL_CLASS, 'px-4', query === '' && CURRENT_CLASS)}
       >
         All
       </Link>
@@ -36,10 +36,10 @@ export function SavedViews({ views, address, query, actions }: Props) {
         <form
           key={view.id}
           action={actions.remove}
-          className={cx(LOOK, 'pr-1 pl-4', view.query === query && CURRENT)}
+          className={cx(PILL_CLASS, 'pr-1 pl-4', view.query === query && CURRENT_CLASS)}
         >
           <Link
-            href={`${address}?${view.query}`}
+            href={`${href}?${view.query}`}
             aria-current={view.query === query ? 'page' : undefined}
             className="underline-offset-4 hover:underline"
           >

@@ -5,23 +5,23 @@ type Props = {
   /** What is searched for. */
   text: string
   /** Which texts are searched. */
-  searched: string
+  label: string
   /** The same where there is little room. */
   placeholder?: string
   /** The key `/` leads here. */
-  hasKey?: boolean
+  hasShortcut?: boolean
   className?: string
 }
 
 /** Part of a form that asks a list by its address. */
-export const SearchField = ({ text, searched, placeholder = searched, hasKey, className }: Props) => (
+export const SearchField = ({ text, label, placeholder = label, hasShortcut, className }: Props) => (
   <Input
     type="search"
     name="q"
     defaultValue={text}
-    aria-label={searched}
+    aria-label={label}
     placeholder={placeholder}
     className={cx('h-11!', className)}
-    {...(hasKey && { 'aria-keyshortcuts': '/', 'data-list-search': true })}
+    {...(hasShortcut && { 'aria-keyshortcuts': '/', 'data-list-search': true })}
   />
 )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { ListPage } from '@/lib/data/query/paging'
 import { isNarrowed, type ListSearch } from '@/lib/leads/search'
 import { formatCount } from '@/lib/text/format'
-import { labelled } from '@/lib/list/query'
+import { optionsFromLabels } from '@/lib/list/query'
 import { FilterSelect } from './filter-select'
 import { ListPager } from './list-pager'
 import { SearchField } from './search-field'
@@ -38,13 +38,13 @@ export function ListSearchForm({
       action={action}
       className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
-      <SearchField text={search.text} searched={searched} placeholder={placeholder} />
+      <SearchField text={search.text} label={searched} placeholder={placeholder} />
       <FilterSelect
         name="status"
         aria-label="Status"
-        any="Any status"
-        options={labelled(statusLabels)}
-        chosen={search.status}
+        anyLabel="Any status"
+        options={optionsFromLabels(statusLabels)}
+        selected={search.status}
       />
       <Button type="submit" variant="secondary">
         Search
@@ -92,7 +92,7 @@ export function ListResults<Status extends string>({
         label={`Pages of ${many}`}
         page={search.page}
         pageCount={page.pageCount}
-        to={(number) => to({ ...search, page: number })}
+        hrefOf={(number) => to({ ...search, page: number })}
       />
     </>
   )

@@ -13,7 +13,7 @@ type Props = Pick<Mirroring, 'label' | 'role'> & Partial<Pick<Mirroring, 'mayCha
 /** Lies over the end of the window, where it takes its place without moving anything; `globals.css` leaves it room. */
 export function MirroringBar({ label, role, mayChange, until, isValid = true }: Props) {
   const [isPending, startTransition] = useTransition()
-  const isOver = useHasPassed(until) || !isValid
+  const isExpired = useIsPast(until) || !isValid
 
   function stop(event: SubmitEvent) {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function MirroringBar({ label, role, mayChange, until, isValid = true }: 
       className="fixed inset-x-0 bottom-0 z-50 flex min-h-(--bottom-bar) items-center justify-between gap-4 bg-red-700 px-5 py-2 text-white sm:px-8 print:hidden"
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm sm:text-base">
-        {isOver ? (
+        {isExpired ? (
           <span>The time to view as {label} is over. Stop to go on as yourself.</span>
         ) : (
           <>
@@ -63,7 +63,7 @@ export function MirroringBar({ label, role, mayChange, until, isValid = true }: 
 }
 
 /** Whether a time, ISO 8601, has come; noticed also when it comes while one looks. */
-function useHasPassed(time: string | undefined): boolean {
+function useIsPast(time: string | undefined): boolean {
   const [passed, setPassed] = useState<string>()
   useEffect(() => {
     if (time === undefined) return

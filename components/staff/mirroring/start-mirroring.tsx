@@ -13,7 +13,7 @@ import { type FailureReason, type FormState, IDLE } from '@/lib/forms/form-state
 import { readValues } from '@/lib/forms/form-values'
 import { mirroringReason } from '@/lib/schemas/mirroring'
 
-const LOOK = buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })
+const BUTTON_CLASS = buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })
 
 type StartMirroringProps = { userId: string; name: string }
 
@@ -35,24 +35,24 @@ export function StartMirroring({ userId, name }: StartMirroringProps) {
       userId={userId}
       state={state}
       formAction={formAction}
-      onAnswer={(answer) => {
-        setState(answer)
+      onResult={(result) => {
+        setState(result)
         // What failed is told in a toast, which the dialog would cover.
-        setIsOpen(answer.status === 'invalid')
+        setIsOpen(result.status === 'invalid')
       }}
     />
   )
   if (!isHydrated) {
     return (
       <details open={isOpen}>
-        <summary className={LOOK}>{label}</summary>
+        <summary className={BUTTON_CLASS}>{label}</summary>
         <div className="mt-4 w-80 max-w-full">{form}</div>
       </details>
     )
   }
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={LOOK} onClick={() => setIsOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className={BUTTON_CLASS} onClick={() => setIsOpen(true)}>
         {label}
       </button>
       {isOpen && (
@@ -77,11 +77,11 @@ type StartMirroringFormProps = {
   userId: string
   state: FormState
   formAction: (formData: FormData) => void
-  onAnswer: (answer: FormState) => void
+  onResult: (answer: FormState) => void
 }
 
 /** Posts by itself without scripts; with them a lost connection becomes a message and the reason stays. */
-function StartMirroringForm({ userId, state, formAction, onAnswer }: StartMirroringFormProps) {
+function StartMirroringForm({ userId, state, formAction, onResult }: StartMirroringFormProps) {
   const [isPending, startTransition] = useTransition()
   const query = useSearchParams().toString()
   const pathname = usePathname()
@@ -97,7 +97,7 @@ function StartMirroringForm({ userId, state, formAction, onAnswer }: StartMirror
         return { status: 'failed', reason: 'unavailable', values: readValues(formData) }
       })
       if (answer.status === 'failed') toast({ title: failure(answer.reason), variant: 'destructive' })
-      startTransition(() => onAnswer(answer))
+      startTransition(() => onResult(answer))
     })
   }
 

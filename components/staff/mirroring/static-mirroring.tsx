@@ -12,28 +12,28 @@ type Props = Pick<Viewer, 'role'> & { label: string }
 /** The banner of pages that are the same for everyone; those of the portal bring their own. */
 export function StaticMirroring(props: Props) {
   if (usePathname().startsWith(paths.dashboard())) return null
-  return <CheckedBar key={props.label} {...props} />
+  return <CookieBar key={props.label} {...props} />
 }
 
 /** Shows what the cookie says, until the server has said how it is. */
-function CheckedBar({ label, role }: Props) {
+function CookieBar({ label, role }: Props) {
   const [mirroring, setMirroring] = useState<Mirroring | null>(null)
 
   useEffect(() => {
     const request = new AbortController()
-    const ask = async () => {
+    const loadMirroring = async () => {
       setMirroring(await fetchMirroring(request.signal))
       // The answer has brought the cookie up to date: without mirroring this bar goes.
       viewerChanged()
     }
-    ask().catch(() => undefined)
+    loadMirroring().catch(() => undefined)
     return () => request.abort()
   }, [])
 
-  return mirroring ? <KnownBar mirroring={mirroring} /> : <MirroringBar label={label} role={role} />
+  return mirroring ? <VerifiedBar mirroring={mirroring} /> : <MirroringBar label={label} role={role} />
 }
 
-function KnownBar({ mirroring }: { mirroring: Mirroring }) {
+function VerifiedBar({ mirroring }: { mirroring: Mirroring }) {
   useMirroringRecord(toMirroringRecord(mirroring), viewerChanged)
   return <MirroringBar {...mirroring} />
 }

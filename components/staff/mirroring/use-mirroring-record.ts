@@ -10,7 +10,7 @@ async function readId(): Promise<unknown> {
   return record?.id
 }
 
-function keepRole(record: MirroringRecord | null): void {
+function storeRole(record: MirroringRecord | null): void {
   try {
     if (record) sessionStorage.setItem(SESSION_KEY, record.userType ?? '')
     else sessionStorage.removeItem(SESSION_KEY)
@@ -26,18 +26,18 @@ function keepRole(record: MirroringRecord | null): void {
 export function useMirroringRecord(record: MirroringRecord | null, onOtherRecord: () => void): void {
   const id = record?.id
 
-  const keep = useEffectEvent(async () => {
-    keepRole(record)
+  const storeRecord = useEffectEvent(async () => {
+    storeRole(record)
     // Encrypted anew it would look like a change to the other tabs.
     if ((await readId()) !== id) await localStore().write(storageKeys.mirroring, record ?? undefined)
   })
-  useEffect(() => void keep(), [id])
+  useEffect(() => void storeRecord(), [id])
 
-  const compare = useEffectEvent(async (event: StorageEvent) => {
+  const compareRecords = useEffectEvent(async (event: StorageEvent) => {
     if (event.key === storageKeys.mirroring && (await readId()) !== id) onOtherRecord()
   })
   useEffect(() => {
-    const listener = (event: StorageEvent) => void compare(event)
+    const listener = (event: StorageEvent) => void compareRecords(event)
     window.addEventListener('storage', listener)
     return () => window.removeEventListener('storage', listener)
   }, [])

@@ -12,7 +12,7 @@ export type EditControl =
   | { kind: 'day' }
 
 /** How a value reads that stands beside another. */
-export function describeValue(control: EditControl, value: string): string {
+export function formatValue(control: EditControl, value: string): string {
   if (value === '') return 'Nothing'
   switch (control.kind) {
     case 'line':

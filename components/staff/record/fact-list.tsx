@@ -25,9 +25,9 @@ export const MailAddress = ({ address }: { address: string }) => (
 )
 
 /** What somebody typed, as a link where it can be one. It tells the page behind it nothing of where it was followed from. */
-export function WebLink({ typed }: { typed: string }) {
-  const href = webAddress(typed)
-  if (!href) return typed
+export function WebLink({ typed: text }: { typed: string }) {
+  const href = webAddress(text)
+  if (!href) return text
   return (
     <a
       href={href}
@@ -35,7 +35,7 @@ export function WebLink({ typed }: { typed: string }) {
       rel="noopener noreferrer nofollow ugc"
       className="underline underline-offset-4"
     >
-      {typed}
+      {text}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

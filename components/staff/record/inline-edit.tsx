@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useId } from 'react'
 import { useInlineEdit } from './use-inline-edit'
-import { describeValue, type EditControl, EditInput } from '@/components/staff/record/edit-control'
+import { formatValue, type EditControl, EditInput } from '@/components/staff/record/edit-control'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Edit, EditAction } from '@/lib/forms/form-state'
 
@@ -23,14 +23,14 @@ type InlineEditProps = {
 
 /** A value with a form that unfolds in its place: by `<details>`, so that it works without JavaScript. */
 export function InlineEdit({ label, value, version, control, action, children }: InlineEditProps) {
-  const problemId = useId()
+  const errorId = useId()
   const { state, edit, isPending, isSaved, close, detailsProps, formProps } = useInlineEdit({
     label,
     value,
     version,
     action,
   })
-  const problem =
+  const error =
     state.status === 'invalid' ? state.error : state.status === 'failed' ? state.problem : undefined
 
   return (
@@ -59,7 +59,7 @@ export function InlineEdit({ label, value, version, control, action, children }:
           <input type="hidden" name="version" value={edit.version} />
           <input type="hidden" name="base" value={edit.base} />
           {state.status === 'stale' ? (
-            <StaleChoice control={control} edit={edit} isPending={isPending} onKeep={close} />
+            <EditConflict control={control} edit={edit} isPending={isPending} onKeep={close} />
           ) : (
             <>
               <EditInput
@@ -67,13 +67,13 @@ export function InlineEdit({ label, value, version, control, action, children }:
                 key={edit.version}
                 control={control}
                 aria-label={label}
-                aria-describedby={problem && problemId}
-                aria-invalid={problem ? true : undefined}
+                aria-describedby={error && errorId}
+                aria-invalid={error ? true : undefined}
                 defaultValue={edit.value}
               />
-              {problem && (
-                <p id={problemId} role="alert" className="text-sm text-destructive">
-                  {problem}
+              {error && (
+                <p id={errorId} role="alert" className="text-sm text-destructive">
+                  {error}
                 </p>
               )}
               <button
@@ -99,15 +99,15 @@ export function InlineEdit({ label, value, version, control, action, children }:
 type StaleChoiceProps = { control: EditControl; edit: Edit; isPending: boolean; onKeep: () => void }
 
 /** Shows what both people saved, and asks. */
-function StaleChoice({ control, edit, isPending, onKeep }: StaleChoiceProps) {
+function EditConflict({ control, edit, isPending, onKeep }: StaleChoiceProps) {
   return (
     <div role="alert" className="grid gap-3 border-l-2 border-destructive py-1 pl-4">
       <p className="font-medium">Somebody saved this meanwhile. Which one stays?</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base font-normal tracking-normal whitespace-pre-line">
         <dt className="text-sm text-muted-foreground">Theirs</dt>
-        <dd className="[overflow-wrap:anywhere]">{describeValue(control, edit.base)}</dd>
+        <dd className="[overflow-wrap:anywhere]">{formatValue(control, edit.base)}</dd>
         <dt className="text-sm text-muted-foreground">Yours</dt>
-        <dd className="[overflow-wrap:anywhere]">{describeValue(control, edit.value)}</dd>
+        <dd className="[overflow-wrap:anywhere]">{formatValue(control, edit.value)}</dd>
       </dl>
       <input type="hidden" name="value" value={edit.value} />
       <div className="flex flex-wrap gap-3">

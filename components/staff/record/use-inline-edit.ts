@@ -20,20 +20,20 @@ const editOf = (state: EditState): Edit | null => ('edit' in state ? state.edit 
  * page behind it is drawn anew: that is what the person saw, and what a save is measured against.
  */
 export function useInlineEdit({ label, value, version, action }: Options) {
-  const [posted, formAction] = useActionState(action, UNEDITED)
-  const [state, setState] = useState(posted)
-  const [opened, setOpened] = useState(() => editOf(posted))
+  const [postedState, formAction] = useActionState(action, UNEDITED)
+  const [state, setState] = useState(postedState)
+  const [openEdit, setOpenEdit] = useState(() => editOf(postedState))
   const [isPending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
-  const edit = opened ?? { version, base: value, value }
+  const edit = openEdit ?? { version, base: value, value }
 
   function close() {
-    setOpened(null)
+    setOpenEdit(null)
     setState(UNEDITED)
   }
 
   /** Also comes when it was closed from here. */
-  function toggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  function handleToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (!currentTarget.open) {
       close()
       const focused = document.activeElement
@@ -41,34 +41,34 @@ export function useInlineEdit({ label, value, version, action }: Options) {
       if (focused === document.body || currentTarget.contains(focused)) {
         currentTarget.querySelector('summary')?.focus()
       }
-    } else if (opened === null) {
-      setOpened(edit)
+    } else if (openEdit === null) {
+      setOpenEdit(edit)
       form.current?.reset()
       const field = form.current?.elements.namedItem('value')
       if (field instanceof HTMLElement) field.focus()
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const formData = new FormData(event.currentTarget)
     startTransition(async () => {
-      const answer = await action(UNEDITED, formData).catch((error: unknown): EditState => ({
+      const result = await action(UNEDITED, formData).catch((error: unknown): EditState => ({
         status: 'failed',
         problem: problemOf(error),
         edit,
       }))
       // Together with the page that the action brings, so that the old value is not seen again.
       startTransition(() => {
-        setState(answer)
-        setOpened(editOf(answer))
+        setState(result)
+        setOpenEdit(editOf(result))
       })
-      if (answer.status === 'saved') toast({ title: `${label} saved`, variant: 'success' })
+      if (result.status === 'saved') toast({ title: `${label} saved`, variant: 'success' })
     })
   }
 
-  function press(event: KeyboardEvent<HTMLFormElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape') close()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
@@ -78,9 +78,15 @@ export function useInlineEdit({ label, value, version, action }: Options) {
     edit,
     isPending,
     /** That it was saved, where no toast says so. */
-    isSaved: state === posted && posted.status === 'saved',
+    isSaved: state === postedState && postedState.status === 'saved',
     close,
-    detailsProps: { open: opened !== null, onToggle: toggle },
-    formProps: { ref: form, action: formAction, noValidate: true, onSubmit: submit, onKeyDown: press },
+    detailsProps: { open: openEdit !== null, onToggle: handleToggle },
+    formProps: {
+      ref: form,
+      action: formAction,
+      noValidate: true,
+      onSubmit: handleSubmit,
+      onKeyDown: handleKeyDown,
+    },
   }
 }

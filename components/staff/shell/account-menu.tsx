@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { remember, type Theme, THEME_COOKIE, THEME_COOKIE_AGE, THEMES } from '@/lib/portal/preferences'
+import {
+  setPreferenceCookie,
+  type Theme,
+  THEME_COOKIE,
+  THEME_COOKIE_AGE,
+  THEMES,
+} from '@/lib/portal/preferences'
 import { ShellLink } from './shell-link'
 
 const MENU_ID = 'account-menu'
@@ -47,7 +53,7 @@ export function AccountMenu({ name, role, theme, signOut }: Props) {
             Settings
           </ShellLink>
         )}
-        <ThemeChoice theme={theme} />
+        <ThemePicker theme={theme} />
         <form action={signOut} className="mt-4 border-t pt-4">
           <Button type="submit" variant="outline" size="sm" className="w-full">
             Log out
@@ -61,12 +67,12 @@ export function AccountMenu({ name, role, theme, signOut }: Props) {
 const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** `theme` is the one that the server drew. The style sheet follows the attribute, so that nothing is drawn anew. */
-function ThemeChoice({ theme }: { theme: Theme }) {
+function ThemePicker({ theme }: { theme: Theme }) {
   const [chosen, setChosen] = useState(theme)
 
   const choose = (next: Theme) => {
     setChosen(next)
-    remember(THEME_COOKIE, next, THEME_COOKIE_AGE)
+    setPreferenceCookie(THEME_COOKIE, next, THEME_COOKIE_AGE)
     document.querySelector('[data-theme]')?.setAttribute('data-theme', next)
   }
 

@@ -6,7 +6,7 @@ import type { NavigationArea } from '@/lib/portal/navigation'
 import { ShellLink } from './shell-link'
 
 /** Pages below an entry belong to it, but for those that are entries themselves. */
-function currentOf(pathname: string, hrefs: string[]): string | undefined {
+function findCurrent(pathname: string, hrefs: string[]): string | undefined {
   return hrefs
     .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
     .toSorted((a, b) => b.length - a.length)[0]
@@ -14,7 +14,7 @@ function currentOf(pathname: string, hrefs: string[]): string | undefined {
 
 export function AreaLinks({ area: { label, links } }: { area: NavigationArea }) {
   const pinned = links.filter((link) => link.pinned)
-  const current = currentOf(
+  const current = findCurrent(
     usePathname(),
     pinned.map(({ href }) => href),
   )

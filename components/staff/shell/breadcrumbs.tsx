@@ -3,18 +3,18 @@
 import { usePathname } from 'next/navigation'
 import { Container } from '@/components/ui/container'
 import type { NavigationArea } from '@/lib/portal/navigation'
-import { trailOf } from '@/lib/portal/breadcrumbs'
+import { listBreadcrumbs } from '@/lib/portal/breadcrumbs'
 import { ShellLink } from './shell-link'
 
 /** The way to the page. On an area's home there is none. */
 export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
-  const trail = trailOf(usePathname(), areas)
-  if (trail.length === 0) return null
+  const breadcrumbs = listBreadcrumbs(usePathname(), areas)
+  if (breadcrumbs.length === 0) return null
   return (
     <Container className="pt-4">
       <nav aria-label="Breadcrumb">
         <ol className="flex flex-wrap text-sm text-muted-foreground [&>li+li]:before:mx-2 [&>li+li]:before:content-['›']">
-          {trail.map(({ title, href }) => (
+          {breadcrumbs.map(({ title, href }) => (
             <li key={href}>
               <ShellLink href={href} className="inline-block py-1 underline-offset-4 hover:underline">
                 {title}

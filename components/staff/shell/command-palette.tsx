@@ -47,7 +47,7 @@ function PaletteDialog({ entries, onClose }: { entries: PaletteEntry[]; onClose:
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const options = searchPalette(entries, text)
-  const chosen = options[active]
+  const activeOption = options[active]
 
   const open = ({ href }: PaletteEntry) => {
     onClose()
@@ -62,8 +62,8 @@ function PaletteDialog({ entries, onClose }: { entries: PaletteEntry[]; onClose:
       PageDown: Math.min(active + 5, last),
       PageUp: Math.max(active - 5, 0),
     }[event.key]
-    if (event.key === 'Enter' && chosen) open(chosen)
-    else if (target !== undefined && chosen) setActive(target)
+    if (event.key === 'Enter' && activeOption) open(activeOption)
+    else if (target !== undefined && activeOption) setActive(target)
     else return
     event.preventDefault()
   }
@@ -79,7 +79,7 @@ function PaletteDialog({ entries, onClose }: { entries: PaletteEntry[]; onClose:
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={chosen && `${id}-list-${active}`}
+        aria-activedescendant={activeOption && `${id}-list-${active}`}
         autoComplete="off"
         placeholder="Name of a page or an area"
         value={text}
@@ -105,7 +105,7 @@ type Props = {
   onChoose: (entry: PaletteEntry) => void
 }
 
-const intoView = (option: HTMLLIElement | null) => option?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (option: HTMLLIElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 function PaletteOptions({ id, options, active, onChoose }: Props) {
   return (
@@ -119,7 +119,7 @@ function PaletteOptions({ id, options, active, onChoose }: Props) {
         <li
           key={entry.href}
           id={`${id}-${index}`}
-          ref={index === active ? intoView : undefined}
+          ref={index === active ? scrollIntoView : undefined}
           role="option"
           aria-selected={index === active}
           // The focus stays in the field.

@@ -8,11 +8,11 @@ import { areaOf } from '@/lib/auth/roles'
 import { site } from '@/lib/content/site'
 import { paths } from '@/lib/paths'
 import type { NavigationArea } from '@/lib/portal/navigation'
-import { remember, SIDEBAR_COOKIE, SIDEBAR_COOKIE_AGE } from '@/lib/portal/preferences'
+import { setPreferenceCookie, SIDEBAR_COOKIE, SIDEBAR_COOKIE_AGE } from '@/lib/portal/preferences'
 import { AreaLinks, AreaNav } from './area-navigation'
 import { Breadcrumbs } from './breadcrumbs'
 import { CommandPalette } from './command-palette'
-import { BESIDE_PAGE, SidebarDrawer, SidebarToggle } from './sidebar'
+import { WIDE_SCREEN, SidebarDrawer, SidebarToggle } from './sidebar'
 import { useShortcut } from './use-shortcut'
 
 type PortalFrameProps = {
@@ -30,12 +30,12 @@ export function PortalFrame({ areas, sidebarOpen, account, children }: PortalFra
   const hasMenu = area !== null || areas.length > 1
 
   const toggle = () => {
-    if (!matchMedia(BESIDE_PAGE).matches) {
+    if (!matchMedia(WIDE_SCREEN).matches) {
       if (drawer.current?.open) drawer.current.close()
       else drawer.current?.showModal()
     } else if (area) {
       setIsOpen(!isOpen)
-      remember(SIDEBAR_COOKIE, isOpen ? 'closed' : 'open', SIDEBAR_COOKIE_AGE)
+      setPreferenceCookie(SIDEBAR_COOKIE, isOpen ? 'closed' : 'open', SIDEBAR_COOKIE_AGE)
     }
   }
   useShortcut('b', toggle)

@@ -11,7 +11,7 @@ import { AreaLinks, AreaNav } from './area-navigation'
 const DRAWER_ID = 'portal-menu'
 
 /** The narrowest screen on which the sidebar stands beside the page. */
-export const BESIDE_PAGE = '(min-width: 64rem)'
+export const WIDE_SCREEN = '(min-width: 64rem)'
 
 type SidebarDrawerProps = {
   drawer: RefObject<HTMLDialogElement | null>
@@ -26,7 +26,7 @@ export function SidebarDrawer({ drawer, areas, area }: SidebarDrawerProps) {
   useEffect(() => {
     const element = drawer.current
     const close = () => element?.close()
-    const wide = matchMedia(BESIDE_PAGE)
+    const wide = matchMedia(WIDE_SCREEN)
     wide.addEventListener('change', close)
     return () => {
       wide.removeEventListener('change', close)
@@ -34,7 +34,7 @@ export function SidebarDrawer({ drawer, areas, area }: SidebarDrawerProps) {
     }
   }, [drawer, pathname])
 
-  const closeAround = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) drawer.current?.close()
   }
 
@@ -45,7 +45,7 @@ export function SidebarDrawer({ drawer, areas, area }: SidebarDrawerProps) {
       aria-label="Menu"
       // Opened by the browser before hydration, it carries an attribute that the server did not send.
       suppressHydrationWarning
-      onClick={closeAround}
+      onClick={closeOnBackdrop}
       className="m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r bg-popover text-popover-foreground backdrop:bg-black/60 open:animate-in open:duration-150 open:slide-in-from-left"
     >
       <div className="grid gap-6 p-4">

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Textarea } from '@/components/ui/textarea'
 
 /** Ground, what is written on it, and what it is for: names of the tokens in `globals.css`. */
-const PAIRS = [
+const COLOR_PAIRS = [
   ['background', 'foreground', 'The page'],
   ['card', 'card-foreground', 'Whatever stands on the page'],
   ['popover', 'popover-foreground', 'Whatever lies over it'],
@@ -23,7 +23,7 @@ const PAIRS = [
 export const ColorSamples = () => (
   <StyleSection id="colors" title="Colors">
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-      {PAIRS.map(([ground, text, purpose]) => (
+      {COLOR_PAIRS.map(([ground, text, purpose]) => (
         <li
           key={ground}
           className="rounded-md border p-4"

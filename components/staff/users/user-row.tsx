@@ -8,11 +8,11 @@ import type { User } from '@/lib/data/people/users'
 import { fullName } from '@/lib/text/format'
 import { RoleSelect } from './role-select'
 
-type UserRowProps = { user: User; isOneself: boolean; actions: UserActions }
+type UserRowProps = { user: User; isSelf: boolean; actions: UserActions }
 
 const CELL = 'px-4 py-3 align-top'
 
-export function UserRow({ user, isOneself, actions }: UserRowProps) {
+export function UserRow({ user, isSelf, actions }: UserRowProps) {
   const name = fullName(user)
   return (
     <tr>
@@ -32,7 +32,7 @@ export function UserRow({ user, isOneself, actions }: UserRowProps) {
         {user.createdAt ? <OfficeTime at={user.createdAt} /> : 'Never'}
       </td>
       <td className={CELL}>
-        {isOneself ? (
+        {isSelf ? (
           <span className="text-muted-foreground">You</span>
         ) : (
           <div className="flex items-start gap-2">

@@ -37,7 +37,7 @@ export function UsersTable({ rows, search, ownId, actions }: UsersTableProps) {
         </thead>
         <tbody className="divide-y">
           {rows.map((user) => (
-            <UserRow key={user.id} user={user} isOneself={user.id === ownId} actions={actions} />
+            <UserRow key={user.id} user={user} isSelf={user.id === ownId} actions={actions} />
           ))}
         </tbody>
       </table>
@@ -65,13 +65,13 @@ function SortHeading({ label, sort, search }: SortHeadingProps) {
 
 /** Asks by its address, and keeps the order that is in it. */
 export function UserSearchForm({ search }: { search: UserSearch }) {
-  const kept = userSearchParams({ ...search, text: '', page: 1 })
+  const hiddenParams = userSearchParams({ ...search, text: '', page: 1 })
   return (
     <form role="search" aria-label="Users" action={staffPaths.users()} className="flex min-w-0 grow gap-3">
-      {[...kept].map(([name, value]) => (
+      {[...hiddenParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SearchField text={search.text} searched="Name or address" className="max-w-md" />
+      <SearchField text={search.text} label="Name or address" className="max-w-md" />
       <Button type="submit" variant="secondary">
         Search
       </Button>

@@ -1,12 +1,12 @@
-const NOTHING = new Uint8Array(0)
+const EMPTY = new Uint8Array(0)
 
 /** Boxes, chunks or segments that a file may have; far above any real one's. Millions of empty ones would keep the server busy. */
-export const MOST_PARTS = 20_000
+export const MAX_PARTS = 20_000
 
 /** Reads a stream piece by piece and holds one chunk of it. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>
-  #chunk: Uint8Array = NOTHING
+  #chunk: Uint8Array = EMPTY
   #at = 0
 
   constructor(chunks: AsyncIterable<Uint8Array>) {
@@ -65,11 +65,11 @@ export class ByteReader {
   }
 
   /** Takes the bytes up to the first one that is it, with that one. Null when there is none. */
-  async takeUntil(isIt: (byte: number) => boolean): Promise<number | null> {
+  async takeUntil(matches: (byte: number) => boolean): Promise<number | null> {
     while (await this.#fill()) {
       while (this.#at < this.#chunk.length) {
         const byte = this.#chunk[this.#at++] ?? 0
-        if (isIt(byte)) return byte
+        if (matches(byte)) return byte
       }
     }
     return null

@@ -1,25 +1,25 @@
 import type { AdFileType } from '@/lib/ads/upload-rules'
 import { ascii, ByteReader } from './byte-reader'
-import { isWholeJpeg } from './jpeg'
-import { isWholeMp4 } from './mp4'
-import { isWholePng } from './png'
-import { isWholeWebm } from './webm'
-import { isWholeWebp } from './webp'
+import { isCompleteJpeg } from './jpeg'
+import { isCompleteMp4 } from './mp4'
+import { isCompletePng } from './png'
+import { isCompleteWebm } from './webm'
+import { isCompleteWebp } from './webp'
 
 /** What begins like a type and is no whole file of it: cut off, or with something behind its end. */
 export type Inspection = AdFileType | 'broken' | 'unknown'
 
 type Format = {
-  begins: (start: string) => boolean
-  isWhole: (reader: ByteReader) => Promise<boolean>
+  matchesStart: (start: string) => boolean
+  isComplete: (reader: ByteReader) => Promise<boolean>
 }
 
 const FORMATS: Record<AdFileType, Format> = {
-  'image/png': { begins: (start) => start === '\x89PNG\r\n\x1a\n', isWhole: isWholePng },
-  'image/jpeg': { begins: (start) => start.startsWith('\xff\xd8\xff'), isWhole: isWholeJpeg },
-  'image/webp': { begins: (start) => start.startsWith('RIFF'), isWhole: isWholeWebp },
-  'video/mp4': { begins: (start) => start.endsWith('ftyp'), isWhole: isWholeMp4 },
-  'video/webm': { begins: (start) => start.startsWith('\x1a\x45\xdf\xa3'), isWhole: isWholeWebm },
+  'image/png': { matchesStart: (start) => start === '\x89PNG\r\n\x1a\n', isComplete: isCompletePng },
+  'image/jpeg': { matchesStart: (start) => start.startsWith('\xff\xd8\xff'), isComplete: isCompleteJpeg },
+  'image/webp': { matchesStart: (start) => start.startsWith('RIFF'), isComplete: isCompleteWebp },
+  'video/mp4': { matchesStart: (start) => start.endsWith('ftyp'), isComplete: isCompleteMp4 },
+  'video/webm': { matchesStart: (start) => start.startsWith('\x1a\x45\xdf\xa3'), isComplete: isCompleteWebm },
 }
 
 const START_BYTES = 8
@@ -32,7 +32,8 @@ export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<In
   const reader = new ByteReader(chunks)
   const start = await reader.peek(START_BYTES)
   if (!start) return 'unknown'
-  const [type, format] = Object.entries(FORMATS).find(([, { begins }]) => begins(ascii(start))) ?? []
+  const [type, format] =
+    Object.entries(FORMATS).find(([, { matchesStart }]) => matchesStart(ascii(start))) ?? []
   if (!type || !format) return 'unknown'
-  return (await format.isWhole(reader)) ? (type as AdFileType) : 'broken'
+  return (await format.isComplete(reader)) ? (type as AdFileType) : 'broken'
 }

@@ -1,4 +1,4 @@
-import { bigEndian, MOST_PARTS, type ByteReader } from './byte-reader'
+import { bigEndian, MAX_PARTS, type ByteReader } from './byte-reader'
 
 const MARKER = 0xff
 const END = 0xd9
@@ -24,12 +24,12 @@ async function takeMarkerAfterScan(reader: ByteReader): Promise<number | null> {
 }
 
 /** From its start mark over segments and scans to the end mark, and to nothing behind it. */
-export async function isWholeJpeg(reader: ByteReader): Promise<boolean> {
+export async function isCompleteJpeg(reader: ByteReader): Promise<boolean> {
   if ((await takeMarker(reader)) !== START) return false
   let hasScan = false
   let code = await takeMarker(reader)
   for (let parts = 0; code !== null && code !== END; parts += 1) {
-    if (parts === MOST_PARTS || code === START || belongsToScan(code)) return false
+    if (parts === MAX_PARTS || code === START || belongsToScan(code)) return false
     const length = await reader.take(2)
     if (!length || bigEndian(length) < 2 || !(await reader.skip(bigEndian(length) - 2))) return false
     const isScan = code === SCAN

@@ -1,11 +1,11 @@
-import { ascii, bigEndian, MOST_PARTS, type ByteReader } from './byte-reader'
+import { ascii, bigEndian, MAX_PARTS, type ByteReader } from './byte-reader'
 
 /** Brands of files that share the format but are no films browsers play: QuickTime, and still pictures. */
 const OTHER_BRANDS = ['qt  ', 'avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 const HEADER_BYTES = 8
 const LONG_HEADER_BYTES = 16
-const MOST_BRANDS_BYTES = 1024
+const MAX_BRANDS_BYTES = 1024
 
 /** Bytes of the box whose short header was read, without its header; null for one that does not say where it ends. */
 async function contentLength(reader: ByteReader, header: Uint8Array): Promise<number | null> {
@@ -18,10 +18,10 @@ async function contentLength(reader: ByteReader, header: Uint8Array): Promise<nu
 }
 
 /** The boxes follow each other up to the end of the file, its type first, a film and its data among them. */
-export async function isWholeMp4(reader: ByteReader): Promise<boolean> {
+export async function isCompleteMp4(reader: ByteReader): Promise<boolean> {
   const first = await reader.take(HEADER_BYTES)
   const typeLength = first && (await contentLength(reader, first))
-  if (typeLength === null || typeLength < 4 || typeLength > MOST_BRANDS_BYTES) return false
+  if (typeLength === null || typeLength < 4 || typeLength > MAX_BRANDS_BYTES) return false
   const brands = await reader.take(typeLength)
   if (!brands || OTHER_BRANDS.includes(ascii(brands.subarray(0, 4)))) return false
 
@@ -29,7 +29,7 @@ export async function isWholeMp4(reader: ByteReader): Promise<boolean> {
   for (let boxes = 0; !(await reader.isAtEnd()); boxes += 1) {
     const header = await reader.take(HEADER_BYTES)
     const length = header && (await contentLength(reader, header))
-    if (boxes === MOST_PARTS || !header || length === null || !(await reader.skip(length))) return false
+    if (boxes === MAX_PARTS || !header || length === null || !(await reader.skip(length))) return false
     seen.add(ascii(header.subarray(4)))
   }
   return seen.has('moov') && seen.has('mdat')

@@ -1,13 +1,13 @@
-import { ascii, bigEndian, MOST_PARTS, type ByteReader } from './byte-reader'
+import { ascii, bigEndian, MAX_PARTS, type ByteReader } from './byte-reader'
 
 const SIGNATURE_BYTES = 8
 const HEADER_BYTES = 13
 const CHECKSUM_BYTES = 4
 
 /** From its signature over all chunks to the one that ends a picture, and to nothing behind it. */
-export async function isWholePng(reader: ByteReader): Promise<boolean> {
+export async function isCompletePng(reader: ByteReader): Promise<boolean> {
   if (!(await reader.skip(SIGNATURE_BYTES))) return false
-  for (let index = 0; index < MOST_PARTS; index += 1) {
+  for (let index = 0; index < MAX_PARTS; index += 1) {
     const chunk = await reader.take(8)
     if (!chunk) return false
     const length = bigEndian(chunk.subarray(0, 4))

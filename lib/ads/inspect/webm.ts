@@ -3,7 +3,7 @@ import { ascii, bigEndian, type ByteReader } from './byte-reader'
 const EBML_BYTES = 4
 const DOC_TYPE = 0x4282
 const SEGMENT = 0x18538067
-const MOST_HEADER_BYTES = 256
+const MAX_HEADER_BYTES = 256
 
 /** A number as EBML writes it, its own length in its first bits; null when it means 'unknown' or does not fit. */
 async function takeSize(reader: ByteReader): Promise<number | null> {
@@ -33,10 +33,10 @@ function docTypeIn(header: Uint8Array): string | null {
 }
 
 /** After the mark of EBML comes a header that says WebM, and one segment that reaches to the end of the file. */
-export async function isWholeWebm(reader: ByteReader): Promise<boolean> {
+export async function isCompleteWebm(reader: ByteReader): Promise<boolean> {
   if (!(await reader.skip(EBML_BYTES))) return false
   const headerLength = await takeSize(reader)
-  if (headerLength === null || headerLength > MOST_HEADER_BYTES) return false
+  if (headerLength === null || headerLength > MAX_HEADER_BYTES) return false
   const header = await reader.take(headerLength)
   if (!header || docTypeIn(header) !== 'webm') return false
   const segment = await reader.take(4)

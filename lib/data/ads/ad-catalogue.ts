@@ -2,9 +2,9 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
-export type Named = { id: string; name: string }
+export type NamedRecord = { id: string; name: string }
 
-export type AdCatalogue = { clients: Named[]; products: Named[] }
+export type AdCatalogue = { clients: NamedRecord[]; products: NamedRecord[] }
 
 /** Whom ads are made for, and what they are sold as, by name. */
 export async function getAdCatalogue(): Promise<AdCatalogue> {
@@ -13,7 +13,7 @@ export async function getAdCatalogue(): Promise<AdCatalogue> {
     .from('ad_catalogue')
     .select('kind, id, name')
     .order('name')
-    .overrideTypes<(Named & { kind: string })[], { merge: false }>()
+    .overrideTypes<(NamedRecord & { kind: string })[], { merge: false }>()
   if (error) throw new DataError('adCatalogue.getAdCatalogue', { cause: error })
   const named = (wanted: string) =>
     data.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }))

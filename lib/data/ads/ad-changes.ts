@@ -38,30 +38,30 @@ export async function editAdTitle(id: string, edit: Edit): Promise<EditState> {
   })
 }
 
-type Restoration = {
+type RestoreRequest = {
   adId: string
   kind: AdKind
   /** Of the version that is to be used. */
   path: string
   /** Of the one that was in use when the page was drawn; null without one. */
-  seen: string | null
+  currentPath: string | null
 }
 
 /** False when another version is in use by now, the wanted one is gone, or this person may not change the ad. */
-export async function restoreAdFile({ adId, kind, path, seen }: Restoration): Promise<boolean> {
+export async function restoreAdFile({ adId, kind, path, currentPath }: RestoreRequest): Promise<boolean> {
   const client = await createSessionClient()
-  const { data: file, error: unread } = await client
+  const { data: file, error: readError } = await client
     .from('ad_files')
     .select('path')
     .match({ path, kind, ad_id: adId })
     .maybeSingle()
-  if (unread) throw new DataError('adChanges.restoreAdFile', { cause: unread })
+  if (readError) throw new DataError('adChanges.restoreAdFile', { cause: readError })
   if (!file) return false
   const column = COLUMNS[kind]
   const change = client.from('ads').update(CHANGES[kind](file.path)).eq('id', adId)
-  const { data, error } = await (seen === null ? change.is(column, null) : change.eq(column, seen)).select(
-    'id',
-  )
+  const { data, error } = await (
+    currentPath === null ? change.is(column, null) : change.eq(column, currentPath)
+  ).select('id')
   if (error) throw new DataError('adChanges.restoreAdFile', { cause: error })
   return data.length > 0
 }
@@ -79,8 +79,8 @@ export async function deleteAdVersion(adId: string, path: string): Promise<boole
 /** With all its files. The id of the group it was in; null when the ad is gone, or this person may not delete it. */
 export async function deleteAd(id: string): Promise<string | null> {
   const client = await createSessionClient()
-  const { data: files, error: unread } = await client.from('ad_files').select('path').eq('ad_id', id)
-  if (unread) throw new DataError('adChanges.deleteAd', { cause: unread })
+  const { data: files, error: readError } = await client.from('ad_files').select('path').eq('ad_id', id)
+  if (readError) throw new DataError('adChanges.deleteAd', { cause: readError })
   const { data, error } = await client.from('ads').delete().eq('id', id).select('ad_group_id').maybeSingle()
   if (error) throw new DataError('adChanges.deleteAd', { cause: error })
   if (!data) return null

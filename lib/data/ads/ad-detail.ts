@@ -31,7 +31,7 @@ export type AdDetail = {
   /** Of both kinds, the newest first. */
   versions: AdVersion[]
   /** Whether this person may change its title and its files. */
-  mayChange: boolean
+  canChange: boolean
 }
 
 async function listVersions(adId: string): Promise<AdVersion[]> {
@@ -54,7 +54,7 @@ async function listVersions(adId: string): Promise<AdVersion[]> {
 }
 
 /** False for an ad that is not there, too. */
-export async function mayChangeAd(id: string): Promise<boolean> {
+export async function canChangeAd(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('may_change_ad', { wanted_ad: id })
   if (error) throw new DataError('adDetail.mayChangeAd', { cause: error })
@@ -65,7 +65,7 @@ export async function mayChangeAd(id: string): Promise<boolean> {
 export async function getAd(id: string): Promise<AdDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const client = await createSessionClient()
-  const [{ data, error }, versions, mayChange] = await Promise.all([
+  const [{ data, error }, versions, canChange] = await Promise.all([
     client
       .from('ads')
       .select(
@@ -74,7 +74,7 @@ export async function getAd(id: string): Promise<AdDetail | null> {
       .eq('id', id)
       .maybeSingle(),
     listVersions(id),
-    mayChangeAd(id),
+    canChangeAd(id),
   ])
   if (error) throw new DataError('adDetail.getAd', { cause: error })
   return (
@@ -87,7 +87,7 @@ export async function getAd(id: string): Promise<AdDetail | null> {
       product: data.ad_groups.products.name,
       inUse: { static: data.static_ad_url, motion: data.motion_ad_url },
       versions,
-      mayChange,
+      canChange,
     }
   )
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { DataError, rpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
-type Said = {
+type Feedback = {
   id: string
   adId: string
   name: string
@@ -12,7 +12,7 @@ type Said = {
   isDoubtful: boolean
 }
 
-export type ClientComment = Said & {
+export type ClientComment = Feedback & {
   body: string
   /** ISO 8601. */
   createdAt: string
@@ -20,7 +20,7 @@ export type ClientComment = Said & {
   resolvedAt: string | null
 }
 
-export type ClientApproval = Said & {
+export type ClientApproval = Feedback & {
   /** ISO 8601. */
   approvedAt: string
   /** ISO 8601; null unless somebody of the staff took it back. */
@@ -89,9 +89,9 @@ export async function getPreviewOpens(groupId: string): Promise<PreviewOpens> {
 }
 
 /** False when it was so already, the comment is gone, or this person may not. */
-export async function settleAdComment(id: string, isSettled: boolean): Promise<boolean> {
+export async function resolveAdComment(id: string, isResolved: boolean): Promise<boolean> {
   const client = await createSessionClient()
-  const { data, error } = await client.rpc('resolve_ad_comment', { comment_id: id, resolved: isSettled })
+  const { data, error } = await client.rpc('resolve_ad_comment', { comment_id: id, resolved: isResolved })
   return rpcOutcome('adFeedback.settleAdComment', error) === 'done' && data === true
 }
 

@@ -25,11 +25,11 @@ export type CardSearch = {
   text?: string
   status?: AdGroupStatus
   /** Leaves out what is delivered. */
-  undelivered?: boolean
+  isUndelivered?: boolean
   /** Groups that this person works on. */
-  personId?: string
+  assigneeId?: string
   /** Groups that none of these people work on. */
-  nobodyOf?: string[]
+  withoutAssignees?: string[]
   /** From 1. */
   page?: number
   pageSize: number
@@ -77,9 +77,9 @@ export async function searchAdGroupCards(search: CardSearch): Promise<ListPage<A
   const { data, error } = await client.rpc('list_ad_group_cards', {
     words: searchWords(search.text ?? ''),
     with_status: search.status,
-    undelivered: search.undelivered,
-    of_person: search.personId,
-    of_none: search.nobodyOf,
+    undelivered: search.isUndelivered,
+    of_person: search.assigneeId,
+    of_none: search.withoutAssignees,
     max_rows: pageSize,
     skip_rows: (page - 1) * pageSize,
   })

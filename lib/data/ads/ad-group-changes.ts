@@ -72,8 +72,11 @@ export async function createAd(groupId: string, title: string): Promise<string |
 /** With all its ads and their files. False when the group is gone, or not this person's to delete. */
 export async function deleteAdGroup(id: string): Promise<boolean> {
   const client = await createSessionClient()
-  const { data: files, error: unread } = await client.from('ad_files').select('path').like('path', `${id}/%`)
-  if (unread) throw new DataError('adGroupChanges.deleteAdGroup', { cause: unread })
+  const { data: files, error: readError } = await client
+    .from('ad_files')
+    .select('path')
+    .like('path', `${id}/%`)
+  if (readError) throw new DataError('adGroupChanges.deleteAdGroup', { cause: readError })
   const { data, error } = await client.from('ad_groups').delete().eq('id', id).select('id')
   if (error) throw new DataError('adGroupChanges.deleteAdGroup', { cause: error })
   if (data.length === 0) return false

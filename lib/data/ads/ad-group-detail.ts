@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod/mini'
-import { endOfDay, lastDayBefore, previewState, type PreviewState } from '@/lib/ads/preview-period'
+import { endOfDay, lastOpenDay, previewState, type PreviewState } from '@/lib/ads/preview-period'
 import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
 import type { AdGroupField, AdGroupValues } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
@@ -91,7 +91,7 @@ export const toValues = (row: FieldRow): AdGroupValues => ({
   product: row.product_id,
   status: row.status,
   dueDate: row.due_date ?? '',
-  previewUntil: row.preview_expires_at ? lastDayBefore(row.preview_expires_at) : '',
+  previewUntil: row.preview_expires_at ? lastOpenDay(row.preview_expires_at) : '',
 })
 
 /** What to write so that a field has a value. */

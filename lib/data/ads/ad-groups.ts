@@ -3,12 +3,12 @@ import { type AdGroupColumn, type AdGroupFilter, toDue } from '@/lib/ads/lists'
 import { type AdGroupStatus, DONE_STATUSES, toAdGroupStatus } from '@/lib/ads/statuses'
 import { DataError } from '@/lib/errors'
 import { searchWords } from '@/lib/list/search-words'
-import { MOST_AT_ONCE, type Selection } from '@/lib/list/selection'
+import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import type { ListQuery } from '@/lib/list/query'
 import { companyDay } from '@/lib/time/in-zone'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText } from '@/lib/data/query/search-filter'
-import { inBatches, isPastTheEnd, type ListPage, toListPage } from '@/lib/data/query/paging'
+import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { readInBatches, isOutOfRange, type ListPage, toListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 50
 
@@ -30,7 +30,7 @@ export type AdGroupRow = {
 export type AdGroupQuery = ListQuery<AdGroupColumn, AdGroupFilter>
 
 /** No column of a view is known to be filled, though all of these but the date are. */
-type ListedRow = {
+type ViewRow = {
   id: string
   name: string
   parent_group: string
@@ -44,7 +44,7 @@ type ListedRow = {
 
 const COLUMNS = 'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at'
 
-const ORDERS: Partial<Record<AdGroupColumn, keyof ListedRow>> = {
+const ORDERS: Partial<Record<AdGroupColumn, keyof ViewRow>> = {
   name: 'name',
   client: 'parent_group',
   product: 'product',
@@ -78,7 +78,7 @@ function readDueDates(value: string | undefined): DueDates {
   }
 }
 
-const toRow = (row: ListedRow): AdGroupRow => ({
+const toRow = (row: ViewRow): AdGroupRow => ({
   id: row.id,
   name: row.name,
   client: row.parent_group,
@@ -97,7 +97,7 @@ type Client = Awaited<ReturnType<typeof createSessionClient>>
  *
  * @param count 'exact' has all that is found counted, which costs as much as reading it
  */
-function find(client: Client, query: AdGroupQuery, columns: string, count?: 'exact') {
+function buildQuery(client: Client, query: AdGroupQuery, columns: string, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
   // A group is once in the one view and once for each person in the other.
   const view = filters.assignee ? 'assigned_ad_group_list' : 'ad_group_list'
@@ -111,7 +111,7 @@ function find(client: Client, query: AdGroupQuery, columns: string, count?: 'exa
   if (due.before) request = request.lt('due_date', due.before)
   if (due.areMissing) request = request.is('due_date', null)
   if (due.withoutStatuses) request = request.not('status', 'in', `(${due.withoutStatuses.join(',')})`)
-  const words = everyWordInSearchText(text)
+  const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'created_at'
   return request
@@ -125,16 +125,16 @@ function find(client: Client, query: AdGroupQuery, columns: string, count?: 'exa
 
 /** Those from `first` to `last`, both included and counted from 0, and how many there are where they are counted. */
 async function readRows(client: Client, query: AdGroupQuery, first: number, last: number, count?: 'exact') {
-  const found = await find(client, query, COLUMNS, count)
+  const response = await buildQuery(client, query, COLUMNS, count)
     .range(first, last)
-    .overrideTypes<ListedRow[], { merge: false }>()
-  if (isPastTheEnd(found.error)) return { rows: [], total: null }
-  if (found.error) throw new DataError('adGroups.readRows', { cause: found.error })
-  return { rows: found.data.map(toRow), total: found.count }
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('adGroups.readRows', { cause: response.error })
+  return { rows: response.data.map(toRow), total: response.count }
 }
 
 /** A page of what `find` finds by words, for which no index helps: found and counted in one reading of all groups. */
-async function findByWords(client: Client, query: AdGroupQuery, words: string[], first: number) {
+async function searchByWords(client: Client, query: AdGroupQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const due = readDueDates(filters.due)
   const { data, error } = await client.rpc('search_ad_groups', {
@@ -163,7 +163,7 @@ export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGr
   const words = searchWords(query.text)
   const { rows, total } =
     words.length > 0
-      ? await findByWords(client, query, words, first)
+      ? await searchByWords(client, query, words, first)
       : await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
   return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
 }
@@ -183,7 +183,7 @@ export type ExportedAdGroup = AdGroupRow & { ads: number }
 /** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
 export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<ExportedAdGroup[]>> {
   const client = await createSessionClient()
-  return inBatches(async (first, last) => {
+  return readInBatches(async (first, last) => {
     const { rows } = await readRows(client, query, first, last)
     const counts = await readCounts(
       client,
@@ -197,15 +197,20 @@ export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable
  * The groups that were chosen, by id. Null when the list is not any more what the person saw: another number of groups, or
  * one that changed since.
  */
-export async function listChosenAdGroups(
+export async function listSelectedAdGroups(
   selection: Extract<Selection, { kind: 'all' }>,
   query: AdGroupQuery,
 ): Promise<string[] | null> {
-  const { data, count, error } = await find(await createSessionClient(), query, 'id, updated_at', 'exact')
-    .limit(MOST_AT_ONCE)
-    .overrideTypes<Pick<ListedRow, 'id' | 'updated_at'>[], { merge: false }>()
+  const { data, count, error } = await buildQuery(
+    await createSessionClient(),
+    query,
+    'id, updated_at',
+    'exact',
+  )
+    .limit(MAX_SELECTION)
+    .overrideTypes<Pick<ViewRow, 'id' | 'updated_at'>[], { merge: false }>()
   if (error) throw new DataError('adGroups.listChosenAdGroups', { cause: error })
-  const seen = Date.parse(selection.asOf)
-  const isAsSeen = count === selection.count && data.every((row) => Date.parse(row.updated_at) <= seen)
-  return isAsSeen ? data.map((row) => row.id) : null
+  const loadedAt = Date.parse(selection.asOf)
+  const isUnchanged = count === selection.count && data.every((row) => Date.parse(row.updated_at) <= loadedAt)
+  return isUnchanged ? data.map((row) => row.id) : null
 }

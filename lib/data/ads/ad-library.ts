@@ -6,8 +6,8 @@ import { DataError } from '@/lib/errors'
 import { searchWords } from '@/lib/list/search-words'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText } from '@/lib/data/query/search-filter'
-import { inBatches, isPastTheEnd, type ListPage, toListPage } from '@/lib/data/query/paging'
+import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { readInBatches, isOutOfRange, type ListPage, toListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 50
 
@@ -32,7 +32,7 @@ export type LibraryAd = {
 export type LibraryQuery = ListQuery<AdColumn, AdFilter>
 
 /** No column of a view is known to be filled, though all of these but the paths are. */
-type ListedRow = {
+type ViewRow = {
   id: string
   title: string
   static_ad_url: string | null
@@ -49,7 +49,7 @@ type ListedRow = {
 const COLUMNS =
   'id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product, created_at, updated_at'
 
-const ORDERS: Partial<Record<AdColumn, keyof ListedRow>> = {
+const ORDERS: Partial<Record<AdColumn, keyof ViewRow>> = {
   title: 'title',
   group: 'ad_group',
   client: 'parent_group',
@@ -57,7 +57,7 @@ const ORDERS: Partial<Record<AdColumn, keyof ListedRow>> = {
   changed: 'updated_at',
 }
 
-const toAd = (row: ListedRow): LibraryAd => ({
+const toAd = (row: ViewRow): LibraryAd => ({
   id: row.id,
   title: row.title,
   picture: row.static_ad_url,
@@ -86,20 +86,20 @@ async function readRows(client: Client, query: LibraryQuery, first: number, last
   if (filters.status) request = request.eq('status', filters.status)
   const missing = toAdKind(filters.missing)
   if (missing) request = request.is(`${missing}_ad_url`, null)
-  const words = everyWordInSearchText(text)
+  const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const found = await request
+  const response = await request
     .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })
     .order('id')
     .range(first, last)
-    .overrideTypes<ListedRow[], { merge: false }>()
-  if (isPastTheEnd(found.error)) return { rows: [], total: null }
-  if (found.error) throw new DataError('adLibrary.readRows', { cause: found.error })
-  return { rows: found.data.map(toAd), total: found.count }
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('adLibrary.readRows', { cause: response.error })
+  return { rows: response.data.map(toAd), total: response.count }
 }
 
 /** A page of what `readRows` finds by words, for which no index helps: found and counted in one reading of all ads. */
-async function findByWords(client: Client, query: LibraryQuery, words: string[], first: number) {
+async function searchByWords(client: Client, query: LibraryQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_ads', {
     words,
@@ -123,7 +123,7 @@ export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd
   const words = searchWords(query.text)
   const { rows, total } =
     words.length > 0
-      ? await findByWords(client, query, words, first)
+      ? await searchByWords(client, query, words, first)
       : await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
   return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
 }
@@ -131,5 +131,5 @@ export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd
 /** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
 export async function exportAds(query: LibraryQuery): Promise<AsyncIterable<LibraryAd[]>> {
   const client = await createSessionClient()
-  return inBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
 }

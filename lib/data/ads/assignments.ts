@@ -1,5 +1,5 @@
 import 'server-only'
-import { NOBODY, type PersonOrNobody } from '@/lib/ads/assignment-search'
+import { NOBODY, type AssigneeOrNobody } from '@/lib/ads/assignment-search'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CardMoveOutcome } from '@/lib/portal/card-moves'
@@ -79,23 +79,27 @@ async function reassign(groupId: string, fromId: string, toId: string): Promise<
 }
 
 /** A stale one is not looked after by `from` any more; `managers` names those who do. */
-type HandOver = CardMoveOutcome<{ managers: string[] }>
+type ManagerMove = CardMoveOutcome<{ managers: string[] }>
 
-function change(groupId: string, from: PersonOrNobody, to: PersonOrNobody): Promise<boolean> {
+function applyMove(groupId: string, from: AssigneeOrNobody, to: AssigneeOrNobody): Promise<boolean> {
   if (from === NOBODY) return assign(groupId, to)
   return to === NOBODY ? unassign(groupId, from) : reassign(groupId, from, to)
 }
 
 /** Gives a group from one project manager to another. Others who work on it stay. */
-export async function handOver(groupId: string, from: PersonOrNobody, to: PersonOrNobody): Promise<HandOver> {
+export async function reassignManager(
+  groupId: string,
+  from: AssigneeOrNobody,
+  to: AssigneeOrNobody,
+): Promise<ManagerMove> {
   const [staff, assignees] = await Promise.all([listAssignableStaff(), listAssignees([groupId])])
   const managers = staff.filter(({ userType }) => userType === 'project_manager').map(({ id }) => id)
   if (from === to || (to !== NOBODY && !managers.includes(to))) return { kind: 'refused' }
 
   const current = (assignees.get(groupId) ?? []).filter(({ id }) => managers.includes(id))
-  const isAsSeen = from === NOBODY ? current.length === 0 : current.some(({ id }) => id === from)
-  if (!isAsSeen) return { kind: 'stale', managers: current.map(({ name }) => name) }
-  return (await change(groupId, from, to)) ? { kind: 'moved' } : { kind: 'refused' }
+  const isUnchanged = from === NOBODY ? current.length === 0 : current.some(({ id }) => id === from)
+  if (!isUnchanged) return { kind: 'stale', managers: current.map(({ name }) => name) }
+  return (await applyMove(groupId, from, to)) ? { kind: 'moved' } : { kind: 'refused' }
 }
 
 /** `conflict` when one of the groups is gone; then nobody is assigned. */

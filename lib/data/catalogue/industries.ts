@@ -4,7 +4,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
-import { isPastTheEnd } from '@/lib/data/query/paging'
+import { isOutOfRange } from '@/lib/data/query/paging'
 import { tags } from '@/lib/data/query/tags'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
@@ -73,7 +73,7 @@ export const getIndustryPage = cache(async (name: string, page: number): Promise
     .order('created_on', { ascending: false })
     .order('slug')
     .range(from, from + PAGE_SIZE - 1)
-  if (isPastTheEnd(error)) return null
+  if (isOutOfRange(error)) return null
   if (error) throw new DataError('industries.getIndustryPage', { cause: error })
   const total = count ?? 0
   if (total === 0) return null

@@ -2,7 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { VideoCard } from '@/lib/video/types'
-import { isPastTheEnd } from '@/lib/data/query/paging'
+import { isOutOfRange } from '@/lib/data/query/paging'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
 /** Divides by the two, three and four columns of the gallery. */
@@ -21,7 +21,7 @@ export async function getGalleryPage(page: number): Promise<GalleryPage | null> 
     .order('created_on', { ascending: false })
     .order('slug')
     .range(from, from + PAGE_SIZE - 1)
-  if (isPastTheEnd(error)) return null
+  if (isOutOfRange(error)) return null
   if (error) throw new DataError('videoGallery.getGalleryPage', { cause: error })
   const total = count ?? 0
   return {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/leads/application-statuses'
 import type { ApplicationSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordIn } from '@/lib/data/query/search-filter'
+import { everyWordFilter } from '@/lib/data/query/search-filter'
 import { toListPage, type ListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 20
@@ -89,7 +89,7 @@ export async function searchApplications(
     .order('created_at', { ascending: false })
     .order('id')
   if (search.status) query = query.eq('status', search.status)
-  const words = everyWordIn(SEARCHED, search.text)
+  const words = everyWordFilter(SEARCHED, search.text)
   if (words) query = query.or(words)
   const { data, count, error } = await query.range(first, first + pageSize - 1)
   if (error) throw new DataError('applicationReview.searchApplications', { cause: error })

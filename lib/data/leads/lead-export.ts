@@ -2,8 +2,8 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordInSearchText } from '@/lib/data/query/search-filter'
-import { inBatches } from '@/lib/data/query/paging'
+import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { readInBatches } from '@/lib/data/query/paging'
 
 const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'
@@ -30,10 +30,10 @@ export type ExportedLead = {
  */
 export async function exportLeads({ text, status }: LeadSearch): Promise<AsyncIterable<ExportedLead[]>> {
   const client = await createSessionClient()
-  return inBatches(async (first, last) => {
+  return readInBatches(async (first, last) => {
     let query = client.from('contact_submissions').select(COLUMNS).order('created_at').order('id')
     if (status) query = query.eq('status', status)
-    const words = everyWordInSearchText(text)
+    const words = searchTextFilter(text)
     if (words) query = query.or(words)
     const { data, error } = await query.range(first, last)
     if (error) throw new DataError('leadExport.exportLeads', { cause: error })

@@ -5,7 +5,7 @@ import type { RecordKind } from '@/lib/portal/types'
 import { createSessionClient } from '@/lib/supabase/server'
 import { displayTitle, industryHeading } from '@/lib/video/labels'
 
-const SHOWN = 6
+const LIMIT = 6
 
 type RecordRow = {
   id: string
@@ -19,20 +19,25 @@ type RecordRow = {
 export type Records = { total: number; rows: RecordRow[] }
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
-type Answer<Row> = { data: Row[] | null; count: number | null; error: unknown }
+type QueryResult<Row> = { data: Row[] | null; count: number | null; error: unknown }
 
 const COUNTED = { count: 'exact' } as const
 const LATEST_FIRST = { ascending: false } as const
 
-function toRecords<Row>(kind: RecordKind, answer: Answer<Row>, toRow: (row: Row) => RecordRow): Records {
-  if (answer.error || !answer.data) throw new DataError(`newestRecords.${kind}`, { cause: answer.error })
-  return { total: answer.count ?? 0, rows: answer.data.map(toRow) }
+function toRecords<Row>(
+  kind: RecordKind,
+  response: QueryResult<Row>,
+  toRow: (row: Row) => RecordRow,
+): Records {
+  if (response.error || !response.data)
+    throw new DataError(`newestRecords.${kind}`, { cause: response.error })
+  return { total: response.count ?? 0, rows: response.data.map(toRow) }
 }
 
 const publication = (row: { draft: boolean; archived: boolean }) =>
   row.archived ? 'Archived' : row.draft ? 'Draft' : 'Published'
 
-const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
+const QUERIES: Record<RecordKind, (client: Client) => Promise<Records>> = {
   videos: async (client) =>
     toRecords(
       'videos',
@@ -41,7 +46,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, slug, name_on_website, name_internal, draft, archived', COUNTED)
         .order('created_on', LATEST_FIRST)
         .order('slug')
-        .limit(SHOWN),
+        .limit(LIMIT),
       (row) => ({
         id: row.id,
         title: displayTitle(row),
@@ -58,7 +63,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, name, featured_logo', COUNTED)
         .order('created_at', LATEST_FIRST)
         .order('name')
-        .limit(SHOWN),
+        .limit(LIMIT),
       (row) => ({
         id: row.id,
         title: row.name,
@@ -76,7 +81,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .eq('videos.archived', false)
         .eq('videos.draft', false)
         .order('name')
-        .limit(SHOWN),
+        .limit(LIMIT),
       ({ id, name, videos }) => {
         const films = videos[0]?.count ?? 0
         return {
@@ -96,7 +101,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, rating, clients(name)', COUNTED)
         .order('created_at', LATEST_FIRST)
         .order('id')
-        .limit(SHOWN),
+        .limit(LIMIT),
       (row) => ({ id: row.id, title: row.clients.name, detail: `${row.rating} of 5 stars`, href: null }),
     ),
 
@@ -108,7 +113,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, first_name, last_name, position, clients(name)', COUNTED)
         .order('last_name')
         .order('id')
-        .limit(SHOWN),
+        .limit(LIMIT),
       (row) => ({
         id: row.id,
         title: `${row.first_name} ${row.last_name}`,
@@ -125,7 +130,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, slug, title, status', COUNTED)
         .order('created_at', LATEST_FIRST)
         .order('id')
-        .limit(SHOWN),
+        .limit(LIMIT),
       ({ id, slug, title, status }) => ({
         id,
         title,
@@ -142,7 +147,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, slug, title, status', COUNTED)
         .order('updated_at', LATEST_FIRST)
         .order('slug')
-        .limit(SHOWN),
+        .limit(LIMIT),
       ({ id, slug, title, status }) => ({
         id,
         title,
@@ -159,7 +164,7 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, name, preview_enabled, parent_groups(name)', COUNTED)
         .order('created_at', LATEST_FIRST)
         .order('id')
-        .limit(SHOWN),
+        .limit(LIMIT),
       ({ id, name, preview_enabled, parent_groups }) => ({
         id,
         title: name,
@@ -176,25 +181,25 @@ const READERS: Record<RecordKind, (client: Client) => Promise<Records>> = {
         .select('id, title, ad_groups(name)', COUNTED)
         .order('created_at', LATEST_FIRST)
         .order('id')
-        .limit(SHOWN),
+        .limit(LIMIT),
       ({ id, title, ad_groups }) => ({ id, title, detail: ad_groups.name, href: null }),
     ),
 
   parentGroups: async (client) =>
     toRecords(
       'parentGroups',
-      await client.from('parent_groups').select('id, name', COUNTED).order('name').limit(SHOWN),
+      await client.from('parent_groups').select('id, name', COUNTED).order('name').limit(LIMIT),
       ({ id, name }) => ({ id, title: name, detail: '', href: null }),
     ),
 
   products: async (client) =>
     toRecords(
       'products',
-      await client.from('products').select('id, name', COUNTED).order('name').limit(SHOWN),
+      await client.from('products').select('id, name', COUNTED).order('name').limit(LIMIT),
       ({ id, name }) => ({ id, title: name, detail: '', href: null }),
     ),
 }
 
 /** How many of a kind the signed-in person may read, and the first six: the newest where the table knows, else by name. */
 export const getNewestRecords = async (kind: RecordKind): Promise<Records> =>
-  READERS[kind](await createSessionClient())
+  QUERIES[kind](await createSessionClient())

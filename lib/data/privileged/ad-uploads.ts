@@ -1,11 +1,11 @@
 import 'server-only'
-import type { StoredUpload } from '@/lib/ads/inspect/judge-upload'
+import type { StoredUpload } from '@/lib/ads/inspect/check-upload'
 import type { AdKind } from '@/lib/ads/types'
 import { uploadPrefix } from '@/lib/ads/upload-path'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
-import { mayChangeAd } from '@/lib/data/ads/ad-detail'
+import { canChangeAd } from '@/lib/data/ads/ad-detail'
 import { removeAdFiles } from './ad-files'
 
 /** Long enough to read the largest film once. */
@@ -22,7 +22,7 @@ export async function getGroupToUploadTo(adId: string): Promise<string | null> {
   const client = await createSessionClient()
   const [{ data, error }, mayChange] = await Promise.all([
     client.from('ads').select('ad_group_id').eq('id', adId).maybeSingle(),
-    mayChangeAd(adId),
+    canChangeAd(adId),
   ])
   if (error) throw new DataError('adUploads.getGroupToUploadTo', { cause: error })
   return data && mayChange ? data.ad_group_id : null

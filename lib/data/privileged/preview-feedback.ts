@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod/mini'
-import type { AdFeedback, SeenFiles } from '@/lib/ads/types'
+import type { AdFeedback, ApprovedFiles } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { FailureReason } from '@/lib/forms/form-state'
 import { submissionKey, type Visitor } from '@/lib/forms/visitor'
@@ -87,7 +87,7 @@ export async function createAdComment(
  */
 export async function createAdApproval(
   { groupId, adId }: PreviewedAd,
-  seen: SeenFiles,
+  seen: ApprovedFiles,
   author: AdAuthor,
   visitor: Visitor,
   isDoubtful: boolean,

@@ -8,25 +8,25 @@ export function toListPage<Row>(rows: Row[], count: number | null, pageSize: num
 }
 
 /** PostgREST's code for a range that starts behind the last row. */
-const PAST_THE_END = 'PGRST103'
+const RANGE_NOT_SATISFIABLE = 'PGRST103'
 
 /** Whether a page was asked for that would come after the last one. */
-export const isPastTheEnd = (error: { code: string } | null): boolean => error?.code === PAST_THE_END
+export const isOutOfRange = (error: { code: string } | null): boolean => error?.code === RANGE_NOT_SATISFIABLE
 
 /** Rows asked for at once: no export holds more of them. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
  * All rows of a query that is too long for one answer.
  *
  * @param read the rows from `first` to `last`, both included and counted from 0; fewer where there are no more
  */
-export async function* inBatches<Row>(
+export async function* readInBatches<Row>(
   read: (first: number, last: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  for (let first = 0; ; first += BATCH) {
-    const rows = await read(first, first + BATCH - 1)
+  for (let first = 0; ; first += BATCH_SIZE) {
+    const rows = await read(first, first + BATCH_SIZE - 1)
     yield rows
-    if (rows.length < BATCH) return
+    if (rows.length < BATCH_SIZE) return
   }
 }

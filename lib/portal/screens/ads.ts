@@ -5,13 +5,14 @@ export const AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups',
     title: 'Ad groups',
-    about: 'Ads that are made, reviewed and delivered together, each group for one client and one product.',
+    description:
+      'Ads that are made, reviewed and delivered together, each group for one client and one product.',
     pinned: true,
   },
   {
     path: 'ad-groups/board',
     title: 'Ad groups board',
-    about: 'Groups of ads by where they stand, the most urgent on top.',
+    description: 'Groups of ads by where they stand, the most urgent on top.',
   },
   { path: 'ad-groups/[id]', title: 'Ad group' },
   { path: 'ads/[id]', title: 'Ad' },
@@ -22,7 +23,7 @@ export const NEW_AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups/new',
     title: 'New ad group',
-    about: 'For one client and one product. The ads are added to it afterwards.',
+    description: 'For one client and one product. The ads are added to it afterwards.',
   },
 ]
 
@@ -32,33 +33,33 @@ const AD_SCREENS: AreaScreens = [
   {
     path: 'ad-library',
     title: 'Ad library',
-    about: 'Every ad of every group, with the files that are in use.',
+    description: 'Every ad of every group, with the files that are in use.',
     pinned: true,
   },
-  { path: 'settings', title: 'Settings', about: 'Your name, your address and your password.' },
+  { path: 'settings', title: 'Settings', description: 'Your name, your address and your password.' },
 ]
 
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
-  { path: 'home', title: 'Home', about: 'Where a project manager’s day begins.', pinned: true },
+  { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: true },
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
   {
     path: 'ad-templates',
     title: 'Ad templates',
-    about: 'Layouts that ads start from: a film, a logo and a line of copy, each in its place.',
+    description: 'Layouts that ads start from: a film, a logo and a line of copy, each in its place.',
     pinned: true,
     records: ['videos', 'clients'],
   },
   {
     path: 'ad-templates/new',
     title: 'New ad template',
-    about: 'A template begins with a film of the catalogue and says where logo and copy stand.',
+    description: 'A template begins with a film of the catalogue and says where logo and copy stand.',
     records: ['videos', 'clients'],
   },
   { path: 'ad-templates/[id]', title: 'Ad template' },
 ]
 
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
-  { path: 'home', title: 'Home', about: 'Where a designer’s day begins.', pinned: true },
+  { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: true },
   ...AD_SCREENS,
 ]

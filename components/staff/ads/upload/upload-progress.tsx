@@ -54,12 +54,12 @@ export function UploadProgress({ upload: { state, start, cancel }, label }: Prop
         </p>
       )
     case 'failed': {
-      const { file, problem, mayRetry } = state
+      const { file, problem, canRetry } = state
       return (
         <div role="alert" className="grid gap-2 border-l-2 border-destructive py-1 pl-4 text-sm">
           <p className="font-medium [overflow-wrap:anywhere]">{file.name} was not uploaded</p>
           <p className="text-destructive">{problem}</p>
-          {mayRetry && (
+          {canRetry && (
             <button
               type="button"
               onClick={() => start(file)}

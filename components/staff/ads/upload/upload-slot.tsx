@@ -23,31 +23,31 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 /** One of the two places of an ad, with what is in it: files are chosen, or dropped on it. */
 export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) {
   const inputId = useId()
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const isHydrated = useHydrated()
-  const { types, allowed } = UPLOAD_RULES[kind]
+  const { types, allowedText } = UPLOAD_RULES[kind]
   const label = AD_KIND_LABELS[kind].toLowerCase()
-  const isOpen = isHydrated && !upload.isBusy
+  const isEnabled = isHydrated && !upload.isBusy
 
   return (
     <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return
         event.preventDefault()
-        setOver(true)
+        setDragOver(true)
       }}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragOver(false)
       }}
       onDrop={(event) => {
         if (!hasFiles(event)) return
         event.preventDefault()
-        setOver(false)
+        setDragOver(false)
         onFiles([...event.dataTransfer.files])
       }}
       className={cx(
         'grid content-start gap-4 rounded-md outline-offset-8',
-        isOver && 'outline-2 outline-primary',
+        isDragOver && 'outline-2 outline-primary',
       )}
     >
       {children}
@@ -58,7 +58,7 @@ export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) 
             id={inputId}
             type="file"
             accept={types.join(',')}
-            disabled={!isOpen}
+            disabled={!isEnabled}
             aria-describedby={`${inputId}-rule`}
             onChange={({ currentTarget }) => {
               onFiles([...(currentTarget.files ?? [])])
@@ -79,7 +79,7 @@ export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) 
             {hasFile ? `Replace ${label}` : `Upload ${label}`}
           </label>
           <p id={`${inputId}-rule`} className="text-sm text-muted-foreground">
-            {allowed}. Or drop it here.
+            {allowedText}. Or drop it here.
           </p>
           <noscript>
             <p className="w-full text-sm">Uploading needs JavaScript.</p>

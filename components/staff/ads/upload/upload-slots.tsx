@@ -2,35 +2,35 @@
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { AD_KINDS, type AdKind } from '@/lib/ads/types'
-import { kindOf, type UploadActions } from '@/lib/ads/upload-rules'
+import { adKindForType, type UploadActions } from '@/lib/ads/upload-rules'
 import { UploadSlot } from './upload-slot'
 import { useUpload } from './use-upload'
 
 type Props = {
   actions: UploadActions
   /** What each place shows of the file in it. */
-  shown: Record<AdKind, ReactNode>
+  currentFiles: Record<AdKind, ReactNode>
   hasFile: Record<AdKind, boolean>
 }
 
 /** Both places of an ad. Wherever files are dropped or pasted, each goes to the place of its kind. */
-export function UploadSlots({ actions, shown, hasFile }: Props) {
+export function UploadSlots({ actions, currentFiles, hasFile }: Props) {
   const uploads = { static: useUpload('static', actions), motion: useUpload('motion', actions) }
   useLeaveGuard(uploads.static.isBusy || uploads.motion.isBusy)
 
   function distribute(files: readonly File[], droppedOn: AdKind) {
     for (const kind of AD_KINDS) {
-      const file = files.find(({ type }) => (kindOf(type) ?? droppedOn) === kind)
+      const file = files.find(({ type }) => (adKindForType(type) ?? droppedOn) === kind)
       if (file) uploads[kind].start(file)
     }
   }
 
-  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    const known = [...(clipboardData?.files ?? [])].filter(({ type }) => kindOf(type) !== null)
+  const handlePaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const known = [...(clipboardData?.files ?? [])].filter(({ type }) => adKindForType(type) !== null)
     distribute(known, 'static')
   })
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event)
+    const onPaste = (event: ClipboardEvent) => handlePaste(event)
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
   }, [])
@@ -43,14 +43,14 @@ export function UploadSlots({ actions, shown, hasFile }: Props) {
       hasFile={hasFile[kind]}
       onFiles={(files) => distribute(files, kind)}
     >
-      {shown[kind]}
+      {currentFiles[kind]}
     </UploadSlot>
   ))
 }
 
 const QUESTION = 'A file is still being uploaded. Leave and cancel it?'
 
-const leadsAway = (event: MouseEvent) => {
+const isNavigation = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
   return isPlain && link instanceof HTMLAnchorElement && link.target !== '_blank'
@@ -62,12 +62,12 @@ function useLeaveGuard(isBusy: boolean): void {
     if (!isBusy) return
     const listening = new AbortController()
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
-    const ask = (event: MouseEvent) => {
-      if (!leadsAway(event) || confirm(QUESTION)) return
+    const confirmLeave = (event: MouseEvent) => {
+      if (!isNavigation(event) || confirm(QUESTION)) return
       event.preventDefault()
       event.stopPropagation()
     }
-    document.addEventListener('click', ask, { signal: listening.signal, capture: true })
+    document.addEventListener('click', confirmLeave, { signal: listening.signal, capture: true })
     return () => listening.abort()
   }, [isBusy])
 }

@@ -10,26 +10,26 @@ type UploadState =
   | { step: 'sending'; file: File; sent: number; secondsLeft: number | null }
   /** All of it was sent; the server looks at it. */
   | { step: 'checking'; file: File }
-  | { step: 'failed'; file: File; problem: string; mayRetry: boolean }
+  | { step: 'failed'; file: File; problem: string; canRetry: boolean }
 
-type Failure = { problem: string; mayRetry: boolean }
+type Failure = { problem: string; canRetry: boolean }
 
 const IDLE: UploadState = { step: 'idle' }
-const BROKE_OFF: Failure = {
+const CONNECTION_LOST: Failure = {
   problem: 'The upload broke off. The file in use is still the one you see.',
-  mayRetry: true,
+  canRetry: true,
 }
 
-const refusal = (problem: string): Failure => ({ problem, mayRetry: false })
+const rejection = (problem: string): Failure => ({ problem, canRetry: false })
 
 /** Puts one file at a time into one of the two places of an ad. */
 export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
   const [state, setState] = useState(IDLE)
-  const running = useRef<AbortController | null>(null)
+  const controllerRef = useRef<AbortController | null>(null)
   /** A file that was sent, though the server's word on it got lost: it need not be sent again. */
-  const arrived = useRef<{ file: File; path: string } | null>(null)
+  const sentFile = useRef<{ file: File; path: string } | null>(null)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => controllerRef.current?.abort(), [])
 
   async function send(file: File, address: string, signal: AbortSignal) {
     const start = performance.now()
@@ -42,32 +42,32 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
 
   /** Null when the ad uses the file. */
   async function upload(file: File, signal: AbortSignal): Promise<Failure | null> {
-    if (arrived.current?.file !== file) {
-      const begun = await begin(kind, { type: file.type, size: file.size })
-      if (begun.problem !== null) return refusal(begun.problem)
+    if (sentFile.current?.file !== file) {
+      const started = await begin(kind, { type: file.type, size: file.size })
+      if (started.problem !== null) return rejection(started.problem)
       try {
-        await send(file, begun.address, signal)
+        await send(file, started.address, signal)
       } catch {
-        return BROKE_OFF
+        return CONNECTION_LOST
       }
-      arrived.current = { file, path: begun.path }
+      sentFile.current = { file, path: started.path }
     }
     setState({ step: 'checking', file })
-    const { problem } = await finish(arrived.current.path, file.name)
-    arrived.current = null
-    return problem === null ? null : refusal(problem)
+    const { problem } = await finish(sentFile.current.path, file.name)
+    sentFile.current = null
+    return problem === null ? null : rejection(problem)
   }
 
   async function start(file: File) {
-    if (running.current) return
+    if (controllerRef.current) return
     const problem = uploadProblem(kind, file)
-    if (problem !== null) return setState({ step: 'failed', file, ...refusal(problem) })
+    if (problem !== null) return setState({ step: 'failed', file, ...rejection(problem) })
     const controller = new AbortController()
-    running.current = controller
+    controllerRef.current = controller
     setState({ step: 'sending', file, sent: 0, secondsLeft: null })
     const failure = await upload(file, controller.signal)
-      .catch((error: unknown): Failure => ({ problem: problemOf(error), mayRetry: true }))
-      .finally(() => (running.current = null))
+      .catch((error: unknown): Failure => ({ problem: problemOf(error), canRetry: true }))
+      .finally(() => (controllerRef.current = null))
     if (failure === null) toast({ title: `${AD_KIND_LABELS[kind]} uploaded`, variant: 'success' })
     const isOver = failure === null || controller.signal.aborted
     setState(isOver ? IDLE : { step: 'failed', file, ...failure })
@@ -77,13 +77,13 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
     state,
     isBusy: state.step === 'sending' || state.step === 'checking',
     start: (file: File) => void start(file),
-    cancel: () => running.current?.abort(),
+    cancel: () => controllerRef.current?.abort(),
   }
 }
 
 export type Upload = ReturnType<typeof useUpload>
 
-type Sending = {
+type SendOptions = {
   address: string
   file: File
   signal: AbortSignal
@@ -92,7 +92,7 @@ type Sending = {
 }
 
 /** By XMLHttpRequest, since `fetch` does not tell how far it is. @throws when it breaks off, is refused or cancelled. */
-function sendFile({ address, file, signal, onProgress }: Sending): Promise<void> {
+function sendFile({ address, file, signal, onProgress }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new Error(`The file was not taken: ${request.status}`))

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import * as z from 'zod/mini'
-import type { SeenFiles } from '@/lib/ads/types'
+import type { ApprovedFiles } from '@/lib/ads/types'
 import { createAdApproval, createAdComment } from '@/lib/data/privileged/preview-feedback'
 import { DataError } from '@/lib/errors'
 import { checkVisitor } from '@/lib/forms/visitor'
@@ -35,7 +35,7 @@ export async function commentOnAd(
 export async function approveAd(
   groupId: string,
   adId: string,
-  seen: SeenFiles,
+  seen: ApprovedFiles,
   _: FormState,
   formData: FormData,
 ): Promise<FormState> {

@@ -6,7 +6,7 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { getNewestRecords } from '@/lib/data/portal/newest-records'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { findRoute, pathnameOf } from '@/lib/portal/routes'
-import { isRecord } from '@/lib/portal/screens'
+import { isRecordScreen } from '@/lib/portal/screens'
 
 type Props = PageProps<'/dashboard/[area]/[[...path]]'>
 
@@ -24,14 +24,14 @@ export default async function ScreenPage({ params }: Props) {
   const { area, path = [] } = await params
   const { screen } = await requireScreen(area, ...path)
   // Records have pages of their own as soon as there is a table that holds them.
-  if (isRecord(screen)) notFound()
+  if (isRecordScreen(screen)) notFound()
 
-  const { title, about, records = [] } = screen
+  const { title, description, records = [] } = screen
   return (
     <div className="grid gap-8">
-      <ScreenHeading title={title} about={about} />
+      <ScreenHeading title={title} description={description} />
       <Suspense fallback={<LoadingDashboard />}>
-        <RecordLists kinds={records} read={getNewestRecords} />
+        <RecordLists kinds={records} load={getNewestRecords} />
       </Suspense>
     </div>
   )

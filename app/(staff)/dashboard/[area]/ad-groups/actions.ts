@@ -7,7 +7,7 @@ import type { FlashCode } from '@/lib/auth/flash'
 import { assertSameOrigin } from '@/lib/forms/own-origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { listChosenAdGroups } from '@/lib/data/ads/ad-groups'
+import { listSelectedAdGroups } from '@/lib/data/ads/ad-groups'
 import { setAdGroupsStatus } from '@/lib/data/ads/ad-group-status'
 import { assignAdGroups } from '@/lib/data/ads/assignments'
 import type { RpcOutcome } from '@/lib/errors'
@@ -35,7 +35,7 @@ async function changeChosen(
   const query = readListQuery(AD_GROUP_LIST, selection?.query ?? {})
   const back = listQueryParams(AD_GROUP_LIST, query).toString()
   if (!selection || !change) returnWith('nothing-chosen', path, back)
-  const ids = selection.kind === 'rows' ? selection.ids : await listChosenAdGroups(selection, query)
+  const ids = selection.kind === 'rows' ? selection.ids : await listSelectedAdGroups(selection, query)
   returnWith(ids ? (ANSWERS[await change(ids)] ?? 'not-changed') : 'list-changed', path, back)
 }
 

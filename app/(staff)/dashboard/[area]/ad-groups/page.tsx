@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AdGroups } from '@/components/staff/ad-groups/ad-group-list'
+import { AdGroupList } from '@/components/staff/ad-groups/ad-group-list'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_GROUP_LIST } from '@/lib/ads/lists'
 import { mayEnter } from '@/lib/auth/roles'
@@ -33,9 +33,9 @@ export default async function AdGroupsPage({
   if (!page) redirect(staffPaths.adGroups(area, listQueryParams(AD_GROUP_LIST, { ...query, page: 1 })))
   const place = { area, list: AD_GROUP_LIST.name }
   return (
-    <AdGroups
+    <AdGroupList
       area={area}
-      about={screen.about}
+      description={screen.description}
       viewerId={viewer.id}
       query={query}
       page={page}

@@ -29,7 +29,7 @@ export default async function AdLibraryPage({
   return (
     <AdLibrary
       area={area}
-      about={screen.about}
+      description={screen.description}
       query={query}
       page={page}
       catalogue={catalogue}

@@ -8,10 +8,10 @@ import { countApplications, searchApplications } from '@/lib/data/leads/applicat
 import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
 import { APPLICATION_STATUSES } from '@/lib/leads/application-statuses'
 import { readSearch } from '@/lib/leads/search'
-import { screenAt } from '@/lib/portal/screens'
+import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const screen = screenAt('admin', 'applications')
+const screen = getScreen('admin', 'applications')
 
 export const metadata: Metadata = { title: screen.title }
 

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { CallLists } from '@/components/staff/calls/call-lists'
-import { Opening } from '@/components/staff/calls/company-hours'
+import { CompanyHours } from '@/components/staff/calls/company-hours'
 import { ScreenHeading } from '@/components/staff/headings'
 import { requireArea } from '@/lib/auth/session'
 import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/leads/calls'
 import { listClosedDays, listCompanyHours } from '@/lib/data/leads/company-hours'
-import { screenAt } from '@/lib/portal/screens'
+import { getScreen } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/time/in-zone'
 import { writeHours } from '@/lib/scheduling/read-hours'
 import { readPage } from '@/lib/list/search-params'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { closeCompanyDay, openCompanyDay, saveHours, settleCall } from './actions'
 
-const screen = screenAt('admin', 'calls')
+const screen = getScreen('admin', 'calls')
 
 export const metadata: Metadata = { title: screen.title }
 
@@ -48,7 +48,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
         page={page}
         settle={(call) => settleCall.bind(null, call.id, call.status)}
       />
-      <Opening
+      <CompanyHours
         hours={writeHours(hours, SPANS_PER_DAY)}
         saveHours={saveHours}
         closedDays={closedDays}

@@ -4,14 +4,14 @@ import { LogoTile } from '@/components/staff/gallery/logo-tile'
 import { ScreenHeading } from '@/components/staff/headings'
 import { requireArea } from '@/lib/auth/session'
 import { listClientLogos } from '@/lib/data/catalogue/clients'
-import { addressOf, screenAt } from '@/lib/portal/screens'
+import { screenHref, getScreen } from '@/lib/portal/screens'
 
-const screen = screenAt('admin', 'upload-client-logos')
+const screen = getScreen('admin', 'upload-client-logos')
 
 export const metadata: Metadata = { title: screen.title }
 
 export default async function ClientLogosPage() {
-  await requireArea('admin', addressOf(screen))
+  await requireArea('admin', screenHref(screen))
   const clients = await listClientLogos()
   const withLogo = clients.filter(({ logo }) => logo !== null).length
   return (

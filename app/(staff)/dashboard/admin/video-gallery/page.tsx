@@ -7,11 +7,11 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { requireArea } from '@/lib/auth/session'
 import { getGalleryPage } from '@/lib/data/catalogue/video-gallery'
 import { formatCount } from '@/lib/text/format'
-import { screenAt } from '@/lib/portal/screens'
+import { getScreen } from '@/lib/portal/screens'
 import { readPage } from '@/lib/list/search-params'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const screen = screenAt('admin', 'video-gallery')
+const screen = getScreen('admin', 'video-gallery')
 
 export const metadata: Metadata = { title: screen.title }
 
@@ -35,7 +35,7 @@ export default async function VideoGalleryPage({
         label="Pages of the gallery"
         page={page}
         pageCount={gallery.pageCount}
-        to={staffPaths.videoGallery}
+        hrefOf={staffPaths.videoGallery}
       />
     </div>
   )

@@ -4,14 +4,14 @@ import { Gallery } from '@/components/staff/gallery/gallery'
 import { ScreenHeading } from '@/components/staff/headings'
 import { requireArea } from '@/lib/auth/session'
 import { listWebsiteAssets } from '@/lib/data/website/website-assets'
-import { addressOf, screenAt } from '@/lib/portal/screens'
+import { screenHref, getScreen } from '@/lib/portal/screens'
 
-const screen = screenAt('admin', 'website-assets')
+const screen = getScreen('admin', 'website-assets')
 
 export const metadata: Metadata = { title: screen.title }
 
 export default async function WebsiteAssetsPage() {
-  await requireArea('admin', addressOf(screen))
+  await requireArea('admin', screenHref(screen))
   const assets = await listWebsiteAssets()
   return (
     <div className="grid gap-8">

@@ -45,8 +45,8 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
               label="Pages of users"
               page={search.page}
               pageCount={users.pageCount}
-              words={['Previous', 'Next']}
-              to={(page) => staffPaths.users(userSearchParams({ ...search, page }))}
+              labels={['Previous', 'Next']}
+              hrefOf={(page) => staffPaths.users(userSearchParams({ ...search, page }))}
             />
           </>
         ) : (

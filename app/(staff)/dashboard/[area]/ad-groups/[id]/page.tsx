@@ -62,7 +62,7 @@ export default async function AdGroupPage({ params }: Props) {
       <PreviewPanel
         group={group}
         editing={editing}
-        address={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
+        previewUrl={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
         setEnabled={openPreview.bind(null, area, id)}
       >
         <PreviewOpens opens={opens} />

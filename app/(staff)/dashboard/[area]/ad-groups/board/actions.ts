@@ -7,7 +7,7 @@ import { assertSameOrigin } from '@/lib/forms/own-origin'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { moveAdGroup } from '@/lib/data/ads/ad-group-status'
-import { MOVE_FLASHES, moveAnswer, type MoveAnswer } from '@/lib/portal/card-moves'
+import { MOVE_FLASHES, toCardMoveResult, type CardMoveResult } from '@/lib/portal/card-moves'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -20,12 +20,12 @@ async function carryOut(formData: FormData) {
   return moveAdGroup(card, from, to)
 }
 
-export async function moveCard(formData: FormData): Promise<MoveAnswer> {
+export async function moveCard(formData: FormData): Promise<CardMoveResult> {
   await assertSameOrigin()
   await requireArea('project-manager', staffPaths.adGroupBoard('project-manager'))
   const outcome = await carryOut(formData)
   refresh()
-  return moveAnswer(outcome, ({ status: current }) => AD_GROUP_STATUS_LABELS[current])
+  return toCardMoveResult(outcome, ({ status: current }) => AD_GROUP_STATUS_LABELS[current])
 }
 
 /** `shownIn` is the area whose board it was moved on. */

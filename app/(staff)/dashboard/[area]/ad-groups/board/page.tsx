@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BoardSearchForm, GroupBoard } from '@/components/staff/ad-groups/ad-group-board'
+import { BoardSearchForm, AdGroupBoard } from '@/components/staff/ad-groups/ad-group-board'
 import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
 import { ScreenHeading } from '@/components/staff/headings'
 import { mayEnter } from '@/lib/auth/roles'
@@ -28,7 +28,7 @@ export default async function AdGroupBoardPage({
         <ViewSwitch area={area} current="board" />
       </div>
       <BoardSearchForm action={staffPaths.adGroupBoard(area)} text={text} />
-      <GroupBoard
+      <AdGroupBoard
         area={area}
         columns={columns}
         text={text}

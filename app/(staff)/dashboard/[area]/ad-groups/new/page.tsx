@@ -4,7 +4,7 @@ import { NewAdGroupForm } from '@/components/staff/ad-groups/new-ad-group-form'
 import { ScreenHeading } from '@/components/staff/headings'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { isRecord } from '@/lib/portal/screens'
+import { isRecordScreen } from '@/lib/portal/screens'
 import { addAdGroup } from './actions'
 
 export const metadata: Metadata = { title: 'New ad group' }
@@ -13,11 +13,11 @@ export default async function NewAdGroupPage({ params }: PageProps<'/dashboard/[
   const { area: named } = await params
   const { area, screen } = await requireScreen(named, 'ad-groups', 'new')
   // Designers add no groups: in their area 'new' is the id of none.
-  if (isRecord(screen)) notFound()
+  if (isRecordScreen(screen)) notFound()
   const { clients, products } = await getAdCatalogue()
   return (
     <div className="grid max-w-2xl gap-8">
-      <ScreenHeading title={screen.title} about={screen.about} />
+      <ScreenHeading title={screen.title} description={screen.description} />
       <NewAdGroupForm
         action={addAdGroup.bind(null, area)}
         clients={clients.map(({ name }) => name)}

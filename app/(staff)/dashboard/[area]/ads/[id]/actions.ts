@@ -15,14 +15,14 @@ const admit = () => requireArea('graphic-designer', staffPaths.adLibrary('graphi
 /** `seen` is the version that was in use when the page was drawn: of two people who choose, the second is told. */
 export async function restoreVersion(
   place: AdPlace,
-  seen: string | null,
+  currentPath: string | null,
   formData: FormData,
 ): Promise<never> {
   await assertSameOrigin()
   await admit()
   const { area, id: adId } = adPlace.parse(place)
   const version = versionChoice.parse(Object.fromEntries(formData))
-  const isRestored = await restoreAdFile({ adId, ...version, seen })
+  const isRestored = await restoreAdFile({ adId, ...version, currentPath })
   returnWith(isRestored ? 'version-restored' : 'changed-meanwhile', staffPaths.ad(area, adId))
 }
 

@@ -29,7 +29,7 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
   if (!ad) notFound()
   const isManager = mayEnter('project-manager', viewer.role)
   const actions: AdActions = {
-    change: ad.mayChange
+    change: ad.canChange
       ? {
           saveTitle: saveTitle.bind(null, place),
           uploads: { begin: beginUpload.bind(null, place), finish: finishUpload.bind(null, place) },
@@ -40,7 +40,7 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
         }
       : null,
     remove:
-      ad.mayChange && isManager
+      ad.canChange && isManager
         ? { ad: deleteWholeAd.bind(null, place), version: deleteVersion.bind(null, place) }
         : null,
   }
@@ -49,14 +49,14 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
       area={area}
       ad={ad}
       actions={actions}
-      compared={readComparison(await searchParams, ad.versions)}
+      comparison={readComparison(await searchParams, ad.versions)}
     >
       <ClientFeedback
         approvals={approvals}
         comments={comments}
         actions={
           isManager
-            ? { settle: settleComment.bind(null, place), reopen: reopenApproval.bind(null, place) }
+            ? { resolve: settleComment.bind(null, place), reopen: reopenApproval.bind(null, place) }
             : undefined
         }
       />

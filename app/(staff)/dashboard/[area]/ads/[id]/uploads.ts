@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { revalidatePath } from 'next/cache'
 import { after } from 'next/server'
-import { judgeUpload } from '@/lib/ads/inspect/judge-upload'
+import { checkUpload } from '@/lib/ads/inspect/check-upload'
 import type { AdKind } from '@/lib/ads/types'
 import { readUploadPath, uploadPath } from '@/lib/ads/upload-path'
-import { type BegunUpload, type FinishedUpload, uploadProblem } from '@/lib/ads/upload-rules'
+import { type StartedUpload, type FinishedUpload, uploadProblem } from '@/lib/ads/upload-rules'
 import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requireArea } from '@/lib/auth/session'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
@@ -32,7 +32,7 @@ export async function beginUpload(
   place: AdPlace,
   kind: AdKind,
   file: { type: string; size: number },
-): Promise<BegunUpload> {
+): Promise<StartedUpload> {
   await assertSameOrigin()
   await admit()
   const { id: adId } = adPlace.parse(place)
@@ -61,7 +61,7 @@ export async function finishUpload(place: AdPlace, path: string, fileName: strin
 
   const stored = await openUpload(arrival.path)
   if (!stored) return NOT_ARRIVED
-  const judgement = await judgeUpload(upload.kind, stored)
+  const judgement = await checkUpload(upload.kind, stored)
   if (!judgement.ok) {
     await removeAdFiles([arrival.path])
     return { problem: judgement.problem }

@@ -27,7 +27,7 @@ export default async function ApplicationPage({ params }: PageProps<'/dashboard/
       <ApplicationDetail
         application={application}
         changeStatus={decideApplication.bind(null, application.id, application.status)}
-        settleGear={settleGear.bind(null, application.id)}
+        decideGear={settleGear.bind(null, application.id)}
       />
     </div>
   )

@@ -8,11 +8,11 @@ import { requireArea } from '@/lib/auth/session'
 import { searchAdGroupCards } from '@/lib/data/ads/ad-group-cards'
 import { listAssignableStaff } from '@/lib/data/ads/assignments'
 import { formatCount } from '@/lib/text/format'
-import { screenAt } from '@/lib/portal/screens'
+import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeAssignees } from './actions'
 
-const screen = screenAt('admin', 'assignments/ad-groups')
+const screen = getScreen('admin', 'assignments/ad-groups')
 
 export const metadata: Metadata = { title: screen.title }
 
@@ -27,9 +27,9 @@ export default async function GroupAssignmentsPage({
   const staff = await listAssignableStaff()
   const groups = await searchAdGroupCards({
     text,
-    undelivered: true,
-    ...(person === NOBODY && { nobodyOf: staff.map(({ id }) => id) }),
-    ...(person && person !== NOBODY && { personId: person }),
+    isUndelivered: true,
+    ...(person === NOBODY && { withoutAssignees: staff.map(({ id }) => id) }),
+    ...(person && person !== NOBODY && { assigneeId: person }),
     page,
     pageSize: PAGE_SIZE,
   })
@@ -39,7 +39,7 @@ export default async function GroupAssignmentsPage({
       <AssignmentSearchForm
         action={staffPaths.groupAssignments()}
         search={search}
-        any="Anybody"
+        anyLabel="Anybody"
         people={[{ id: NOBODY, name: 'Nobody yet' }, ...staff]}
       />
       <p role="status" className="text-sm text-muted-foreground">
@@ -52,8 +52,8 @@ export default async function GroupAssignmentsPage({
         label="Pages of ad groups"
         page={page}
         pageCount={groups.pageCount}
-        words={['Previous', 'Next']}
-        to={(number) => staffPaths.groupAssignments(assignmentParams({ ...search, page: number }))}
+        labels={['Previous', 'Next']}
+        hrefOf={(number) => staffPaths.groupAssignments(assignmentParams({ ...search, page: number }))}
       />
     </div>
   )

@@ -7,11 +7,11 @@ import { assignmentParams, NOBODY, readAssignmentSearch } from '@/lib/ads/assign
 import { requireArea } from '@/lib/auth/session'
 import { searchAdGroupCards } from '@/lib/data/ads/ad-group-cards'
 import { listAssignableStaff } from '@/lib/data/ads/assignments'
-import { screenAt } from '@/lib/portal/screens'
+import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { moveGroup, postGroupMove } from './actions'
 
-const screen = screenAt('admin', 'assignments/project-manager')
+const screen = getScreen('admin', 'assignments/project-manager')
 
 export const metadata: Metadata = { title: screen.title }
 
@@ -33,8 +33,10 @@ export default async function ManagerAssignmentsPage({
       person,
       groups: await searchAdGroupCards({
         text: search.text,
-        undelivered: true,
-        ...(person.id === NOBODY ? { nobodyOf: managers.map(({ id }) => id) } : { personId: person.id }),
+        isUndelivered: true,
+        ...(person.id === NOBODY
+          ? { withoutAssignees: managers.map(({ id }) => id) }
+          : { assigneeId: person.id }),
         ...(alone ? { page: search.page, pageSize: CARDS_PER_PAGE } : { pageSize: CARDS_PER_COLUMN }),
       }),
     })),
@@ -45,12 +47,12 @@ export default async function ManagerAssignmentsPage({
       <AssignmentSearchForm
         action={staffPaths.managerAssignments()}
         search={search}
-        any="All project managers"
+        anyLabel="All project managers"
         people={people}
       />
       <ManagerBoard
         columns={columns}
-        isPaged={alone !== undefined}
+        isSingleColumn={alone !== undefined}
         people={people}
         text={search.text}
         actions={{ move: moveGroup, post: postGroupMove }}
@@ -60,8 +62,8 @@ export default async function ManagerAssignmentsPage({
           label="Pages of ad groups"
           page={search.page}
           pageCount={columns[0]?.groups.pageCount}
-          words={['Previous', 'Next']}
-          to={(page) => staffPaths.managerAssignments(assignmentParams({ ...search, page }))}
+          labels={['Previous', 'Next']}
+          hrefOf={(page) => staffPaths.managerAssignments(assignmentParams({ ...search, page }))}
         />
       )}
     </div>

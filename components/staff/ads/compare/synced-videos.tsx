@@ -4,14 +4,14 @@ import { useHydrated } from '@/components/hooks/use-hydrated'
 import { AdFrame } from '@/components/preview/ad-media'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/lib/cn'
-import { useStep } from './use-step'
+import { useSyncedPlayback } from './use-synced-playback'
 
-const clock = (seconds: number) =>
+const formatTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** Two films under one set of controls, without sound: two of them say nothing. Without scripts each has its own. */
-export function FilmsInStep({ left, right }: Pair) {
-  const { isPlaying, time, duration, join, seek, toggle, events } = useStep()
+export function SyncedVideos({ left, right }: Pair) {
+  const { isPlaying, time, duration, register, seek, toggle, events } = useSyncedPlayback()
   const hydrated = useHydrated()
   return (
     <div className="grid gap-4">
@@ -24,7 +24,7 @@ export function FilmsInStep({ left, right }: Pair) {
                 media={
                   <video
                     key={source}
-                    ref={join}
+                    ref={register}
                     src={source}
                     aria-label={name}
                     controls={!hydrated}
@@ -62,11 +62,11 @@ export function FilmsInStep({ left, right }: Pair) {
           value={time}
           onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
           aria-label="Position in both films"
-          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+          aria-valuetext={`${formatTime(time)} of ${formatTime(duration)}`}
           className="h-6 grow accent-primary"
         />
         <span aria-hidden="true" className="text-sm text-muted-foreground tabular-nums">
-          {clock(time)} / {clock(duration)}
+          {formatTime(time)} / {formatTime(duration)}
         </span>
       </div>
     </div>

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { serve } from '@/components/testing/serve'
-import { FilmsInStep } from './films-in-step'
+import { SyncedVideos } from './synced-videos'
 
 const FILMS = (
-  <FilmsInStep
+  <SyncedVideos
     left={{ source: '/first.mp4', name: 'first.mp4' }}
     right={{ source: '/second.mp4', name: 'second.mp4' }}
   />

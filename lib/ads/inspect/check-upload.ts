@@ -10,12 +10,12 @@ export type StoredUpload = {
   content: AsyncIterable<Uint8Array>
 }
 
-export type Judgement =
+export type UploadCheck =
   | { ok: true; type: AdFileType; bytes: number; sha256: string }
   /** What to tell whoever uploaded it. */
   | { ok: false; problem: string }
 
-const refuse = (problem: string): Judgement => ({ ok: false, problem })
+const reject = (problem: string): UploadCheck => ({ ok: false, problem })
 
 const CONTENT_PROBLEMS: Record<Exclude<Inspection, AdFileType>, string> = {
   unknown: 'Whatever its name says, this is neither a picture nor a film that can be used here.',
@@ -23,26 +23,26 @@ const CONTENT_PROBLEMS: Record<Exclude<Inspection, AdFileType>, string> = {
 }
 
 /** Reads an uploaded file once, without holding it: what it is, how long, and the hash that stands for it from now on. */
-export async function judgeUpload(kind: AdKind, { type, content }: StoredUpload): Promise<Judgement> {
+export async function checkUpload(kind: AdKind, { type, content }: StoredUpload): Promise<UploadCheck> {
   const digest = createHash('sha256')
   let bytes = 0
-  async function* weighed() {
+  async function* countBytes() {
     for await (const chunk of content) {
       digest.update(chunk)
       bytes += chunk.length
       yield chunk
     }
   }
-  const chunks = weighed()
+  const chunks = countBytes()
   // What is settled before the end leaves the rest unread.
-  const found = await inspectFile(chunks).finally(() => chunks.return())
-  if (bytes === 0) return refuse('This file is empty.')
-  if (hasKey(CONTENT_PROBLEMS, found)) return refuse(CONTENT_PROBLEMS[found])
-  const problem = uploadProblem(kind, { type: found, size: bytes })
-  if (problem) return refuse(problem)
-  if (found !== type) {
-    const name = typeName(found)
-    return refuse(`This is a ${name} file under the name of another type. Rename it and upload it again.`)
+  const detected = await inspectFile(chunks).finally(() => chunks.return())
+  if (bytes === 0) return reject('This file is empty.')
+  if (hasKey(CONTENT_PROBLEMS, detected)) return reject(CONTENT_PROBLEMS[detected])
+  const problem = uploadProblem(kind, { type: detected, size: bytes })
+  if (problem) return reject(problem)
+  if (detected !== type) {
+    const name = typeName(detected)
+    return reject(`This is a ${name} file under the name of another type. Rename it and upload it again.`)
   }
-  return { ok: true, type: found, bytes, sha256: digest.digest('hex') }
+  return { ok: true, type: detected, bytes, sha256: digest.digest('hex') }
 }
