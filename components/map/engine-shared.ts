@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type PinGroup, viewInto } from '@/lib/map/groups'
-import { isOtherView, type View } from '@/lib/map/view'
+import { type PinGroup, viewOfGroup } from '@/lib/map/groups'
+import { viewsDiffer, type View } from '@/lib/map/view'
 import type { MapProps } from './types'
 
 const REPORT_AFTER_MS = 100
@@ -20,12 +20,12 @@ export function useSharedView({ view, onView }: Owner, seen: View | null, moveTo
   const follow = useEffectEvent((wish: View) => {
     if (wish === known.current) return
     known.current = wish
-    if (!seen || isOtherView(wish, seen)) moveTo(wish)
+    if (!seen || viewsDiffer(wish, seen)) moveTo(wish)
   })
   useEffect(() => follow(view), [view])
 
   const report = useEffectEvent((now: View) => {
-    if (!isOtherView(now, known.current)) return
+    if (!viewsDiffer(now, known.current)) return
     known.current = now
     onView(now)
   })
@@ -42,7 +42,7 @@ export function pressGroup(
   zoom: number,
   { onPin, onView }: Pick<MapProps, 'onPin' | 'onView'>,
 ) {
-  const view = viewInto(group, zoom)
+  const view = viewOfGroup(group, zoom)
   const [pin] = group.pins
   if (view) onView(view)
   else if (pin) onPin({ label: pin.id, lat: pin.lat, lng: pin.lng })

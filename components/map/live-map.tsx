@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useId, useState } from 'react'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { Modal } from '@/components/ui/modal'
 import { NETWORK_RADIUS_MILES, videographersWithin } from '@/lib/geo/network'
-import type { Asked, Engine, LocatorKind, MapProps } from './types'
+import type { SelectedPlace, Engine, LocatorKind, MapProps } from './types'
 
 type Props = MapProps & {
   engine: Engine
@@ -13,13 +13,13 @@ type Props = MapProps & {
 const DIALOG_DELAY: Record<LocatorKind, number> = { city: 1000, state: 1000, 'near-me': 1000, blog: 500 }
 
 export function LiveMap({ engine: { Map }, kind, ...map }: Props) {
-  const { answer, dismiss } = useAnswer(map.asked, DIALOG_DELAY[kind])
+  const { result, dismiss } = useNearbyResult(map.selected, DIALOG_DELAY[kind])
   return (
     <>
       <MapBoundary onFail={map.onFail}>
         <Map {...map} />
       </MapBoundary>
-      {answer && <AnswerDialog {...answer} onClose={dismiss} />}
+      {result && <ResultDialog {...result} onClose={dismiss} />}
     </>
   )
 }
@@ -43,23 +43,23 @@ class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
   }
 }
 
-type Answer = { label: string; count: number }
+type NearbyResult = { label: string; count: number }
 
-/** How many videographers are near what was asked for last, `delay` milliseconds after it was. */
-function useAnswer(asked: Asked | null, delay: number) {
-  const [answer, setAnswer] = useState<Answer | null>(null)
+/** How many videographers are near what was selected for last, `delay` milliseconds after it was. */
+function useNearbyResult(selected: SelectedPlace | null, delay: number) {
+  const [result, setResult] = useState<NearbyResult | null>(null)
   useEffect(() => {
-    if (!asked) return
+    if (!selected) return
     const timer = setTimeout(
-      () => setAnswer({ label: asked.label, count: videographersWithin(asked) }),
+      () => setResult({ label: selected.label, count: videographersWithin(selected) }),
       delay,
     )
     return () => clearTimeout(timer)
-  }, [asked, delay])
-  return { answer, dismiss: () => setAnswer(null) }
+  }, [selected, delay])
+  return { result, dismiss: () => setResult(null) }
 }
 
-function AnswerDialog({ label, count, onClose }: Answer & { onClose: () => void }) {
+function ResultDialog({ label, count, onClose }: NearbyResult & { onClose: () => void }) {
   const id = useId()
   const found = count > 0
   return (

@@ -2,13 +2,13 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { track } from '@/lib/analytics/track'
-import type { Still } from '@/lib/map/still'
+import type { StaticMapData } from '@/lib/map/static-map'
 import { SEARCH_ZOOM, type View } from '@/lib/map/view'
 import { MapError } from './map-error'
 import { SearchBox } from './search/search-box'
-import { StillMap } from './still-map'
-import { useEngine, useWake } from './use-map-loader'
-import type { Asked, LocatorKind, NamedPoint } from './types'
+import { StaticMap } from './static-map'
+import { useEngine, useMapTrigger } from './use-map-loader'
+import type { SelectedPlace, LocatorKind, NamedPoint } from './types'
 import styles from './locator.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   view: View
   placeholder: string
   state?: string
-  still: Still
+  still: StaticMapData
 }
 
 /** All of the map that is part of the page's first script: the search box, and what loads the rest when it is needed. */
@@ -25,11 +25,11 @@ export function LocatorShell({ kind, view: home, placeholder, state, still }: Pr
   const frame = useRef<HTMLDivElement>(null)
   const engine = useEngine()
   const [view, setView] = useState(home)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [selected, setSelected] = useState<SelectedPlace | null>(null)
   const [ready, setReady] = useState(false)
   const { start, fail } = engine
-  const wake = useCallback(() => void start(), [start])
-  useWake(frame, wake)
+  const load = useCallback(() => void start(), [start])
+  useMapTrigger(frame, load)
 
   const find = useCallback(
     async (text: string, signal: AbortSignal) => (await start())?.engine.finder(state)(text, signal) ?? [],
@@ -42,22 +42,22 @@ export function LocatorShell({ kind, view: home, placeholder, state, still }: Pr
       params: { search_term: label, content_category: 'videographer_search', content_name: kind },
     })
     setView({ lat, lng, zoom: SEARCH_ZOOM })
-    setAsked({ ...place, by: 'search' })
+    setSelected({ ...place, by: 'search' })
   }
   const failure = engine.state.status === 'failed' ? engine.state.failure : null
 
   return (
     <div ref={frame} data-ready={ready || undefined} className={styles.shell}>
-      <StillMap still={still} />
+      <StaticMap still={still} />
       {engine.state.status === 'live' && (
         <engine.state.live.LiveMap
           engine={engine.state.live.engine}
           kind={kind}
           home={home}
           view={view}
-          asked={asked}
+          selected={selected}
           onView={setView}
-          onPin={(place) => setAsked({ ...place, by: 'pin' })}
+          onPin={(place) => setSelected({ ...place, by: 'pin' })}
           onReady={() => setReady(true)}
           onFail={(message) => fail({ map: message, search: message })}
         />
@@ -67,10 +67,10 @@ export function LocatorShell({ kind, view: home, placeholder, state, still }: Pr
         placeholder={placeholder}
         failure={failure?.search ?? null}
         find={find}
-        onNear={wake}
+        onNear={load}
         onChoose={search}
       />
-      {engine.state.status !== 'asleep' && !ready && !failure && (
+      {engine.state.status !== 'idle' && !ready && !failure && (
         <p role="status" className={styles.loading}>
           {kind === 'near-me' ? 'Loading videographer locations...' : 'Loading the map...'}
         </p>

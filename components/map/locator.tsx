@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import type { State } from '@/lib/content/states'
 import type { Point } from '@/lib/geo/types'
-import { stillOf } from '@/lib/map/still'
+import { createStaticMap } from '@/lib/map/static-map'
 import { paths } from '@/lib/paths'
 import { LocatorShell } from './locator-shell'
 import type { LocatorKind } from './types'
@@ -28,7 +28,7 @@ export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }
       <LocatorShell
         kind={kind}
         view={view}
-        still={stillOf(view)}
+        still={createStaticMap(view)}
         placeholder={placeholder}
         state={state?.abbreviation}
       />

@@ -8,7 +8,7 @@ export type LocatorKind = 'city' | 'state' | 'near-me' | 'blog'
 export type NamedPoint = Point & { label: string }
 
 /** Where a visitor wants to know of videographers, by the search box or by pressing a pin. */
-export type Asked = NamedPoint & { by: 'search' | 'pin' }
+export type SelectedPlace = NamedPoint & { by: 'search' | 'pin' }
 
 export type Suggestion<Found = NamedPoint> = {
   id: string
@@ -31,7 +31,7 @@ export type MapProps = {
   /** Told a moment after the visitor stopped moving the map. */
   onView: (view: View) => void
   /** Marked, when it came from the search box. */
-  asked: Asked | null
+  selected: SelectedPlace | null
   onPin: (place: NamedPoint) => void
   onReady: () => void
   /** `message` is for the visitor. */

@@ -1,36 +1,36 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { whenNear } from '@/components/hooks/when-near'
+import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import type { Live } from './live'
 import type { Failure } from './types'
 
 /** Whatever a person does first, wherever on the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 
 /**
- * Calls `wake` once, when the element is near the window and somebody is there: the map that is drawn already looks the
+ * Calls `onTrigger` once, when the element is near the window and somebody is there: the map that is drawn already looks the
  * same, so whoever only glances at the page need not load the one that moves.
  */
-export function useWake(element: RefObject<Element | null>, wake: () => void) {
+export function useMapTrigger(element: RefObject<Element | null>, onTrigger: () => void) {
   useEffect(() => {
     if (!element.current) return
     const stop = new AbortController()
     const { signal } = stop
-    const onSign = () => {
+    const onInteraction = () => {
       stop.abort()
-      wake()
+      onTrigger()
     }
-    const forget = whenNear(element.current, () => {
-      for (const sign of SIGNS) addEventListener(sign, onSign, { signal, passive: true })
+    const stopObserving = onceNearViewport(element.current, () => {
+      for (const type of INTERACTION_EVENTS) addEventListener(type, onInteraction, { signal, passive: true })
     })
     return () => {
-      forget()
+      stopObserving()
       stop.abort()
     }
-  }, [element, wake])
+  }, [element, onTrigger])
 }
 
 type EngineState =
-  { status: 'asleep' | 'loading' } | { status: 'live'; live: Live } | { status: 'failed'; failure: Failure }
+  { status: 'idle' | 'loading' } | { status: 'live'; live: Live } | { status: 'failed'; failure: Failure }
 
 const NO_CODE: Failure = {
   map: 'Failed to initialize map: its code could not be loaded.',
@@ -39,7 +39,7 @@ const NO_CODE: Failure = {
 
 /** The map that moves, with its search, once `start` was called. */
 export function useEngine() {
-  const [state, setState] = useState<EngineState>({ status: 'asleep' })
+  const [state, setState] = useState<EngineState>({ status: 'idle' })
   const started = useRef<Promise<Live | null>>(null)
 
   const fail = useCallback((failure: Failure) => setState({ status: 'failed', failure }), [])
@@ -57,7 +57,7 @@ export function useEngine() {
         return null
       },
     )
-    setState((now) => (now.status === 'asleep' ? { status: 'loading' } : now))
+    setState((now) => (now.status === 'idle' ? { status: 'loading' } : now))
     return started.current
   }, [fail])
 

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/lazy-image'
+import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from '@/components/video/lazy-image'
 
 type Props = {
   /** Path in public storage. */
@@ -15,11 +15,11 @@ type Props = {
   /** Only for the picture that is the first thing seen. */
   preload?: boolean
   /** For one picture of many: it is fetched when it is about to be seen, and not when it is merely lazy. */
-  waits?: boolean
+  lazy?: boolean
 }
 
 /** Fills its positioned parent. On the client only for the picture that never arrives. */
-export function StoredImage({ src, alt, sizes, preload = false, waits = false }: Props) {
+export function StoredImage({ src, alt, sizes, preload = false, lazy = false }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ImageFailed alt={alt} />
   return (
@@ -31,8 +31,8 @@ export function StoredImage({ src, alt, sizes, preload = false, waits = false }:
       preload={preload}
       quality={preload ? 85 : 80}
       onError={() => setFailed(true)}
-      className={cx('object-cover', waits && WAITS_OUT_OF_LAYOUT)}
-      {...(waits && WAITING)}
+      className={cx('object-cover', lazy && LAZY_IMAGE_CLASS)}
+      {...(lazy && LAZY_IMAGE_PROPS)}
     />
   )
 }

@@ -49,7 +49,7 @@ export function Modal({ labelledBy, describedBy, wide = false, onClose, children
   }, [])
 
   // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
-  const keepInside = (event: KeyboardEvent) => {
+  const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
     const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
@@ -66,7 +66,7 @@ export function Modal({ labelledBy, describedBy, wide = false, onClose, children
       ref={dialog}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onKeyDown={keepInside}
+      onKeyDown={trapFocus}
       onPointerDown={(event) => {
         // A selection of text that starts inside and ends outside is not a wish to leave.
         pressedOutside.current = isOutside(event)

@@ -13,13 +13,13 @@ type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
  */
 export function IntentLink({ children, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const prefetch = () => setWanted(true)
   return (
     <Link
       prefetch={wanted ? null : false}
-      onMouseEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
       // The router fetches ahead anew for every address that one is on, and a film that is open changes it.
       onNavigate={() => setWanted(false)}
       {...props}

@@ -19,7 +19,7 @@ let observer: IntersectionObserver | undefined
  *
  * @returns takes it back
  */
-function whenAboutToBeSeen(element: Element, callback: () => void): () => void {
+function onceVisible(element: Element, callback: () => void): () => void {
   const shared = (observer ??= new IntersectionObserver(settle, { rootMargin: MARGIN, scrollMargin: MARGIN }))
   waiting.set(element, callback)
   shared.observe(element)
@@ -30,21 +30,21 @@ function whenAboutToBeSeen(element: Element, callback: () => void): () => void {
 }
 
 /**
- * The class of a picture that has the properties of `WAITING`. Browsers fetch lazy pictures from thousands of pixels away. Where
+ * The class of a picture that has the properties of `LAZY_IMAGE_PROPS`. Browsers fetch lazy pictures from thousands of pixels away. Where
  * scripts run, a waiting picture is out of the layout, and so not fetched, until its frame is near; where none run, the browser's
  * own rule remains.
  */
-export const WAITS_OUT_OF_LAYOUT = '[@media(scripting:enabled)]:data-waiting:hidden'
+export const LAZY_IMAGE_CLASS = '[@media(scripting:enabled)]:data-waiting:hidden'
 
 /** The frame around it is what is watched: the picture itself has no place in the layout until it is let in. */
-function letInWhenNear(picture: HTMLImageElement) {
+function showWhenNear(picture: HTMLImageElement) {
   const frame = picture.parentElement
   if (!frame) return
-  return whenAboutToBeSeen(frame, () => picture.removeAttribute('data-waiting'))
+  return onceVisible(frame, () => picture.removeAttribute('data-waiting'))
 }
 
-export const WAITING = {
-  ref: letInWhenNear,
+export const LAZY_IMAGE_PROPS = {
+  ref: showWhenNear,
   'data-waiting': '',
   // A list that is shuffled before the first paint has let in those at its top.
   suppressHydrationWarning: true,

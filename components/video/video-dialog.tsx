@@ -35,7 +35,7 @@ function openedBeforeReload(): boolean {
 }
 
 /** The page below is a request away, and nothing should be heard until it is there. */
-function silence(dialog: HTMLDialogElement) {
+function stopPlayback(dialog: HTMLDialogElement) {
   dialog.querySelector('video')?.pause()
   // Another site's player takes no orders; an empty page in its place leaves no trace in the history.
   dialog.querySelector('iframe')?.contentWindow?.location.replace('about:blank')
@@ -61,7 +61,7 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
     const leave = () => {
       // The event comes late: when React mounts twice, the dialog is open again by then.
       if (element.open) return
-      silence(element)
+      stopPlayback(element)
       if (closeTo && !openedBeforeReload()) router.replace(closeTo, { scroll: false })
       else router.back()
     }
@@ -83,7 +83,7 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
   }, [closeTo, router])
 
   // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
-  const keepInside = (event: KeyboardEvent) => {
+  const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
     const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
@@ -104,7 +104,7 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       ref={dialog}
       open
       aria-labelledby={labelledBy}
-      onKeyDown={keepInside}
+      onKeyDown={trapFocus}
       onPointerDown={(event) => {
         // A drag that starts on the player's time line and ends outside is not a wish to leave.
         pressedOutside.current = isOutside(event)

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
 import { IMAGE_FAILED_LABEL, type Thumbnail } from '@/lib/video/thumbnail'
-import { WAITING, WAITS_OUT_OF_LAYOUT } from './lazy-image'
+import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from './lazy-image'
 
 type Props = {
   thumbnail: Thumbnail
@@ -50,9 +50,9 @@ function ThumbnailImage({ src, sizes, preload }: ThumbnailImageProps) {
       {...(preload
         ? { preload: true, fetchPriority: preload, quality: PRELOADED_QUALITY, className: 'object-cover' }
         : {
-            ...WAITING,
+            ...LAZY_IMAGE_PROPS,
             quality: QUALITY,
-            className: cx('object-cover', WAITS_OUT_OF_LAYOUT),
+            className: cx('object-cover', LAZY_IMAGE_CLASS),
           })}
     />
   )

@@ -1,18 +1,16 @@
 import { paths } from '@/lib/paths'
 import { isTrackingRefused } from './track'
 
-/** What `/site-config` answers. Each key is null where none is configured. */
+/** Payload of `/site-config`; a key is null where none is configured. */
 export type SiteConfig = {
   tagManagerId: string | null
   socialPixelId: string | null
   recaptchaSiteKey: string | null
-  /** Whether the browser reports how fast pages were. */
   webVitals: boolean
 }
 
 type PixelCall = [verb: 'init', id: string] | [verb: 'track', event: string, params?: object]
 
-/** What the social pixel's script takes over: until it arrives, calls wait in `queue`. */
 export type Pixel = {
   (...call: PixelCall): void
   callMethod?: (...call: PixelCall) => void
@@ -23,7 +21,6 @@ export type Pixel = {
 }
 
 declare global {
-  /** The globals by which tag manager and social pixel are spoken to. */
   interface Window {
     dataLayer?: object[]
     fbq?: Pixel
@@ -68,7 +65,7 @@ async function load() {
 
 let begun = false
 
-/** Once per page load, and never for visitors who refuse: then nothing is even asked. A failure is not worth a word. */
+/** Runs once per page load. Requests nothing for visitors who refuse tracking; ignores failures. */
 export function loadTrackers(): void {
   if (begun || isTrackingRefused()) return
   begun = true

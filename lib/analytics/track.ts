@@ -1,7 +1,6 @@
-/** Not in TypeScript's library: what browsers and extensions set for people who do not want to be followed. */
 type Signals = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
-/** Whether this visitor's browser says that they must not be tracked: Global Privacy Control or Do Not Track. */
+/** Global Privacy Control or Do Not Track. */
 export function isTrackingRefused(): boolean {
   const { globalPrivacyControl, doNotTrack }: Signals = navigator
   return globalPrivacyControl === true || doNotTrack === '1'
@@ -19,10 +18,7 @@ type LeadEvent = {
 
 export type AnalyticsEvent = SearchEvent | LeadEvent
 
-/**
- * Tells the tag manager and the social pixel. The tag manager reads what was pushed before it loaded; the pixel hears only
- * what happens while it is there. Of visitors who refuse to be tracked nobody hears anything.
- */
+/** Sends an event to the tag manager, which also reads events pushed before it loads, and to the social pixel. */
 export function track({ name, params }: AnalyticsEvent): void {
   if (isTrackingRefused()) return
   window.dataLayer ??= []

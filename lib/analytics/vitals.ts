@@ -1,6 +1,6 @@
 export const METRICS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
-/** First segments of public addresses. What follows them can be a token or a name, and is not reported. */
+/** First segments of public addresses. The rest can contain a token or a name and is not reported. */
 export const PAGE_KINDS = [
   'blog',
   'get-started',
@@ -16,7 +16,7 @@ export const PAGE_KINDS = [
 type Metric = (typeof METRICS)[number]
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** What a browser says of one page load. Milliseconds, but for CLS, which has no unit. */
+/** One page load. Milliseconds, except CLS, which has no unit. */
 export type VitalsReport = { page: PageKind; metrics: Partial<Record<Metric, number>> }
 
 const isPageKind = (text: string): text is PageKind => PAGE_KINDS.some((kind) => kind === text)

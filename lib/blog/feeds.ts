@@ -6,10 +6,8 @@ import type { PostCard } from './post'
 export const FEED_TITLE = `${site.name}: Field Notes`
 const FEED_DESCRIPTION = 'Planning, paying for, filming and using video for a business.'
 
-/** Posts that a feed carries: what a reader who looks in once a season has missed. */
 export const FEED_LENGTH = 30
 
-/** Public address of a path. */
 type Absolute = (path: string) => string
 
 const absoluteTo =
@@ -17,7 +15,7 @@ const absoluteTo =
   (path) =>
     new URL(path, siteUrl).href
 
-/** What both feeds say of a post. The id stays the same for good, also when a title, and with it the address, changes. */
+/** Fields of both feeds. The id is permanent, although a title and its address may change. */
 const feedItem = ({ id, slug, title, preview, picture, createdAt }: PostCard, absolute: Absolute) => ({
   id: `urn:uuid:${id}`,
   url: absolute(paths.post(slug)),
@@ -54,7 +52,6 @@ export function jsonFeed(posts: readonly PostCard[], siteUrl: string) {
   }
 }
 
-/** RFC 822, as RSS wants its times. */
 const rssTime = (time: string) => new Date(time).toUTCString()
 
 /** RSS 2.0. `siteUrl` is the public origin. */

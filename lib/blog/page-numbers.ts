@@ -1,7 +1,6 @@
-/** Neighbours of the current page that are linked by number. At either end there are more on the other side. */
 const NEAR = 1
 
-/** The page numbers to offer: first, last and those around `page`. Null stands where some are left out, never for one alone. */
+/** First and last page and the neighbors of `page`. Null marks a gap of two pages or more. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const centre = Math.min(Math.max(page, 1 + NEAR), last - NEAR)
   const shown = [1, ...range(centre - NEAR, centre + NEAR), last].filter((n) => n >= 1 && n <= last)

@@ -1,14 +1,13 @@
 import type { StorageKey } from './keys'
 
 export type Cipher = {
-  /** @param name binds the result: under another name it does not open */
+  /** @param name is authenticated: decryption under another name fails */
   seal: (name: string, value: unknown) => Promise<string>
-  /** @throws when `sealed` was damaged, made for another name, or made on another host */
+  /** @throws when `sealed` is damaged or was encrypted for another name or host */
   open: (name: string, sealed: string) => Promise<unknown>
 }
 
 const ALGORITHM = 'AES-GCM'
-/** Bytes, as recommended for AES-GCM. Fresh for every value, and kept in front of it. */
 const IV_LENGTH = 12
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -16,8 +15,8 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
 /**
- * The host name is public, so this hides values from people and programs that merely look through a profile; it is no
- * place for secrets. For the same reason the key is expanded with HKDF: stretching a public word would gain nothing.
+ * The host name is public, so this only obscures values; it cannot protect secrets. HKDF is enough for the same
+ * reason.
  */
 async function deriveKey(subtle: SubtleCrypto, host: string): Promise<CryptoKey> {
   const word = await subtle.importKey('raw', bytesOf(host), 'HKDF', false, ['deriveKey'])
@@ -25,7 +24,6 @@ async function deriveKey(subtle: SubtleCrypto, host: string): Promise<CryptoKey>
   return subtle.deriveKey(expand, word, { name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** Encrypts JSON values under a key derived from the host name. */
 export function createCipher({ subtle, host }: { subtle: SubtleCrypto; host: string }): Cipher {
   let derived: Promise<CryptoKey> | undefined
   const key = () => (derived ??= deriveKey(subtle, host))
@@ -52,22 +50,17 @@ export function createCipher({ subtle, host }: { subtle: SubtleCrypto; host: str
 }
 
 export type EncryptedStore = {
-  /** Undefined when nothing is there, or nothing that this host wrote. What it holds has to be checked by the reader. */
+  /** Undefined when the value is missing or was written by another host. Callers validate what they read. */
   read: (key: StorageKey) => Promise<unknown>
-  /** `undefined` forgets the key. */
   write: (key: StorageKey, value: unknown) => Promise<void>
 }
 
-/** Remembers nothing: for browsers that refuse storage, and pages whose connection offers no Web Crypto. */
 const forgetfulStore: EncryptedStore = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
 }
 
-/**
- * Never throws: a preference that cannot be kept, because storage is full or switched off, is not worth a word. Calls
- * are carried out in their order, since encryption takes a different time for each.
- */
+/** Never throws: preferences are optional. Calls run in order, because encryption times vary. */
 export function createEncryptedStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   cipher: Cipher,
@@ -95,19 +88,17 @@ export function createEncryptedStore(
 
 let opened: EncryptedStore | undefined
 
-/** This browser's local storage, encrypted. Only in the browser. */
 export function localStore(): EncryptedStore {
   return (opened ??= open())
 }
 
 function open(): EncryptedStore {
-  // Plain http on anything but localhost has no Web Crypto.
   if (!isSecureContext) return forgetfulStore
   try {
     const cipher = createCipher({ subtle: crypto.subtle, host: location.hostname })
     return createEncryptedStore(localStorage, cipher)
   } catch {
-    // The mere mention of localStorage throws where the visitor has blocked site data.
+    // Accessing localStorage throws when the visitor blocks site data.
     return forgetfulStore
   }
 }

@@ -1,4 +1,3 @@
-/** Names in the browser's local storage, which visitors and support staff know by sight. */
 export const storageKeys = {
   adFeedbackAuthor: 'ad-feedback-author',
   blogInvitation: 'blog-videographers-invitation',

@@ -8,7 +8,7 @@ const open = () =>
     () => null,
   ))
 
-/** The store of `local-store.ts`, which comes with its cipher on first use. Forgetful where it does not come. */
+/** `localStore`, loaded on first use. Reads undefined when loading fails. */
 export const lazyStore: EncryptedStore = {
   read: async (key) => (await open())?.read(key),
   write: async (key, value) => (await open())?.write(key, value),

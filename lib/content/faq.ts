@@ -1,6 +1,5 @@
 type Topic = { title: string; text: string }
 
-/** What moves a quote, in the order in which it usually matters. */
 export const COST_FACTORS: readonly Topic[] = [
   {
     title: 'Days of filming',

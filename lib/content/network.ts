@@ -4,7 +4,7 @@ type FeaturedPerson = { name: string; designation: string; image: string }
 
 const portrait = (file: string) => mediaPath('website-assets', `people/${file}`)
 
-/** Four of the network's videographers. Shown by first name initial plus last initial. */
+/** Four videographers of the network; pages show initials only. */
 export const FEATURED_PEOPLE: readonly FeaturedPerson[] = [
   { name: 'Maya Rosales', designation: 'Director of Photography', image: portrait('maya-rosales.webp') },
   { name: 'Devon Whitfield', designation: 'Drone Pilot', image: portrait('devon-whitfield.webp') },
@@ -14,7 +14,6 @@ export const FEATURED_PEOPLE: readonly FeaturedPerson[] = [
 
 type Statistic = { value: string; label: string }
 
-/** What the company says of itself in figures. */
 export const STATISTICS: readonly Statistic[] = [
   { value: '50', label: 'states capability' },
   { value: '500+', label: 'videographers' },

@@ -1,18 +1,18 @@
 import { mediaPath } from '@/lib/paths'
 import type { PackageId } from './packages'
 
-/** A film that stands for a package without being a work of the portfolio. Addresses on this site. */
+/** A film outside the portfolio. Addresses on this site. */
 export type DirectVideo = { url: string; thumbnail: string; title: string }
 
 type PackageFilms = {
-  /** Chosen by hand, best first; every slug exists among the published videos. */
+  /** Best first; every slug is a published video. */
   videoSlugs: readonly string[]
   directVideo?: DirectVideo
 }
 
 const hero = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
-/** Apart from the packages' texts, which the browser needs and these names not. */
+/** Separate from packages.ts, which the browser loads. */
 export const PACKAGE_FILMS: Record<PackageId, PackageFilms> = {
   'cinematic-brand-video': {
     videoSlugs: [
@@ -84,7 +84,6 @@ export const PACKAGE_FILMS: Record<PackageId, PackageFilms> = {
       'granite-peak-outfitters-trail-cut',
       'nimbus-dental-no-small-smiles',
     ],
-    // Cut from films that were already there, which is what the package sells.
     directVideo: { url: hero('showreel.mp4'), thumbnail: hero('poster.webp'), title: 'Our own showreel' },
   },
 }

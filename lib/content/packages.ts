@@ -10,13 +10,12 @@ export type PackageId =
   | 'custom-logo-animation'
   | 'fresh-re-edit'
 
-/** What a package says of itself. The films that show it are named in `package-films.ts`. */
+/** Texts of a package; its films are in `package-films.ts`. */
 export type Package = {
   id: PackageId
   title: string
   description: string
   includedServices: readonly string[]
-  /** Priced with the quote. */
   addOns: readonly string[]
   /** Whole US dollars. */
   startingPrice: number
@@ -177,7 +176,6 @@ export const PACKAGES: readonly Package[] = [
   },
 ]
 
-/** 3500 → '$3,500'. */
 export const formatPrice = (dollars: number) => `$${dollars.toLocaleString('en-US')}`
 
 export const LOWEST_PRICE = Math.min(...PACKAGES.map(({ startingPrice }) => startingPrice))

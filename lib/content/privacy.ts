@@ -6,10 +6,9 @@ export const PRIVACY_UPDATED = '2026-11-20'
 const { blogInvitation, heroVideo, packageTab, packageVideo } = storageKeys
 
 /**
- * Markdown. It says what the code does: whoever stores something new, keeps it longer or gives it to somebody else
- * changes this text with it.
+ * Markdown. Change it together with any code that stores, keeps or shares personal data differently.
  *
- * @param email where people write about their data
+ * @param email contact address for privacy requests
  */
 export const privacyPolicy = (email: string) => `
 Three sentences first. You can look at everything on this site without telling us who you are. What you send us in a form we keep to answer you, and delete when you ask. We sell nothing about anybody.

@@ -1,7 +1,6 @@
 export type ProcessStep = {
   id: string
   title: string
-  /** Where a usual project stands by then. */
   when: string
   description: string
 }

@@ -3,7 +3,7 @@ export type Service = {
   title: string
   text: string
   tags: readonly string[]
-  /** Chosen by hand; every slug exists among the published videos. */
+  /** Every slug is a published video. */
   videoSlugs: readonly string[]
 }
 

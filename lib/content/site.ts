@@ -1,4 +1,4 @@
-/** What the company is called and how it speaks of itself; everything that depends on the deployment is in `env.ts`. */
+/** Brand texts. Values that depend on the deployment are in `env.ts`. */
 export const site = {
   name: 'Fieldlight',
   tagline: 'Full-service video production, filmed by people who live there.',
@@ -8,5 +8,4 @@ export const site = {
   locale: 'en_US',
 } as const
 
-/** Page titles carry the brand in front, as in 'Fieldlight | Client Login'. */
 export const titleTemplate = `${site.name} | %s`

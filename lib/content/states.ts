@@ -1,4 +1,4 @@
-/** Position: the centroid of the state's outline, to a hundredth of a degree. */
+/** Position: centroid of the state's outline, to 0.01 degree. */
 export type State = { name: string; abbreviation: string; slug: string; lat: number; lng: number }
 
 const state = (name: string, abbreviation: string, lat: number, lng: number): State => ({
@@ -9,7 +9,6 @@ const state = (name: string, abbreviation: string, lat: number, lng: number): St
   lng,
 })
 
-/** By name. */
 export const STATES: readonly State[] = [
   state('Alabama', 'AL', 32.78, -86.83),
   state('Alaska', 'AK', 63.92, -152.38),
@@ -66,10 +65,10 @@ export const STATES: readonly State[] = [
 const bySlug = new Map(STATES.map((entry) => [entry.slug, entry]))
 const byAbbreviation = new Map(STATES.map((entry) => [entry.abbreviation, entry]))
 
-/** In any case, as people and stored rows write it: 'New York', 'new york'. */
+/** Case-insensitive: 'New York', 'new york'. */
 export const stateByName = (name: string): State | null =>
   bySlug.get(name.trim().toLowerCase().replaceAll(/\s+/g, '-')) ?? null
 
-/** In any case. Null for the District of Columbia, which has cities here but no page of its own. */
+/** Case-insensitive. Null for the District of Columbia, which has no state page. */
 export const stateByAbbreviation = (abbreviation: string): State | null =>
   byAbbreviation.get(abbreviation.toUpperCase()) ?? null

@@ -1,7 +1,7 @@
-/** The middle of the contiguous states, where a map of the country begins. */
+/** Center of the contiguous states. */
 export const US_CENTRE = { lat: 39.8283, lng: -98.5795 }
 
-/** Videographers around one ZIP code, and the ZIP codes that have so many. */
+/** Number of videographers, and the ZIP codes that have so many. */
 const ZIPS_BY_COUNT: readonly (readonly [count: number, zips: string])[] = [
   [7, '10001 60601 77002 90012'],
   [6, '20001 30303 33130 75201 85003 94103 98101'],
@@ -75,13 +75,12 @@ const POSITIONS: Readonly<Record<string, readonly [lat: number, lng: number]>> =
   '99501': [61.2116, -149.8761], // Anchorage, AK
 }
 
-/** A ZIP code outside the table stands in the middle of the country. */
+/** Unknown ZIP codes fall back to the center of the country. */
 export function clusterPosition(zip: string) {
   const position = Object.hasOwn(POSITIONS, zip) ? POSITIONS[zip] : undefined
   return position ? { lat: position[0], lng: position[1] } : US_CENTRE
 }
 
-/** How many videographers live around one ZIP code. */
 export type ZipCluster = { zip: string; count: number; lat: number; lng: number }
 
 export const ZIP_CLUSTERS: readonly ZipCluster[] = ZIPS_BY_COUNT.flatMap(([count, zips]) =>

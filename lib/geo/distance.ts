@@ -7,7 +7,6 @@ const EARTH_RADIUS_MILES = 3959
 const radians = (degrees: number) => (degrees * PI) / 180
 const haversine = (angle: number) => sin(angle / 2) ** 2
 
-/** Miles along the great circle. */
 export function distanceMiles(from: Point, to: Point): number {
   const lat1 = radians(from.lat)
   const lat2 = radians(to.lat)

@@ -4,7 +4,6 @@ import type { Marker, Point } from './types.ts'
 
 export const NETWORK_RADIUS_MILES = 50
 
-/** The videographers of every cluster whose centre lies inside the circle; `miles` is its radius. */
 export const videographersWithin = (point: Point, miles = NETWORK_RADIUS_MILES): number =>
   ZIP_CLUSTERS.reduce(
     (sum, cluster) => (distanceMiles(point, cluster) <= miles ? sum + cluster.count : sum),

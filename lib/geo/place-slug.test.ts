@@ -1,4 +1,4 @@
-import { decodePart, missingPlaceText, toPlaceSlug } from './place-slug'
+import { decodePart, placeNotFoundTitle, toPlaceSlug } from './place-slug'
 
 test.each([
   ['austin-tx', 'austin-tx'],
@@ -15,14 +15,14 @@ test.each(['', '-', '90210', 'austin-tx/menu', 'austin<b>', 'a'.repeat(121), 'æ
   '%s is no place',
   (address) => {
     expect(toPlaceSlug(address)).toBeNull()
-    expect(missingPlaceText(address)).toBe('Invalid city URL')
+    expect(placeNotFoundTitle(address)).toBe('Invalid city URL')
   },
 )
 
 test('names what was asked for', () => {
-  expect(missingPlaceText('atlantis-zz')).toBe('City not found: atlantis-zz')
-  expect(missingPlaceText('New-Yrok')).toBe('City not found: New-Yrok')
-  expect(missingPlaceText('atlantis')).toBe('Invalid state: atlantis')
+  expect(placeNotFoundTitle('atlantis-zz')).toBe('City not found: atlantis-zz')
+  expect(placeNotFoundTitle('New-Yrok')).toBe('City not found: New-Yrok')
+  expect(placeNotFoundTitle('atlantis')).toBe('Invalid state: atlantis')
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { distanceMiles } from './distance.ts'
 import type { Point } from './types.ts'
 
-/** Halves its way through a sorted list to the first item that is not before what is looked for; its length where all are. */
-export function firstIndex<T>(sorted: readonly T[], isBefore: (item: T) => boolean): number {
+/** Binary search: index of the first item for which `isBefore` is false, or the length. */
+export function lowerBound<T>(sorted: readonly T[], isBefore: (item: T) => boolean): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -15,19 +15,16 @@ export function firstIndex<T>(sorted: readonly T[], isBefore: (item: T) => boole
 
 const { abs } = Math
 
-/** A little less than the 69.1 miles of a degree of latitude, so that rounding never cuts off the nearest. */
+/** A little less than the 69.1 miles of a degree, so that rounding never cuts off the nearest. */
 const MILES_PER_DEGREE = 69
 
-/**
- * Prepares many questions for the nearest of the same points: these are kept by latitude, and a search walks north and
- * south only until latitude alone is farther than the best found.
- */
-export function nearestAmong<T extends Point>(points: readonly T[]): (point: Point) => T | null {
+/** Nearest-neighbor search among fixed points, sorted by latitude. */
+export function createNearestSearch<T extends Point>(points: readonly T[]): (point: Point) => T | null {
   const sorted = points.toSorted((a, b) => a.lat - b.lat)
   return (point) => {
     let nearest: T | null = null
     let best = Infinity
-    const start = firstIndex(sorted, ({ lat }) => lat < point.lat)
+    const start = lowerBound(sorted, ({ lat }) => lat < point.lat)
     for (const step of [1, -1])
       for (let index = step === 1 ? start : start - 1; ; index += step) {
         const candidate = sorted[index]

@@ -1,8 +1,17 @@
 import { US_CENTRE } from '@/lib/content/zip-clusters'
-import { type Camera, cameraAt, cameraBetween, isSeen, keepOnDrawing, viewOf, zoomAt, zoomed } from './camera'
-import { FRAME } from './types'
-import { toFrame } from './projection'
-import { COUNTRY_ZOOM, isOtherView, MAX_ZOOM } from './view'
+import {
+  type Camera,
+  viewToCamera,
+  interpolateCamera,
+  isInViewport,
+  clampCamera,
+  cameraToView,
+  zoomAt,
+  zoomCamera,
+} from './camera'
+import { DRAWING } from './types'
+import { project } from './projection'
+import { COUNTRY_ZOOM, viewsDiffer, MAX_ZOOM } from './view'
 
 const WIDE = { width: 1280, height: 600 }
 const PHONE = { width: 350, height: 600 }
@@ -14,54 +23,54 @@ const must = (camera: Camera | null): Camera => {
 }
 
 test.each([WIDE, PHONE])('at zoom 4 the whole country is in a box of $width × $height', (size) => {
-  const camera = must(cameraAt({ ...US_CENTRE, zoom: COUNTRY_ZOOM }, size))
+  const camera = must(viewToCamera({ ...US_CENTRE, zoom: COUNTRY_ZOOM }, size))
   for (const corner of [
     { lat: 47.3, lng: -68.3 },
     { lat: 25.1, lng: -80.9 },
     { lat: 48.3, lng: -124.6 },
     { lat: 32.6, lng: -117.1 },
   ]) {
-    const { x, y } = toFrame(corner) ?? { x: NaN, y: NaN }
-    expect(isSeen([x, y, x, y], camera, size)).toBe(true)
+    const { x, y } = project(corner) ?? { x: NaN, y: NaN }
+    expect(isInViewport([x, y, x, y], camera, size)).toBe(true)
   }
 })
 
 test('a view survives the way to a camera and back, Alaska included', () => {
   for (const view of [DETROIT, { lat: 61.2181, lng: -149.9003, zoom: 7 }]) {
-    const back = viewOf(must(cameraAt(view, WIDE)), WIDE)
-    expect(back && isOtherView(back, view)).toBe(false)
+    const back = cameraToView(must(viewToCamera(view, WIDE)), WIDE)
+    expect(back && viewsDiffer(back, view)).toBe(false)
   }
 })
 
 test('knows no camera for a place that is not on the drawing', () => {
-  expect(cameraAt({ lat: 48.8566, lng: 2.3522, zoom: 9 }, WIDE)).toBeNull()
+  expect(viewToCamera({ lat: 48.8566, lng: 2.3522, zoom: 9 }, WIDE)).toBeNull()
 })
 
 test('a search shows the fifty miles around its place', () => {
-  const camera = must(cameraAt(DETROIT, WIDE))
-  const north = toFrame({ lat: DETROIT.lat + 49 / 69.1, lng: DETROIT.lng })
-  expect(north && isSeen([north.x, north.y, north.x, north.y], camera, WIDE)).toBe(true)
+  const camera = must(viewToCamera(DETROIT, WIDE))
+  const north = project({ lat: DETROIT.lat + 49 / 69.1, lng: DETROIT.lng })
+  expect(north && isInViewport([north.x, north.y, north.x, north.y], camera, WIDE)).toBe(true)
 })
 
 test('zooms around the middle and not past the ends', () => {
-  const camera = must(cameraAt(DETROIT, WIDE))
-  expect(viewOf(zoomed(camera, WIDE, 1), WIDE)?.lat).toBeCloseTo(DETROIT.lat)
-  expect(zoomAt(zoomed(camera, WIDE, 50).k, WIDE)).toBeCloseTo(MAX_ZOOM)
-  expect(zoomAt(zoomed(camera, WIDE, -50).k, WIDE)).toBeCloseTo(COUNTRY_ZOOM)
+  const camera = must(viewToCamera(DETROIT, WIDE))
+  expect(cameraToView(zoomCamera(camera, WIDE, 1), WIDE)?.lat).toBeCloseTo(DETROIT.lat)
+  expect(zoomAt(zoomCamera(camera, WIDE, 50).k, WIDE)).toBeCloseTo(MAX_ZOOM)
+  expect(zoomAt(zoomCamera(camera, WIDE, -50).k, WIDE)).toBeCloseTo(COUNTRY_ZOOM)
 })
 
 test('does not let the country out of sight', () => {
-  const camera = keepOnDrawing({ k: 2, x: 1e6, y: -1e6 }, WIDE)
+  const camera = clampCamera({ k: 2, x: 1e6, y: -1e6 }, WIDE)
   expect((WIDE.width / 2 - camera.x) / 2).toBeCloseTo(0)
-  expect((WIDE.height / 2 - camera.y) / 2).toBeCloseTo(FRAME.height)
+  expect((WIDE.height / 2 - camera.y) / 2).toBeCloseTo(DRAWING.height)
 })
 
 test('a flight begins and ends where it should and never goes back', () => {
-  const from = must(cameraAt({ ...US_CENTRE, zoom: COUNTRY_ZOOM }, WIDE))
-  const to = must(cameraAt(DETROIT, WIDE))
-  expect(cameraBetween(from, to, WIDE, 0)).toEqual(from)
-  const end = cameraBetween(from, to, WIDE, 1)
+  const from = must(viewToCamera({ ...US_CENTRE, zoom: COUNTRY_ZOOM }, WIDE))
+  const to = must(viewToCamera(DETROIT, WIDE))
+  expect(interpolateCamera(from, to, WIDE, 0)).toEqual(from)
+  const end = interpolateCamera(from, to, WIDE, 1)
   expect([end.k, end.x, end.y].map(Math.round)).toEqual([to.k, to.x, to.y].map(Math.round))
-  const scales = [0, 0.25, 0.5, 0.75, 1].map((part) => cameraBetween(from, to, WIDE, part).k)
+  const scales = [0, 0.25, 0.5, 0.75, 1].map((part) => interpolateCamera(from, to, WIDE, part).k)
   expect(scales).toEqual([...scales].sort((a, b) => a - b))
 })

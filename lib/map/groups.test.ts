@@ -1,4 +1,4 @@
-import { groupPins, viewInto, type Pin } from './groups'
+import { groupPins, viewOfGroup, type Pin } from './groups'
 import { NETWORK_PINS } from './projection'
 import { MAX_ZOOM } from './view'
 
@@ -30,7 +30,7 @@ test.each([10, 50, 200])('loses nobody and keeps %i units between any two groups
 test('a group is looked into two steps nearer; one place is not, and neither is anything at the last step', () => {
   const [group] = groupPins([pin('a', 2, 0), pin('b', 5, 30)], 44)
   const [place] = groupPins([pin('a', 2, 0, 1), pin('b', 5, 0, 1.00005)], 44)
-  expect(group && viewInto(group, 4)).toEqual({ lat: 15, lng: 0, zoom: 6 })
-  expect(group && viewInto(group, MAX_ZOOM)).toBeNull()
-  expect(place && viewInto(place, 4)).toBeNull()
+  expect(group && viewOfGroup(group, 4)).toEqual({ lat: 15, lng: 0, zoom: 6 })
+  expect(group && viewOfGroup(group, MAX_ZOOM)).toBeNull()
+  expect(place && viewOfGroup(place, 4)).toBeNull()
 })

@@ -1,14 +1,14 @@
 import type { Marker } from '@/lib/geo/types'
 import type { XY } from './types'
-import { isOtherPosition, MAX_ZOOM, type View } from './view'
+import { positionsDiffer, MAX_ZOOM, type View } from './view'
 
 export type Pin = Marker & XY
 
-/** Markers too close to each other to be told apart, drawn as one where the largest of them stands. */
+/** Markers too close to tell apart, drawn as one at the position of the largest. */
 export type PinGroup = XY & { id: string; title: string; count: number; pins: readonly Pin[] }
 
-/** Pixels between two pins: a fingertip. */
-export const PIN_GAP = 44
+/** Pixels; the size of a fingertip. */
+export const MIN_PIN_DISTANCE = 44
 
 const bySize = (a: Pin, b: Pin) => b.count - a.count || a.id.localeCompare(b.id)
 
@@ -27,7 +27,6 @@ function toGroup(pins: readonly [Pin, ...Pin[]]): PinGroup {
   }
 }
 
-/** No two groups are closer than `gap`, in the units of the pins' positions. */
 export function groupPins(pins: readonly Pin[], gap: number): PinGroup[] {
   const groups: [Pin, ...Pin[]][] = []
   for (const pin of [...pins].sort(bySize)) {
@@ -40,10 +39,10 @@ export function groupPins(pins: readonly Pin[], gap: number): PinGroup[] {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Two steps nearer to a group, where it falls into its pins. Null for a group that no zoom divides: it is one place. */
-export function viewInto({ pins }: PinGroup, zoom: number): View | null {
+/** Two zoom levels closer, where the group splits. Null when no zoom splits it. */
+export function viewOfGroup({ pins }: PinGroup, zoom: number): View | null {
   const [first] = pins
-  if (!first || zoom >= MAX_ZOOM || !pins.some((pin) => isOtherPosition(pin, first))) return null
+  if (!first || zoom >= MAX_ZOOM || !pins.some((pin) => positionsDiffer(pin, first))) return null
   return {
     lat: mean(pins.map(({ lat }) => lat)),
     lng: mean(pins.map(({ lng }) => lng)),

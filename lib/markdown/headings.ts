@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
 
-/** `level` 2 or 3; `id` is where a link to it leads. */
 export type Heading = { level: number; id: string; text: string }
 
-/** With a hyphen no heading can take the name of a global that a script looks for, nor of an element of the page. */
+/** The hyphen keeps ids from shadowing globals and elements of the page. */
 const PREFIX = 'on-'
 const FALLBACK = 'section'
 const LISTED = [2, 3]
@@ -20,7 +19,6 @@ const slugOf = (text: string) =>
     .slice(0, 60)
     .replace(/^-|-$/g, '') || FALLBACK
 
-/** Hands out each identifier once: 'on-budget', 'on-budget-2', … */
 function createIds() {
   const last = new Map<string, number>()
   const taken = new Set<string>()
@@ -36,10 +34,7 @@ function createIds() {
   }
 }
 
-/**
- * Gives the headings of a text addresses of their own and adds those of level 2 and 3 to `found`. The page's title is its
- * only heading of the first level: a text that has such headings too moves down by one as a whole.
- */
+/** Sets ids on headings and adds those of level 2 and 3 to `found`. Shifts all levels when the text contains an h1. */
 export function rehypeHeadings({ found }: { found: Heading[] }) {
   return (tree: Root) => {
     const headings = tree.children.filter(

@@ -1,14 +1,13 @@
 import type { Options } from 'rehype-sanitize'
 
-/** Characters. Our longest articles have a twentieth of it. */
 const MAX_LENGTH = 200_000
-/** Per block, the text between two empty lines: the parser's time grows with the square of their number. */
+/** Per block: parsing time grows with the square. */
 const MAX_MARKS = 400
-/** Per line: a table is as wide in every row as in its first, so width times height must stay small. */
+/** Per line: tables repeat the width of the first row. */
 const MAX_CELLS = 60
 const MAX_FOOTNOTES = 400
 
-/** Quotes and lists inside each other, opened on one line or by indentation. Elements that deep exhaust the stack. */
+/** Deeply nested quotes and lists overflow the stack. */
 const TOO_DEEP = /^(?:(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}|[ \t]{120})/m
 
 function count(text: string, pattern: RegExp): number {
@@ -17,10 +16,7 @@ function count(text: string, pattern: RegExp): number {
   return found
 }
 
-/**
- * Whether Markdown is of a kind that people write. What is not could keep the server busy for minutes, or make a page of
- * gigabytes out of a megabyte, without one line of code in it.
- */
+/** False for Markdown that could block the server or render to gigabytes. */
 export function isWithinBounds(markdown: string): boolean {
   if (markdown.length > MAX_LENGTH || TOO_DEEP.test(markdown)) return false
   if (count(markdown, /\[\^/g) > MAX_FOOTNOTES) return false
@@ -30,10 +26,8 @@ export function isWithinBounds(markdown: string): boolean {
     .every((block) => count(block, /[*_~]/g) <= MAX_MARKS && count(block, /[[\]<]/g) <= MAX_MARKS)
 }
 
-/** Identifiers that the footnotes need. No text can choose one, so none can shadow a name of the page or its scripts. */
 const FOOTNOTE_ID = /^(?:user-content-fn|footnote-label$)/
 
-/** What Markdown itself can produce, and nothing that HTML inside it could add. */
 export const schema: Options = {
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'hr', 'br', 'pre', 'code', 'ul', 'ol', 'li'],
@@ -67,13 +61,11 @@ export const schema: Options = {
   clobber: [],
 }
 
-/** A file in one of our public buckets, as `next/image` may fetch it. */
 const STORED_PICTURE =
   /^\/storage\/v1\/object\/public\/(?:[\w-](?:[\w.-]|%20)*\/)+[\w-](?:[\w.-]|%20)*\.(?:webp|avif|png|jpe?g)$/i
 
-/** Null for a picture from anywhere else: it would tell a third party who reads us. */
+/** Null for pictures from other origins, which would disclose visitors. */
 export const storedPicture = (src: string | undefined): string | null =>
   src && STORED_PICTURE.test(src) ? src : null
 
-/** Whether an address is a page of this site, which opens without loading everything anew. */
 export const isOwnPage = (href: string): boolean => /^\/(?!storage\/)(?!.*\/\/)/.test(href)

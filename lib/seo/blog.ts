@@ -8,13 +8,13 @@ const TITLE = 'Field Notes: Video for Business'
 const DESCRIPTION =
   'Practical articles about planning, budgeting, filming, editing and using business video, written by the crew and the producers who do it every week.'
 
-/** Links by which feed readers find the feeds. Metadata of a page replaces its layout's as a whole, so pages spread this. */
+/** Page metadata replaces the layout's, so pages repeat the feed links. */
 const feedLinks = {
   'application/rss+xml': [{ url: paths.rssFeed(), title: FEED_TITLE }],
   'application/feed+json': [{ url: paths.jsonFeed(), title: FEED_TITLE }],
 }
 
-/** `page` counts from 1. Every page of the list is its own canonical one: each shows other posts. */
+/** Every page of the list is canonical. `page` counts from 1. */
 export function blogMetadata(page: number) {
   const title = page === 1 ? TITLE : `${TITLE}, page ${page}`
   const path = paths.blog({ page })
@@ -38,7 +38,6 @@ export function blogMetadata(page: number) {
 const describe = ({ metaDescription, preview, title }: Post): string =>
   metaDescription || preview || `${title}: an article by ${site.name} about video for business.`
 
-/** For `generateMetadata` of a post's page. */
 export function articleMetadata(post: Post) {
   const { title, metaTitle, slug, topic, focusKeyword, createdAt, updatedAt } = post
   const description = describe(post)

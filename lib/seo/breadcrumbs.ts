@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** One step of the way to a page; the page itself has no `path`, because nothing leads there. */
+/** The current page has no `path`. */
 export type Crumb = { name: string; path?: string }
 
 export const HOME: Crumb = { name: 'Home', path: paths.home() }

@@ -6,7 +6,6 @@ import { site } from '@/lib/content/site'
 
 type Contents = {
   posts: readonly PostCard[]
-  /** The public origin. */
   siteUrl: string
   email: string
 }
@@ -34,7 +33,7 @@ const PAGES = [
 
 const inLink = (text: string) => text.replace(/[\\[\]]/g, '\\$&')
 
-/** What a language model should know of the site, in the form of llmstxt.org. */
+/** Summary of the site for language models (llmstxt.org). */
 export function llmsText({ posts, siteUrl, email }: Contents): string {
   const link = (name: string, path: string) => `[${inLink(name)}](${new URL(path, siteUrl).href})`
   const sections = [

@@ -1,16 +1,14 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
 
-/** Served from `app/icon.svg`. */
 const ICON = '/icon.svg'
 
 type Deployment = {
-  /** The public origin. */
   siteUrl: string
   email: string
 }
 
-/** Schema.org Organization, for the home page. */
+/** Schema.org Organization. `siteUrl` is the public origin. */
 export function organizationJsonLd({ siteUrl, email }: Deployment): Record<string, unknown> {
   const home = new URL(paths.home(), siteUrl).href
   return {

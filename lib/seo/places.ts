@@ -3,7 +3,7 @@ import type { GeoPage } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
 import { shareImage } from './share-image'
 
-/** A schema.org Place: where the service can be had. */
+/** Schema.org Place. */
 type Area = { '@type': 'City' | 'State' | 'Country'; name: string; containedInPlace?: Area }
 
 export const UNITED_STATES: Area = { '@type': 'Country', name: 'United States' }
@@ -21,19 +21,15 @@ const cityArea = (city: string, state: string): Area => ({
 })
 
 type LocalService = {
-  /** Of the page. */
   path: string
-  /** Of the picture that stands for the page. */
   imagePath: string
   title: string
   area: Area
-  /** The public origin. */
+  /** Public origin. */
   siteUrl: string
 }
 
-/**
- * Schema.org LocalBusiness and Service of one place. Without an address: we come to the place, we have no shop there.
- */
+/** Schema.org LocalBusiness and Service of one place. No postal address: we have no office there. */
 export function localServiceJsonLd({ path, imagePath, title, area, siteUrl }: LocalService) {
   const absolute = (address: string) => new URL(address, siteUrl).href
   const url = absolute(path)
@@ -63,11 +59,10 @@ export function localServiceJsonLd({ path, imagePath, title, area, siteUrl }: Lo
 
 type Described = Pick<GeoPage, 'slug' | 'city' | 'state' | 'metaTitle' | 'metaDescription'>
 
-/** 'Austin, Texas' or 'Texas'. */
 export const placeName = ({ city, state }: Pick<GeoPage, 'city' | 'state'>): string =>
   city ? `${city}, ${state}` : state
 
-/** Without the brand, which the root layout puts in front. */
+/** Without the brand, which the root layout adds. */
 export const geoTitle = ({ city, state, metaTitle }: Described): string =>
   metaTitle || `Video Production in ${city ?? state}`
 
@@ -75,7 +70,7 @@ export const geoDescription = (page: Described): string =>
   page.metaDescription ||
   `Video production in ${placeName(page)}: local videographers, one team for planning, filming and editing, and a free assessment before you decide.`
 
-/** For `generateMetadata`. A page that is not `indexable` still lets crawlers through to the pages it leads to. */
+/** A page that is not `indexable` is still crawled for its links. */
 export function geoMetadata(page: Described, indexable: boolean) {
   const title = geoTitle(page)
   const description = geoDescription(page)
@@ -98,7 +93,6 @@ export function geoMetadata(page: Described, indexable: boolean) {
   }
 }
 
-/** `siteUrl` is the public origin. */
 export const geoJsonLd = (page: Described, siteUrl: string) =>
   localServiceJsonLd({
     path: paths.place(page.slug),

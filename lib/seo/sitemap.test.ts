@@ -2,7 +2,6 @@ import type { VideoDetail } from '@/lib/video/types'
 import { sitemapIndexXml, sitemapXml } from './sitemap'
 
 const SITE = 'https://fieldlight.example'
-/** As Postgres writes it. */
 const UPDATED = '2026-10-01 08:00:00+00'
 const LASTMOD = '<lastmod>2026-10-01T08:00:00.000Z</lastmod>'
 

@@ -3,18 +3,17 @@ import type { VideoDetail } from '@/lib/video/types'
 import { videoDescription } from './videos'
 import { escapeXml } from '@/lib/text/untrusted'
 
-/** One address; `video` is what search engines may show of the film that stands there. */
 export type SitemapEntry = { path: string; updatedAt?: string; video?: VideoDetail }
 
-/** Google refuses longer ones. */
+/** Google's limit. */
 const DESCRIPTION_LENGTH = 2048
 
 const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-/** W3C format, as sitemaps want it: databases differ in how they write a time. */
+/** W3C format. */
 const lastmod = (updatedAt?: string) => (updatedAt ? tag('lastmod', new Date(updatedAt).toISOString()) : '')
 
-/** Empty for a film without a picture or a source: the entry would be an error to Google. */
+/** Empty without a picture or a source: Google would report an error. */
 function videoTag(video: VideoDetail, siteUrl: string): string {
   const { title, thumbnail, source, createdOn } = video
   if (thumbnail.kind !== 'image' || !source) return ''
@@ -36,7 +35,7 @@ const document = (root: string, namespaces: string, children: string[]) =>
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const VIDEO = 'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
 
-/** One file of the sitemap. `siteUrl` is the public origin. */
+/** `siteUrl` is the public origin. */
 export const sitemapXml = (entries: readonly SitemapEntry[], siteUrl: string): string =>
   document(
     'urlset',
@@ -53,7 +52,7 @@ type IndexedFile = {
   updatedAt?: string
 }
 
-/** The list of the sitemap's files. `siteUrl` is the public origin. */
+/** `siteUrl` is the public origin. */
 export const sitemapIndexXml = (files: readonly IndexedFile[], siteUrl: string): string =>
   document(
     'sitemapindex',

@@ -7,7 +7,7 @@ import { shareImage } from './share-image'
 
 const SNIPPET_LENGTH = 160
 
-/** The goal as staff wrote it, else a sentence made of what is known. Never empty. */
+/** Falls back to a sentence of known facts. Never empty. */
 export function videoDescription({ goal, title, clients, service, city, state }: VideoDetail): string {
   if (goal) return goal
   const place = [city, state].filter(Boolean).join(', ')
@@ -21,7 +21,7 @@ export function videoDescription({ goal, title, clients, service, city, state }:
     .concat('.')
 }
 
-/** Cut at a word for search results, which show about this much. */
+/** Cut at a word. */
 export function videoSnippet(video: VideoDetail): string {
   const description = videoDescription(video).replace(/\s+/g, ' ')
   if (description.length <= SNIPPET_LENGTH) return description
@@ -29,7 +29,6 @@ export function videoSnippet(video: VideoDetail): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || undefined).trimEnd()}…`
 }
 
-/** For `generateMetadata`: the same whether the video has the window to itself or lies over another page. */
 export function videoMetadata(video: VideoDetail) {
   const { title, clients, slug } = video
   const description = videoSnippet(video)
@@ -50,7 +49,7 @@ export function videoMetadata(video: VideoDetail) {
   }
 }
 
-/** Schema.org VideoObject. `siteUrl` is the public origin; a picture that is a placeholder is left out. */
+/** Schema.org VideoObject. `siteUrl` is the public origin. */
 export function videoJsonLd(video: VideoDetail, siteUrl: string): Record<string, unknown> {
   const { title, thumbnail, source, createdOn, slug } = video
   const absolute = (address: string) => new URL(address, siteUrl).href
@@ -76,14 +75,13 @@ type Page = {
   page: number
 }
 
-/** The way to any page of an industry. */
 export const industryCrumbs = (name: string): Crumb[] => [
   HOME,
   { name: 'Video Portfolio', path: paths.videos() },
   { name: industryHeading(name) },
 ]
 
-/** For `generateMetadata`. Every page is canonical for itself: each lists other videos. */
+/** Every page of an industry is canonical. */
 export function industryMetadata({ name, total, page }: Page) {
   const industry = industryHeading(name)
   return {

@@ -4,12 +4,11 @@ export function displayTitle({ name_on_website, name_internal }: Titled): string
   return name_on_website?.trim() || name_internal?.trim() || 'Untitled Video'
 }
 
-/** `names` in the order of the record; the first one speaks for the video. */
+/** The first client names the video. */
 export function clientLabel(names: readonly string[]): string {
   return names[0]?.trim() || 'Business Name Not Available'
 }
 
-/** 'food-and-beverage' → 'Food And Beverage'. */
 export function industryHeading(name: string): string {
   return name
     .split(/[-\s]+/)

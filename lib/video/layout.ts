@@ -8,12 +8,11 @@ const LAYOUTS: Record<AspectRatio, VideoLayout> = {
   standard: 'landscape',
 }
 
-/** Null when the record leaves it open: `inferLayout` then answers from the film itself. */
+/** Null when unset: `inferLayout` then uses the film's dimensions. */
 export function layoutOf(aspectRatio: AspectRatio | null): VideoLayout | null {
   return aspectRatio && LAYOUTS[aspectRatio]
 }
 
-/** Pixels, as decoded; null before they are known. */
 export function inferLayout(width: number, height: number): VideoLayout | null {
   if (!(width > 0 && height > 0)) return null
   const ratio = width / height

@@ -1,19 +1,15 @@
 import { industryHeading } from './labels'
 import type { Industry, PortfolioIndustry } from './types'
 
-/** An industry with more videos than this has a row of its own. */
 const OWN_ROW_ABOVE = 3
 
-/** Tiles in a row: a screen and a half on a wide window. An industry with more has the rest on a page of its own. */
+/** Industries with more videos link to a page of their own. */
 export const ROW_TILES = 8
 
-/** Tiles on the whole page, at about 2 KB of HTML each. */
+/** Maximum per page; a tile is about 2 KB of HTML. */
 const PAGE_TILES = 64
 
-/**
- * `cap` is how many videos a combined row holds. `fill` is into how many columns a row is divided at least, so that a
- * single leftover does not grow into a poster.
- */
+/** `cap`: videos per combined row. `fill`: minimum number of columns, so that a single video does not fill the row. */
 const WIDTHS = {
   mobile: { cap: 2, fill: 1 },
   tablet: { cap: 3, fill: 2 },
@@ -22,10 +18,7 @@ const WIDTHS = {
 
 type PortfolioWidth = keyof typeof WIDTHS
 
-/**
- * Industries in a circle that begins with the first one under these headings, or where the portfolio begins: followed from
- * film to film, every industry is reached from those before it.
- */
+/** Rotates the list to start with the first of these headings. */
 export function industriesFrom<T extends Industry>(
   industries: readonly T[],
   headings: readonly string[],
@@ -38,21 +31,15 @@ export function industriesFrom<T extends Industry>(
 }
 
 export type CombinedIndustry = PortfolioIndustry & {
-  /** The number of equal columns in the row that the industry stands in, at each width. */
   columns: Record<PortfolioWidth, number>
 }
 
 type Portfolio = {
-  /** Industries with a row each. */
   own: PortfolioIndustry[]
-  /** Smaller industries, in the order in which they fill the combined rows. */
   combined: CombinedIndustry[]
 }
 
-/**
- * Fills rows in the given order: an item opens a new row when the current one lacks room. Order is kept, so that one
- * list in the document serves every width and the keyboard follows the eye. An item larger than `cap` stands alone.
- */
+/** Starts a new row when the next item does not fit. Keeps the order, so that one document serves all widths. */
 export function packRows<T>(items: readonly T[], sizeOf: (item: T) => number, cap: number): T[][] {
   const rows: T[][] = []
   let room = 0
@@ -68,10 +55,9 @@ export function packRows<T>(items: readonly T[], sizeOf: (item: T) => number, ca
 
 const sizeOf = (industry: Industry) => industry.total
 
-/** Largest first, then by name: big rows open the page and combined rows close without holes. */
 const bySize = (a: Industry, b: Industry) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en')
 
-/** Which industries the portfolio shows with their videos, and which it only names because the page is full. */
+/** `named` are industries without room for their videos. */
 export function chooseIndustries(industries: readonly Industry[]): { shown: Industry[]; named: Industry[] } {
   const sorted = industries.toSorted(bySize)
   let tiles = 0
@@ -81,7 +67,6 @@ export function chooseIndustries(industries: readonly Industry[]): { shown: Indu
     : { shown: sorted.slice(0, full), named: sorted.slice(full) }
 }
 
-/** Parallel to `industries`, which packing leaves in order. */
 function columnsAt(width: PortfolioWidth, industries: readonly PortfolioIndustry[]): number[] {
   const { cap, fill } = WIDTHS[width]
   return packRows(industries, sizeOf, cap).flatMap((row) => {
@@ -108,7 +93,7 @@ export function arrangePortfolio(industries: readonly PortfolioIndustry[]): Port
 
 const NEAR = 2
 
-/** The first and the last page and those around the current one, in order: from any page to any other in a few steps. */
+/** First and last page and two neighbors on each side. */
 export function pagesAround(page: number, pages: number): number[] {
   return Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= NEAR,

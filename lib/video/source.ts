@@ -1,9 +1,6 @@
 import { mediaPath } from '@/lib/paths'
 
-export type VideoSource =
-  | { kind: 'file'; src: string }
-  /** `src` is the address of the embedded player. */
-  | { kind: 'vimeo'; src: string }
+export type VideoSource = { kind: 'file'; src: string } | { kind: 'vimeo'; src: string }
 
 type StoredSource = { video_file: string | null; video_link: string | null; vimeo_video_id: string | null }
 
@@ -17,13 +14,12 @@ function httpUrl(value: string | undefined): string | null {
   return /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** Asks Vimeo not to track the visitor. `key` opens a film that its owner keeps off the lists. */
+/** `key` plays an unlisted film; `dnt` disables tracking. */
 function vimeo(id: string, key?: string | null): VideoSource {
   const options = new URLSearchParams({ ...(key && { h: key }), dnt: '1', muted: '1' })
   return { kind: 'vimeo', src: `https://player.vimeo.com/video/${id}?${options}` }
 }
 
-/** Null when the address is no page of Vimeo's. */
 function vimeoPage(link: string): VideoSource | null {
   const { hostname, pathname, searchParams } = new URL(link)
   const [, id, key] = (VIMEO_HOST.test(hostname) && VIMEO_PATH.exec(pathname)) || []
@@ -31,8 +27,8 @@ function vimeoPage(link: string): VideoSource | null {
 }
 
 /**
- * The uploaded file comes first, then the link, then Vimeo. A link to a page on Vimeo is no media file: it becomes the
- * player of that video. Null when nothing of the record can be played.
+ * The uploaded file wins over the link, the link over Vimeo. A link to a Vimeo page becomes its player. Null when
+ * nothing is playable.
  */
 export function resolveSource({ video_file, video_link, vimeo_video_id }: StoredSource): VideoSource | null {
   const file = video_file?.trim()

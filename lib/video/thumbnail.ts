@@ -1,7 +1,7 @@
 import { mediaPath } from '@/lib/paths'
 
 export type Thumbnail =
-  /** `src` is a path on this site, or an absolute http(s) address that the image optimiser must leave alone. */
+  /** `src` is a path on this site, or an absolute address that is not optimized. */
   { kind: 'image'; src: string } | { kind: 'placeholder'; label: string }
 
 const BUCKET = 'video-thumbnails'
@@ -9,7 +9,6 @@ const PUBLIC_FOLDER = mediaPath(BUCKET, '')
 const FOLDER_PREFIX = new RegExp(`^(?:${PUBLIC_FOLDER}|/?${BUCKET}(?:/|$))`)
 const FILE_EXTENSION = /[^/]\.[a-z\d]+$/i
 
-/** Shown when the address was good but the picture did not arrive. */
 export const IMAGE_FAILED_LABEL = 'Failed to load image'
 
 const image = (src: string): Thumbnail => ({ kind: 'image', src })
@@ -30,10 +29,9 @@ function resolveUrl(url: URL, storageOrigin: string | undefined): Thumbnail {
 }
 
 /**
- * Resolves a stored `video_thumbnail`: a file name in the thumbnail bucket (with or without its folder) or a full
- * address. Nothing that lacks a file is ever requested: it becomes a placeholder.
+ * Resolves a stored file name or full address; without a file extension it becomes a placeholder.
  *
- * @param storageOrigin addresses on this origin are served, and optimised, through this site
+ * @param storageOrigin addresses on this origin are served through this site
  */
 export function resolveThumbnail(value: string | null, storageOrigin?: string): Thumbnail {
   const address = value?.replace(/[\t\r\n]/g, '').trim()

@@ -1,22 +1,22 @@
 import type { ReactNode, RefObject } from 'react'
 import type { View } from '@/lib/map/view'
-import type { Pilot } from './camera-controller'
+import type { CameraController } from './camera-controller'
 
 const BUTTON =
   'grid size-11 place-items-center border-b bg-popover last:border-b-0 hover:bg-accent -outline-offset-2'
 
-type Props = { pilot: RefObject<Pilot | null>; home: View }
+type Props = { controller: RefObject<CameraController | null>; home: View }
 
-export function Controls({ pilot, home }: Props) {
+export function Controls({ controller, home }: Props) {
   return (
     <div className="absolute right-4 bottom-4 z-10 grid border">
-      <Control label="Zoom in" onPress={() => pilot.current?.zoomBy(1)}>
+      <Control label="Zoom in" onPress={() => controller.current?.zoomBy(1)}>
         <path d="M12 5v14M5 12h14" />
       </Control>
-      <Control label="Zoom out" onPress={() => pilot.current?.zoomBy(-1)}>
+      <Control label="Zoom out" onPress={() => controller.current?.zoomBy(-1)}>
         <path d="M5 12h14" />
       </Control>
-      <Control label="Back to the first view" onPress={() => pilot.current?.flyTo(home)}>
+      <Control label="Back to the first view" onPress={() => controller.current?.flyTo(home)}>
         <path d="M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5" />
       </Control>
     </div>
@@ -43,19 +43,19 @@ function Control({ label, onPress, children }: { label: string; onPress: () => v
 /** Pixels that an arrow key moves the map by. */
 const STEP = 100
 
-const MOVES: Readonly<Record<string, (pilot: Pilot) => void>> = {
-  ArrowLeft: (pilot) => pilot.panBy(-STEP, 0),
-  ArrowRight: (pilot) => pilot.panBy(STEP, 0),
-  ArrowUp: (pilot) => pilot.panBy(0, -STEP),
-  ArrowDown: (pilot) => pilot.panBy(0, STEP),
-  '+': (pilot) => pilot.zoomBy(1),
+const MOVES: Readonly<Record<string, (controller: CameraController) => void>> = {
+  ArrowLeft: (controller) => controller.panBy(-STEP, 0),
+  ArrowRight: (controller) => controller.panBy(STEP, 0),
+  ArrowUp: (controller) => controller.panBy(0, -STEP),
+  ArrowDown: (controller) => controller.panBy(0, STEP),
+  '+': (controller) => controller.zoomBy(1),
   // The plus sign without Shift, on the keyboards where it needs one.
-  '=': (pilot) => pilot.zoomBy(1),
-  '-': (pilot) => pilot.zoomBy(-1),
+  '=': (controller) => controller.zoomBy(1),
+  '-': (controller) => controller.zoomBy(-1),
 }
 
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 /** What a key does to the map; undefined for keys that are the browser's. */
-export const keyMove = ({ key, ctrlKey, metaKey, altKey }: Key) =>
+export const keyboardMove = ({ key, ctrlKey, metaKey, altKey }: Key) =>
   ctrlKey || metaKey || altKey ? undefined : MOVES[key]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isForTheMap } from './camera-controller'
+import { isMapGesture } from './camera-controller'
 
 const SEEN_FOR_MS = 1500
 
@@ -15,7 +15,7 @@ export function GestureHint({ element }: { element: HTMLElement | null }) {
     if (!element) return
     const stop = new AbortController()
     const options = { signal: stop.signal, passive: true }
-    const say = (text: string) => (event: WheelEvent | TouchEvent) => setHint(isForTheMap(event) ? '' : text)
+    const say = (text: string) => (event: WheelEvent | TouchEvent) => setHint(isMapGesture(event) ? '' : text)
     element.addEventListener('wheel', say(wheelHint()), options)
     element.addEventListener('touchmove', say(FINGER_HINT), options)
     return () => stop.abort()

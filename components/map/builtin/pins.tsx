@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styles from '@/components/map/locator.module.css'
-import { type Camera, isSeen, scaleAt, type Size, zoomAt } from '@/lib/map/camera'
-import { groupPins, PIN_GAP, type PinGroup } from '@/lib/map/groups'
+import { type Camera, isInViewport, scaleAt, type Size, zoomAt } from '@/lib/map/camera'
+import { groupPins, MIN_PIN_DISTANCE, type PinGroup } from '@/lib/map/groups'
 import { NETWORK_PINS } from '@/lib/map/projection'
 
 type Props = { camera: Camera; size: Size; onPress: (group: PinGroup) => void }
@@ -11,9 +11,9 @@ export function Pins({ camera, size, onPress }: Props) {
   const { k, x, y } = camera
   // By quarters, so that pins do not merge and split with every frame of a flight.
   const zoom = Math.floor(zoomAt(k, size) * 4 + 0.01) / 4
-  const groups = useMemo(() => groupPins(NETWORK_PINS, PIN_GAP / scaleAt(zoom, size)), [zoom, size])
+  const groups = useMemo(() => groupPins(NETWORK_PINS, MIN_PIN_DISTANCE / scaleAt(zoom, size)), [zoom, size])
   return groups
-    .filter((group) => isSeen([group.x, group.y, group.x, group.y], camera, size))
+    .filter((group) => isInViewport([group.x, group.y, group.x, group.y], camera, size))
     .map((group) => (
       <button
         key={group.id}

@@ -1,14 +1,14 @@
 import { memo, useEffect, useEffectEvent, useId, useState } from 'react'
 import { pressGroup } from '@/components/map/engine-shared'
 import styles from '@/components/map/locator.module.css'
-import { Country } from '@/components/map/still-map'
+import { Country } from '@/components/map/static-map'
 import type { MapProps } from '@/components/map/types'
 import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
 import { type Camera, type Size, zoomAt } from '@/lib/map/camera'
-import { toFrame } from '@/lib/map/projection'
+import { project } from '@/lib/map/projection'
 import { DETAIL_PRECISION } from '@/lib/map/types'
-import { Controls, keyMove } from './controls'
+import { Controls, keyboardMove } from './controls'
 import { GestureHint } from './gesture-hint'
 import { Labels } from './labels'
 import { Pins } from './pins'
@@ -16,11 +16,11 @@ import { useCamera } from './use-camera'
 import { type Details, useDetails } from './use-details'
 
 /** The map of our own: the drawing under a camera, with pins that are buttons. */
-export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) {
+export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProps) {
   const hintId = useId()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const size = useSize(element)
-  const { camera, pilot } = useCamera({ element, size }, { view, onView })
+  const { camera, controller } = useCamera({ element, size }, { view, onView })
   const details = useDetails(camera, size)
 
   const ready = useEffectEvent(onReady)
@@ -38,10 +38,10 @@ export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) 
         aria-describedby={hintId}
         tabIndex={0}
         onKeyDown={(event) => {
-          const move = keyMove(event)
-          if (!move || !pilot.current) return
+          const move = keyboardMove(event)
+          if (!move || !controller.current) return
           event.preventDefault()
-          move(pilot.current)
+          move(controller.current)
         }}
         className={styles.surface}
       >
@@ -53,7 +53,7 @@ export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) 
                 <Counties states={details.states} />
               </g>
               <Labels camera={camera} size={size} details={details} />
-              {asked?.by === 'search' && <SearchedPlace camera={camera} place={asked} />}
+              {selected?.by === 'search' && <SearchedPlace camera={camera} place={selected} />}
             </svg>
             <Pins
               camera={camera}
@@ -70,7 +70,7 @@ export function SvgMap({ home, view, onView, asked, onPin, onReady }: MapProps) 
       <p id={hintId} className="sr-only">
         The arrow keys move the map, plus and minus change how near it is.
       </p>
-      <Controls pilot={pilot} home={home} />
+      <Controls controller={controller} home={home} />
       <GestureHint element={element} />
     </>
   )
@@ -106,12 +106,12 @@ const MILES_PER_DEGREE = 69.1
 
 /** The place with the circle around it in which videographers count as near. */
 function SearchedPlace({ place, camera: { k, x, y } }: { place: Point; camera: Camera }) {
-  const middle = toFrame(place)
-  const edge = toFrame({ ...place, lat: place.lat - NETWORK_RADIUS_MILES / MILES_PER_DEGREE })
-  if (!middle) return null
+  const center = project(place)
+  const edge = project({ ...place, lat: place.lat - NETWORK_RADIUS_MILES / MILES_PER_DEGREE })
+  if (!center) return null
   return (
-    <g transform={`translate(${middle.x * k + x} ${middle.y * k + y})`}>
-      {edge && <circle r={Math.hypot(edge.x - middle.x, edge.y - middle.y) * k} className={styles.reach} />}
+    <g transform={`translate(${center.x * k + x} ${center.y * k + y})`}>
+      {edge && <circle r={Math.hypot(edge.x - center.x, edge.y - center.y) * k} className={styles.reach} />}
       <circle r="7" className={styles.searched} />
     </g>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSharedView } from '@/components/map/engine-shared'
-import { type Camera, type Size, viewOf } from '@/lib/map/camera'
+import { type Camera, type Size, cameraToView } from '@/lib/map/camera'
 import type { View } from '@/lib/map/view'
-import { startPilot, type Pilot } from './camera-controller'
+import { createCameraController, type CameraController } from './camera-controller'
 
 type Box = { element: HTMLElement | null; size: Size | null }
 type Owner = { view: View; onView: (view: View) => void }
@@ -10,18 +10,18 @@ type Owner = { view: View; onView: (view: View) => void }
 /** The camera of a box, moved by hand and by its owner. Null until the box has a size. */
 export function useCamera({ element, size }: Box, owner: Owner) {
   const [camera, setCamera] = useState<Camera | null>(null)
-  const pilot = useRef<Pilot>(null)
-  const seen = useMemo(() => camera && size && viewOf(camera, size), [camera, size])
-  useSharedView(owner, seen, (view) => pilot.current?.flyTo(view))
+  const controller = useRef<CameraController>(null)
+  const seen = useMemo(() => camera && size && cameraToView(camera, size), [camera, size])
+  useSharedView(owner, seen, (view) => controller.current?.flyTo(view))
 
   const start = useEffectEvent((surface: HTMLElement, box: Size) =>
-    startPilot(surface, box, owner.view, setCamera),
+    createCameraController(surface, box, owner.view, setCamera),
   )
   useEffect(() => {
     if (!element || !size) return
-    pilot.current = start(element, size)
-    return pilot.current.stop
+    controller.current = start(element, size)
+    return controller.current.stop
   }, [element, size])
 
-  return { camera, pilot }
+  return { camera, controller }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Camera, isSeen, type Size, zoomAt } from '@/lib/map/camera'
+import { type Camera, isInViewport, type Size, zoomAt } from '@/lib/map/camera'
 import type { StateDetail, StateFrame } from '@/lib/map/types'
 import { paths } from '@/lib/paths'
 
@@ -22,7 +22,7 @@ async function fetchJson<T>(path: string): Promise<T> {
 export function useDetails(camera: Camera | null, size: Size | null): Details {
   const [frames, setFrames] = useState<readonly StateFrame[]>([])
   const [states, setStates] = useState<Details['states']>({})
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
 
   useEffect(() => {
     fetchJson<StateFrame[]>(paths.mapStates()).then(setFrames, () => {})
@@ -31,11 +31,11 @@ export function useDetails(camera: Camera | null, size: Size | null): Details {
   useEffect(() => {
     if (!camera || !size || zoomAt(camera.k, size) < DETAIL_ZOOM) return
     for (const { abbreviation, box } of frames) {
-      if (asked.current.has(abbreviation) || !isSeen(box, camera, size)) continue
-      asked.current.add(abbreviation)
+      if (requested.current.has(abbreviation) || !isInViewport(box, camera, size)) continue
+      requested.current.add(abbreviation)
       fetchJson<StateDetail>(paths.mapState(abbreviation)).then(
         (detail) => setStates((known) => ({ ...known, [abbreviation]: detail })),
-        () => asked.current.delete(abbreviation),
+        () => requested.current.delete(abbreviation),
       )
     }
   }, [camera, size, frames])

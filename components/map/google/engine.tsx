@@ -30,7 +30,7 @@ const toView = ({ detail: { center, zoom } }: MapCameraChangedEvent): View => ({
 
 type DarkMapProps = MapProps & { mapId: string }
 
-export function DarkMap({ mapId, home, asked, onReady, onPin, ...owner }: DarkMapProps) {
+export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: DarkMapProps) {
   const [seen, setSeen] = useState<View | null>(null)
   // The same for good: a listener that is changed misses the move that the same render makes.
   const see = useCallback((event: MapCameraChangedEvent) => setSeen(toView(event)), [])
@@ -53,7 +53,7 @@ export function DarkMap({ mapId, home, asked, onReady, onPin, ...owner }: DarkMa
     >
       <SharedView owner={owner} seen={seen} />
       <GooglePins zoom={seen?.zoom ?? home.zoom} onPin={onPin} onView={owner.onView} />
-      {asked?.by === 'search' && <SearchedPlace place={asked} />}
+      {selected?.by === 'search' && <SearchedPlace place={selected} />}
     </Map>
   )
 }

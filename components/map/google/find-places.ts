@@ -20,7 +20,7 @@ export const createFinder = (loaded: Promise<void>) =>
     place.location ? { label, ...place.location.toJSON() } : null,
   )
 
-/** @param read what is wanted of the place that is chosen; Google is asked for its `field` alone */
+/** @param read what is wanted of the place that is chosen; Google is selected for its `field` alone */
 export function createFinderOf<Found>(
   loaded: Promise<void>,
   field: 'location' | 'addressComponents',

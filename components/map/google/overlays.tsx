@@ -5,7 +5,7 @@ import styles from '@/components/map/locator.module.css'
 import type { MapProps, NamedPoint } from '@/components/map/types'
 import { NETWORK_MARKERS, NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
-import { groupPins, PIN_GAP } from '@/lib/map/groups'
+import { groupPins, MIN_PIN_DISTANCE } from '@/lib/map/groups'
 import type { XY } from '@/lib/map/types'
 
 /** Google's world at zoom 0, in pixels. */
@@ -26,7 +26,7 @@ type Props = Pick<MapProps, 'onPin' | 'onView'> & { zoom: number }
 
 export function GooglePins({ zoom, onPin, onView }: Props) {
   const step = Math.floor(zoom * 4) / 4
-  const groups = useMemo(() => groupPins(PINS, PIN_GAP / 2 ** step), [step])
+  const groups = useMemo(() => groupPins(PINS, MIN_PIN_DISTANCE / 2 ** step), [step])
   return groups.map((group) => (
     <AdvancedMarker
       key={group.id}

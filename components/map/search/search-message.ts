@@ -12,14 +12,14 @@ const say = (text: string): Message => ({ text, seen: true })
 export function searchMessage({ phase, text, suggestions }: SearchState): Message {
   const count = suggestions.length
   switch (phase) {
-    case 'quiet':
+    case 'idle':
       return { text: '', seen: false }
-    case 'asking':
+    case 'loading':
       return count > 0 ? { text: '', seen: false } : say('Searching...')
-    case 'answered':
+    case 'received':
       if (count === 0) return say(`No place found for '${text.trim()}'.`)
       return { text: count === 1 ? '1 place found.' : `${count} places found.`, seen: false }
-    case 'placeless':
+    case 'unlocatable':
       return say('This place has no position on the map. Please choose another one.')
     case 'failed':
       return say(

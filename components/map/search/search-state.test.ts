@@ -6,14 +6,14 @@ const suggestions = [suggestion('Detroit, MI'), suggestion('Detroit Lakes, MN')]
 
 const after = (...events: SearchEvent[]) => events.reduce<SearchState>(reduceSearch, NEW_SEARCH)
 const typed: SearchEvent = { type: 'typed', text: 'detr' }
-const answered: SearchEvent = { type: 'answered', suggestions }
+const answered: SearchEvent = { type: 'received', suggestions }
 const down: SearchEvent = { type: 'moved', by: 1 }
 const up: SearchEvent = { type: 'moved', by: -1 }
 
 test('asks for what was typed and keeps the old answer in sight until the new one', () => {
-  expect(after(typed)).toMatchObject({ phase: 'asking', text: 'detr' })
+  expect(after(typed)).toMatchObject({ phase: 'loading', text: 'detr' })
   expect(after(typed, answered, { type: 'typed', text: 'detro' })).toMatchObject({
-    phase: 'asking',
+    phase: 'loading',
     suggestions,
   })
 })
@@ -30,8 +30,8 @@ test('the arrows go through the list and the text, round and round', () => {
 })
 
 test('the arrows stay where they are when an answer comes, unless their place is gone', () => {
-  const again: SearchEvent = { type: 'answered', suggestions: suggestions.toReversed() }
-  const none: SearchEvent = { type: 'answered', suggestions: [] }
+  const again: SearchEvent = { type: 'received', suggestions: suggestions.toReversed() }
+  const none: SearchEvent = { type: 'received', suggestions: [] }
   const more: SearchEvent = { type: 'typed', text: 'detro' }
   expect(after(typed, answered, more, down, again).active).toBe(1)
   expect(after(typed, answered, more, down, none).active).toBe(-1)
@@ -46,24 +46,28 @@ test('a choice closes the list and stands in the text', () => {
 })
 
 test('Enter takes the first place, of the answer that is awaited or of the one that came meanwhile', () => {
-  const entered: SearchEvent = { type: 'entered' }
-  expect(after(typed, entered)).toMatchObject({ phase: 'asking', eager: true })
-  expect(after(typed, entered, answered)).toMatchObject({ phase: 'answered', eager: true })
-  expect(after(typed, answered, entered)).toMatchObject({ phase: 'answered', eager: true, suggestions })
+  const entered: SearchEvent = { type: 'submitted' }
+  expect(after(typed, entered)).toMatchObject({ phase: 'loading', submitPending: true })
+  expect(after(typed, entered, answered)).toMatchObject({ phase: 'received', submitPending: true })
+  expect(after(typed, answered, entered)).toMatchObject({
+    phase: 'received',
+    submitPending: true,
+    suggestions,
+  })
 })
 
 test('Enter asks again where nothing was found or nobody answered, and counts for what was typed till then', () => {
-  const entered: SearchEvent = { type: 'entered' }
-  for (const missed of [{ type: 'answered', suggestions: [] }, { type: 'failed' }] as const)
-    expect(after(typed, missed, entered)).toMatchObject({ phase: 'asking', eager: true })
-  expect(after(typed, entered, { type: 'typed', text: 'detro' }).eager).toBe(false)
+  const entered: SearchEvent = { type: 'submitted' }
+  for (const missed of [{ type: 'received', suggestions: [] }, { type: 'failed' }] as const)
+    expect(after(typed, missed, entered)).toMatchObject({ phase: 'loading', submitPending: true })
+  expect(after(typed, entered, { type: 'typed', text: 'detro' }).submitPending).toBe(false)
 })
 
 test('closing keeps the text; a failure takes the old answer away', () => {
   expect(after(typed, answered, { type: 'closed' })).toMatchObject({
     text: 'detr',
     suggestions: [],
-    phase: 'quiet',
+    phase: 'idle',
   })
   expect(after(typed, answered, { type: 'failed' })).toMatchObject({ suggestions: [], phase: 'failed' })
 })

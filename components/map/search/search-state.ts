@@ -2,28 +2,28 @@ import type { NamedPoint, Suggestion } from '@/components/map/types'
 
 export type SearchState<Found = NamedPoint> = {
   text: string
-  /** `quiet`: nothing was asked, or the answer was used or closed. */
-  phase: 'quiet' | 'asking' | 'answered' | 'failed' | 'placeless'
+  /** `quiet`: nothing was selected, or the answer was used or closed. */
+  phase: 'idle' | 'loading' | 'received' | 'failed' | 'unlocatable'
   suggestions: readonly Suggestion<Found>[]
   /** The suggestion that the arrows are on; -1 while they are in the text. */
   active: number
   /** The visitor pressed Enter before there was an answer, and takes its first place. */
-  eager: boolean
+  submitPending: boolean
 }
 
 export type SearchEvent<Found = NamedPoint> =
   | { type: 'typed'; text: string }
-  | { type: 'entered' | 'failed' | 'closed' | 'placeless' }
-  | { type: 'answered'; suggestions: readonly Suggestion<Found>[] }
+  | { type: 'submitted' | 'failed' | 'closed' | 'unlocatable' }
+  | { type: 'received'; suggestions: readonly Suggestion<Found>[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'chosen'; label: string }
 
 export const NEW_SEARCH: SearchState<never> = {
   text: '',
-  phase: 'quiet',
+  phase: 'idle',
   suggestions: [],
   active: -1,
-  eager: false,
+  submitPending: false,
 }
 
 /** One step through the suggestions and the text, round and round. */
@@ -41,27 +41,27 @@ export function reduceSearch<Found = NamedPoint>(
       // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker. One that
       // the arrows reach meanwhile keeps them if it is still there then.
       return event.text.trim()
-        ? { ...state, text: event.text, phase: 'asking', active: -1, eager: false }
+        ? { ...state, text: event.text, phase: 'loading', active: -1, submitPending: false }
         : { ...NEW_SEARCH, text: event.text }
-    case 'entered':
+    case 'submitted':
       // The answer may have come while the key was on its way.
       return {
         ...state,
-        phase: state.phase === 'answered' && state.suggestions.length > 0 ? 'answered' : 'asking',
-        eager: true,
+        phase: state.phase === 'received' && state.suggestions.length > 0 ? 'received' : 'loading',
+        submitPending: true,
       }
-    case 'answered': {
+    case 'received': {
       const { suggestions } = event
       const reached = state.suggestions[state.active]?.label
       return {
         ...state,
-        phase: 'answered',
+        phase: 'received',
         suggestions,
         active: suggestions.findIndex(({ label }) => label === reached),
       }
     }
     case 'failed':
-    case 'placeless':
+    case 'unlocatable':
       return { ...NEW_SEARCH, text: state.text, phase: event.type }
     case 'moved':
       return { ...state, active: step(state.active, event.by, state.suggestions.length) }

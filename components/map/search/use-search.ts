@@ -12,25 +12,25 @@ export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Foun
     send({ type: 'chosen', label: suggestion.label })
     const place = await suggestion.locate().catch(() => null)
     if (place) onChoose(place)
-    else send({ type: 'placeless' })
+    else send({ type: 'unlocatable' })
   }
 
-  const { phase, text, suggestions, active, eager } = state
+  const { phase, text, suggestions, active, submitPending } = state
   const [first] = suggestions
   const chooseFirst = useEffectEvent(() => first && void choose(first))
-  const takesFirst = eager && phase === 'answered'
+  const takesFirst = submitPending && phase === 'received'
   // Before it is painted: whoever takes the first place has no use for the list.
   useLayoutEffect(() => {
     if (takesFirst) chooseFirst()
   }, [takesFirst])
 
   useEffect(() => {
-    if (phase !== 'asking') return
+    if (phase !== 'loading') return
     const stop = new AbortController()
     const ask = async () => {
       try {
         const found = await find(text, stop.signal)
-        if (!stop.signal.aborted) send({ type: 'answered', suggestions: found })
+        if (!stop.signal.aborted) send({ type: 'received', suggestions: found })
       } catch {
         if (!stop.signal.aborted) send({ type: 'failed' })
       }
@@ -44,9 +44,9 @@ export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Foun
 
   /** Takes the suggestion that the arrows are on, or else the first. */
   function submit() {
-    const suggestion = suggestions[phase === 'answered' ? Math.max(0, active) : active]
+    const suggestion = suggestions[phase === 'received' ? Math.max(0, active) : active]
     if (suggestion) void choose(suggestion)
-    else if (text.trim()) send({ type: 'entered' })
+    else if (text.trim()) send({ type: 'submitted' })
   }
 
   return { state, send, choose, submit }

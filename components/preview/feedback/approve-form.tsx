@@ -4,7 +4,7 @@ import { SuccessPanel } from '@/components/forms/success-panel'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { AdApprovalInput } from '@/lib/schemas/ad-feedback'
-import { AuthorFields, FeedbackForm, rememberAuthor } from './feedback-form'
+import { AuthorFields, FeedbackForm, storeAuthor } from './feedback-form'
 
 const importControl = async () => (await import('./feedback-controls')).createApprovalControl()
 
@@ -25,7 +25,7 @@ export function ApproveForm({ adId, title, files, isApproved, action, contactEma
     botAction: 'ad_feedback',
     action,
     importControl,
-    onSent: () => void rememberAuthor(form.formProps.ref.current),
+    onSent: () => void storeAuthor(form.formProps.ref.current),
   })
 
   if (form.state.status === 'success') {

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { FormAction } from '@/lib/forms/form-state'
 import { adFeedbackFields as fields } from '@/lib/schemas/ad-feedback-fields'
 import type { AdCommentInput } from '@/lib/schemas/ad-feedback'
-import { AuthorFields, FeedbackForm, rememberAuthor } from './feedback-form'
+import { AuthorFields, FeedbackForm, storeAuthor } from './feedback-form'
 
 const importControl = async () => (await import('./feedback-controls')).createCommentControl()
 
@@ -30,7 +30,7 @@ function Filling({ adId, title, action, contactEmail, isFirst, onAnother }: Fill
     botAction: 'ad_feedback',
     action,
     importControl,
-    onSent: () => void rememberAuthor(form.formProps.ref.current),
+    onSent: () => void storeAuthor(form.formProps.ref.current),
   })
 
   if (form.state.status === 'success') {

@@ -35,7 +35,7 @@ export function FeedbackForm(props: Props) {
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void recallAuthor(currentTarget.querySelector('form'))
+        if (currentTarget.open) void readStoredAuthor(currentTarget.querySelector('form'))
       }}
     >
       <summary className={buttonVariants({ variant: 'outline', size: 'sm', className: SUMMARY })}>
@@ -64,12 +64,12 @@ function isAuthor(kept: unknown): kept is Author {
 }
 
 /** Who spoke last from this browser, for the forms of the other ads. */
-async function recallAuthor(form: HTMLFormElement | null): Promise<void> {
+async function readStoredAuthor(form: HTMLFormElement | null): Promise<void> {
   const kept = await lazyStore.read(storageKeys.adFeedbackAuthor)
   if (form && isAuthor(kept)) fillEmptyFields(form, { name: kept.name, email: kept.email })
 }
 
-export async function rememberAuthor(form: HTMLFormElement | null): Promise<void> {
+export async function storeAuthor(form: HTMLFormElement | null): Promise<void> {
   if (!form) return
   const data = new FormData(form)
   await lazyStore.write(storageKeys.adFeedbackAuthor, { name: data.get('name'), email: data.get('email') })

@@ -2,7 +2,7 @@ import { storageKeys } from '@/lib/browser-storage/keys'
 import { localStore } from '@/lib/browser-storage/encrypted-store'
 
 /** Whatever may end what the visitor is busy with, or show that it goes on. */
-const SIGNS = ['focusin', 'focusout', 'selectionchange', 'visibilitychange', 'close'] as const
+const ACTIVITY_EVENTS = ['focusin', 'focusout', 'selectionchange', 'visibilitychange', 'close'] as const
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
@@ -25,7 +25,7 @@ type Waiting = {
  * Calls `invite` once, as soon as the visitor is free: not while they type, hold a selection, move through the article by
  * keyboard, or look at another dialog, another tab or a print preview.
  */
-export function inviteWhenFree({ invite, pause, signal }: Waiting): void {
+export function inviteWhenIdle({ invite, pause, signal }: Waiting): void {
   const done = new AbortController()
   let timer: number | undefined
   const attempt = () => {
@@ -38,7 +38,7 @@ export function inviteWhenFree({ invite, pause, signal }: Waiting): void {
     timer = window.setTimeout(attempt, pause)
   }
   const until = { signal: AbortSignal.any([signal, done.signal]), capture: true }
-  for (const sign of SIGNS) document.addEventListener(sign, wait, until)
+  for (const type of ACTIVITY_EVENTS) document.addEventListener(type, wait, until)
   attempt()
 }
 

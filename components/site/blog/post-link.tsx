@@ -9,14 +9,14 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { slug: st
 /** A list shows dozens of these, so a post is fetched on intent and not on sight. */
 export function PostLink({ slug, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const prefetch = () => setWanted(true)
   return (
     <Link
       href={paths.post(slug)}
       prefetch={wanted ? null : false}
-      onMouseEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
       {...props}
     />
   )

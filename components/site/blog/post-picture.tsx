@@ -14,7 +14,7 @@ type Props = {
 export function PostPicture({ src, alt = '', sizes, preload, className }: Props) {
   return (
     <span className={cx('relative block aspect-video overflow-hidden bg-card', className)}>
-      {src && <StoredImage src={src} alt={alt} sizes={sizes} preload={preload} waits={!preload} />}
+      {src && <StoredImage src={src} alt={alt} sizes={sizes} preload={preload} lazy={!preload} />}
     </span>
   )
 }

@@ -16,10 +16,10 @@ const savesData = () =>
   (navigator as Connection).connection?.saveData === true
 
 async function waitForReader(show: (invitation: Invitation) => void, signal: AbortSignal) {
-  const { inviteWhenFree, rememberInvitation, wasInvitedToday } = await import('./invitation')
+  const { inviteWhenIdle, rememberInvitation, wasInvitedToday } = await import('./invitation')
   if (await wasInvitedToday()) return
   const { FindVideographers } = await import('./find-videographers')
-  inviteWhenFree({
+  inviteWhenIdle({
     pause: DELAY,
     signal,
     async invite() {

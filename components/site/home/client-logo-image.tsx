@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { WAITING, WAITS_OUT_OF_LAYOUT } from '@/components/video/lazy-image'
+import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from '@/components/video/lazy-image'
 
 /** Stands whole at the left of its parent. On the client only for the logo that never arrives. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
@@ -21,9 +21,9 @@ export function ClientLogoImage({ name, src }: { name: string; src: string }) {
       width={160}
       height={48}
       quality={80}
-      {...WAITING}
+      {...LAZY_IMAGE_PROPS}
       onError={() => setFailed(true)}
-      className={cx('size-full object-contain object-left opacity-80', WAITS_OUT_OF_LAYOUT)}
+      className={cx('size-full object-contain object-left opacity-80', LAZY_IMAGE_CLASS)}
     />
   )
 }

@@ -13,11 +13,11 @@ type Props = {
   /** Null while the state has no page of its own. */
   stateSlug: string | null
   crumbs: readonly Crumb[]
-  beside: CityLink[]
+  neighbors: CityLink[]
   local: LocalVideos
 }
 
-export function CityPage({ page, city, stateSlug, crumbs, beside, local }: Props) {
+export function CityPage({ page, city, stateSlug, crumbs, neighbors, local }: Props) {
   return (
     <>
       <PlaceHero
@@ -29,11 +29,11 @@ export function CityPage({ page, city, stateSlug, crumbs, beside, local }: Props
       <PlaceMap kind="city" state={page.state} placeholder={`Search for a location in ${page.state}...`} />
       <LocalWork {...local} />
       <PlaceBody content={page.content} from={page.slug}>
-        {beside.length > 0 && (
+        {neighbors.length > 0 && (
           <>
             <h2 className="mt-10 text-sm text-muted-foreground">More places in {page.state}</h2>
             <ul className="mt-1">
-              {beside.map((link) => (
+              {neighbors.map((link) => (
                 <li key={link.slug}>
                   <Link
                     href={paths.place(link.slug)}

@@ -2,13 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { decodePart, missingPlaceText } from '@/lib/geo/place-slug'
+import { decodePart, placeNotFoundTitle } from '@/lib/geo/place-slug'
 import { paths } from '@/lib/paths'
 
 /** Says which place is not there. By the address, because a not-found screen is told nothing else. */
 export function MissingPlace() {
   const address = usePathname().split('/')[2] ?? ''
-  return missingPlaceText(decodePart(address))
+  return placeNotFoundTitle(decodePart(address))
 }
 
 /** Back to where the visitor came from; home for those who came from nowhere. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Container } from '@/components/ui/container'
-import type { Namesake } from '@/lib/data/website/city-links'
+import type { SameNameCity } from '@/lib/data/website/city-links'
 import { paths } from '@/lib/paths'
 
 /** Rounded to what one can picture: figures this old are not exact. */
@@ -8,7 +8,7 @@ const roughly = (population: number) =>
   `about ${Number(population.toPrecision(2)).toLocaleString('en-US')} people`
 
 /** Which of several cities of one name is meant. */
-export function PlaceChooser({ cities }: { cities: readonly Namesake[] }) {
+export function PlaceChooser({ cities }: { cities: readonly SameNameCity[] }) {
   return (
     <Container className="min-h-[70dvh] pt-28 pb-20 nav:pt-40">
       <h1 className="max-w-[16ch] type-display">Which {cities[0]?.city} do you mean?</h1>

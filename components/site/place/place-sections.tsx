@@ -123,7 +123,7 @@ type PlaceBodyProps = {
   children: ReactNode
 }
 
-/** What is written about a place, with the next steps beside it. */
+/** What is written about a place, with the next steps neighbors it. */
 export function PlaceBody({ content, from, children }: PlaceBodyProps) {
   return (
     <Container className="grid gap-x-16 gap-y-12 py-16 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,7 +1,7 @@
 import { stateByAbbreviation, type State } from '../../../lib/content/states.ts'
 import { distanceMiles } from '../../../lib/geo/distance.ts'
 import { CITIES } from '../../../lib/geo/gazetteer/cities.ts'
-import { nearestAmong } from '../../../lib/geo/sorted-lookup.ts'
+import { createNearestSearch } from '../../../lib/geo/sorted-lookup.ts'
 import { zipCodesOf } from '../../../lib/geo/gazetteer/zips-of-city.ts'
 import type { City } from '../../../lib/geo/types.ts'
 import { CHOSEN_CITIES, isCity } from '../chosen-cities.ts'
@@ -79,7 +79,7 @@ function roleBySize(population: number): Role {
 
 const largerThan = (city: City): readonly City[] => CITIES.slice(0, CITIES.indexOf(city)).filter(isCity)
 
-const nearestLarger = (city: City): City | null => nearestAmong(largerThan(city))(city)
+const nearestLarger = (city: City): City | null => createNearestSearch(largerThan(city))(city)
 
 /** The largest around: people in a suburb name that one, and not a second suburb on the way. */
 const hubOf = (city: City): City | null =>

@@ -7,10 +7,10 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 export type ClientLogo = { id: string; name: string; logo: string }
 
-/** More than are shown at a time, so that everyone has their day; a bound, since all of them are read. */
+/** More than the page shows, because it picks other clients every day. */
 const READ = 60
 
-/** Clients who agreed to be named on the home page, at most sixty. `logo` is a file name in the bucket `logos`. */
+/** Clients who agreed to be named on the home page. `logo` is a file name in the bucket `logos`. */
 export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
   const { data, error } = await createPublicClient([tags.clients])
     .from('clients')
@@ -23,13 +23,10 @@ export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
   return data.flatMap(({ id, name, logo }) => (logo ? [{ id, name, logo }] : []))
 })
 
-/** More clients than the house has; a bound, since all of them are on one page. */
 const MAX_CLIENTS = 500
 
-/** `logo` is a file name in the bucket `logos`; null while there is none. */
 export type StaffClient = { id: string; name: string; logo: string | null; isFeatured: boolean }
 
-/** Every client by name, with or without a logo. */
 export async function listClientLogos(): Promise<StaffClient[]> {
   const client = await createSessionClient()
   const { data, error } = await client

@@ -8,15 +8,13 @@ import { isOutOfRange } from '@/lib/data/query/paging'
 import { tags } from '@/lib/data/query/tags'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
-/** Divides by the two, three and four columns that the page's grid may have. */
+/** Divisible by two, three and four columns. */
 const PAGE_SIZE = 24
 
-/** More than any house films for. */
 const MAX_INDUSTRIES = 300
 
 const client = () => createPublicClient([tags.videos, tags.clients, tags.industries])
 
-/** Every industry that has published videos, by name. */
 export const listIndustries = cache(async (): Promise<Industry[]> => {
   const { data, error } = await client()
     .from('industries')
@@ -31,7 +29,6 @@ export const listIndustries = cache(async (): Promise<Industry[]> => {
     .filter(({ total }) => total > 0)
 })
 
-/** The industries asked for, each with as many of its newest videos as a row of the portfolio holds. */
 export async function listIndustryRows(industries: readonly Industry[]): Promise<PortfolioIndustry[]> {
   const { data, error } = await client()
     .from('industries')
@@ -55,13 +52,11 @@ export async function listIndustryRows(industries: readonly Industry[]): Promise
 
 export type IndustryPage = Industry & {
   videos: VideoCard[]
-  /** From 1. */
   page: number
-  /** How many pages the industry has. */
   pages: number
 }
 
-/** Null for an unknown industry, for one without published videos, and past the last page. */
+/** Null for an unknown industry, one without published videos, and past the last page. */
 export const getIndustryPage = cache(async (name: string, page: number): Promise<IndustryPage | null> => {
   const from = (page - 1) * PAGE_SIZE
   const { data, count, error } = await client()

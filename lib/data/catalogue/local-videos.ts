@@ -1,10 +1,9 @@
 import 'server-only'
 import { listFeaturedVideos, listVideosForCity, listVideosForState, type VideoCard } from './videos'
 
-/** With fewer videos than this a place falls back to the next wider circle. */
+/** With fewer videos a place falls back to its state, then to featured videos. */
 const ENOUGH = 4
 
-/** `heading` says truthfully which circle the videos come from. */
 export type LocalVideos = { heading: string; videos: VideoCard[] }
 
 const FEATURED_HEADING = "Videos We've Created for Businesses"

@@ -1,15 +1,14 @@
 import 'server-only'
 import { env } from '@/lib/env'
 
-/** Bytes. Also the most that Next caches of one answer. */
+/** Bytes; also the largest response that Next caches. */
 const MAX_SIZE = 2_000_000
 
-/** Milliseconds: a picture that is later than this is done without. */
 const TIMEOUT_MS = 5_000
 
 /**
- * The file behind a path of `mediaPath`. Null when there is none, when it is too large, and for addresses elsewhere:
- * the server fetches nothing that a stored text points it to.
+ * Reads a path of `mediaPath`. Null when missing, too large, late, or outside public storage: stored text must not
+ * make the server fetch other addresses.
  */
 export async function readStoredPicture(path: string): Promise<Uint8Array | null> {
   if (!path.startsWith('/storage/v1/object/public/')) return null

@@ -5,15 +5,12 @@ import { listIndustries, listIndustryRows } from './industries'
 import { getFeaturedVideo, getPublishedVideo, type VideoDetail } from './videos'
 
 export type PortfolioData = {
-  /** Null only while nothing is published. */
   featured: VideoDetail | null
-  /** In the order of their rows. */
   industries: PortfolioIndustry[]
-  /** Those that the page has no room for. */
+  /** Industries that the page has no room for. */
   named: Industry[]
 }
 
-/** What the page holds is bounded, however much is published. */
 export async function getPortfolio(): Promise<PortfolioData> {
   const [featured, all] = await Promise.all([getFeaturedVideo(), listIndustries()])
   const { shown, named } = chooseIndustries(all)
@@ -26,7 +23,6 @@ export async function getPortfolio(): Promise<PortfolioData> {
   }
 }
 
-/** Industries to whose own page the portfolio links. */
 export async function listIndustriesWithPage(): Promise<Industry[]> {
   const { shown, named } = chooseIndustries(await listIndustries())
   return [...shown.filter(({ total }) => total > ROW_TILES), ...named]

@@ -12,9 +12,7 @@ export type Review = {
   description: string
   /** `logo` is a file name in the bucket `logos`. */
   client: { name: string; logo: string | null }
-  /** Null when the person is no longer on record. */
   contact: { name: string; position: string | null } | null
-  /** Null while the film is not published. */
   video: { slug: string; title: string } | null
 }
 
@@ -23,7 +21,6 @@ const SHOWN = 4
 const COLUMNS =
   'id, rating, description, clients(name, logo), contacts(first_name, last_name, position), videos(slug, name_on_website, name_internal)'
 
-/** The four newest. */
 export const listLatestReviews = cache(async (): Promise<Review[]> => {
   const { data, error } = await createPublicClient([tags.reviews, tags.clients, tags.videos])
     .from('client_reviews')

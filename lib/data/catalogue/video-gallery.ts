@@ -5,13 +5,12 @@ import type { VideoCard } from '@/lib/video/types'
 import { isOutOfRange } from '@/lib/data/query/paging'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
-/** Divides by the two, three and four columns of the gallery. */
 const PAGE_SIZE = 24
 
 export type GalleryVideo = VideoCard & { status: 'published' | 'draft' | 'archived' }
 export type GalleryPage = { videos: GalleryVideo[]; total: number; pageCount: number }
 
-/** Everything the signed-in person may see of the catalogue, newest first. Null past the last page, which counts from 1. */
+/** All videos that the signed-in user may see, newest first. Pages count from 1; null past the last one. */
 export async function getGalleryPage(page: number): Promise<GalleryPage | null> {
   const client = await createSessionClient()
   const from = (page - 1) * PAGE_SIZE

@@ -34,7 +34,7 @@ export const DETAIL_COLUMNS =
 
 const STORAGE_ORIGIN = new URL(env.SUPABASE_URL).origin
 
-/** Sorted: the database returns links in no order, and a page must not change when nothing has. */
+/** Sorted, because the database returns links in no order and pages must be reproducible. */
 const clientNames = (row: CardRow) =>
   row.video_clients.flatMap(({ clients }) => clients?.name ?? []).toSorted()
 
@@ -63,7 +63,7 @@ export function toVideoDetail(row: DetailRow): VideoDetail {
     thumbnail: resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN),
     aspectRatio: row.aspect_ratio,
     source: resolveSource(row),
-    // Databases differ in how they write a time.
+    // Databases format times differently.
     createdOn: new Date(row.created_on).toISOString(),
   }
 }

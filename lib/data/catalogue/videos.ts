@@ -12,10 +12,9 @@ export type { VideoCard, VideoDetail }
 
 const BUILT_AHEAD = 200
 
-/** The most that a page shows of one place. */
 const PLACE_TILES = 24
 
-/** A tile names its client, so a renamed client refreshes it too. */
+/** A tile shows its client, so renaming a client must refresh it. */
 const client = () => createPublicClient([tags.videos, tags.clients])
 
 /** Null for unknown, archived and draft slugs alike, so that drafts cannot be probed. */
@@ -31,9 +30,7 @@ export const getPublishedVideo = cache(async (slug: string): Promise<VideoDetail
   return data && toVideoDetail(data)
 })
 
-/**
- * The video that heads the portfolio, if there is one by its name. Of several the newest.
- */
+/** The newest video whose name matches the portfolio's lead film; null without one. */
 export const getFeaturedVideo = cache(async (): Promise<VideoDetail | null> => {
   const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
     .from('videos')
@@ -48,7 +45,7 @@ export const getFeaturedVideo = cache(async (): Promise<VideoDetail | null> => {
   return data && toVideoDetail(data)
 })
 
-/** Of the newest videos, whose pages are made when the site is built; older ones are made when somebody asks. */
+/** Slugs to generate at build; older pages are generated on first request. */
 export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
   const { data, error } = await createPublicClient([tags.videos])
     .from('videos')
@@ -61,7 +58,7 @@ export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
   return data.map(({ slug }) => slug)
 })
 
-/** In the order asked for; slugs that are unpublished or have no picture are left out. */
+/** In the order of `slugs`, without unpublished videos and those without a picture. */
 export async function listVideosBySlugs(slugs: readonly string[]): Promise<VideoCard[]> {
   const { data, error } = await client()
     .from('videos')
@@ -74,21 +71,20 @@ export async function listVideosBySlugs(slugs: readonly string[]): Promise<Video
   return data.map(toVideoCard).toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
 }
 
-/** Newest first, without those that staff keep off the website. `state` is its full name. */
+/** Newest first, website placement only. `state` is its full name. */
 export async function listVideosForCity(city: string, state: string): Promise<VideoCard[]> {
   const { data, error } = await listed().eq('city', city).eq('state', state)
   if (error) throw new DataError('videos.listVideosForCity', { cause: error })
   return data.map(toVideoCard)
 }
 
-/** Newest first, without those that staff keep off the website. `state` is its full name. */
+/** Newest first, website placement only. `state` is its full name. */
 export async function listVideosForState(state: string): Promise<VideoCard[]> {
   const { data, error } = await listed().eq('state', state)
   if (error) throw new DataError('videos.listVideosForState', { cause: error })
   return data.map(toVideoCard)
 }
 
-/** Newest first: what a place shows that has too little work of its own. */
 export async function listFeaturedVideos(): Promise<VideoCard[]> {
   const { data, error } = await listed().eq('website_placement', 'featured-video')
   if (error) throw new DataError('videos.listFeaturedVideos', { cause: error })
@@ -107,11 +103,10 @@ function listed() {
     .limit(PLACE_TILES)
 }
 
-/** More than are shown, since some of them may not resolve to a picture. */
+/** More than are shown, because some may not resolve to a picture. */
 const READ = 20
 const SHOWN = 15
 
-/** Addresses of the pictures that staff marked as the best, newest first; at most fifteen, each resolved and shown once. */
 export const listHeroThumbnails = cache(async (): Promise<string[]> => {
   const { data, error } = await createPublicClient([tags.videos])
     .from('videos')

@@ -8,14 +8,13 @@ import { tags } from '@/lib/data/query/tags'
 
 export type CityLink = { city: string; slug: string }
 
-/** A city with what tells it from others of its name; null where nothing is known. `state` is a full name. */
-export type Namesake = CityLink & { state: string; county: string | null; population: number | null }
+/** `state` is a full name. */
+export type SameNameCity = CityLink & { state: string; county: string | null; population: number | null }
 
-/** What one page of a list shows; above it a state gets further pages. */
 const CITIES_PER_PAGE = 120
 
-/** How many neighbours in the alphabet a city's page leads to, on each side. */
-const BESIDE = 2
+/** Neighbors in the alphabet that a city's page links to, on each side. */
+const NEIGHBORS = 2
 
 const publishedCities = () =>
   createPublicClient([tags.geoPages])
@@ -27,7 +26,7 @@ type Row = { city: string | null; state: string; slug: string }
 
 const toLinks = (rows: Row[]): CityLink[] => rows.flatMap(({ city, slug }) => (city ? [{ city, slug }] : []))
 
-/** Published cities of one state by name; `state` is its full name, pages count from 1. */
+/** Published cities of one state by name. `state` is its full name; pages count from 1. */
 export const listCitiesOfState = cache(
   async (state: string, page = 1): Promise<{ cities: CityLink[]; hasMore: boolean }> => {
     const first = (page - 1) * CITIES_PER_PAGE
@@ -41,9 +40,6 @@ export const listCitiesOfState = cache(
   },
 )
 
-/**
- * What a state's own page shows: all its published cities by name, or the largest where there are too many.
- */
 export async function listMainCities(state: string): Promise<{ cities: CityLink[]; hasMore: boolean }> {
   const list = await listCitiesOfState(state)
   return list.hasMore ? { cities: await listLargestCities(state), hasMore: true } : list
@@ -62,11 +58,8 @@ async function listLargestCities(state: string): Promise<CityLink[]> {
   return toLinks(data)
 }
 
-/**
- * The cities around one in its state's alphabet. In a state with at least three cities every one of them is thus linked
- * from two others, however remote it is.
- */
-export async function listCitiesBeside({
+/** Alphabetical neighbors within the state, so that every city is linked from others. */
+export async function listNeighborCities({
   city,
   state,
 }: {
@@ -75,17 +68,17 @@ export async function listCitiesBeside({
 }): Promise<CityLink[]> {
   const ofState = () => publishedCities().eq('state', state)
   const [before, after] = await Promise.all([
-    ofState().neq('city', '').lt('city', city).order('city', { ascending: false }).limit(BESIDE),
-    ofState().gt('city', city).order('city').limit(BESIDE),
+    ofState().neq('city', '').lt('city', city).order('city', { ascending: false }).limit(NEIGHBORS),
+    ofState().gt('city', city).order('city').limit(NEIGHBORS),
   ])
   const error = before.error ?? after.error
   if (error || !before.data || !after.data)
-    throw new DataError('cityLinks.listCitiesBeside', { cause: error })
+    throw new DataError('cityLinks.listNeighborCities', { cause: error })
   return toLinks([...before.data.toReversed(), ...after.data])
 }
 
-/** Published cities of one name, largest first: `bareSlug` is theirs without the state, as in 'springfield'. */
-export async function listNamesakes(bareSlug: string): Promise<Namesake[]> {
+/** Published cities of one name, largest first. `bareSlug` lacks the state, as in 'springfield'. */
+export async function listCitiesByName(bareSlug: string): Promise<SameNameCity[]> {
   const suffixes = [...STATES.map(({ abbreviation }) => abbreviation.toLowerCase()), 'dc']
   const { data, error } = await publishedCities()
     .in(
@@ -93,13 +86,13 @@ export async function listNamesakes(bareSlug: string): Promise<Namesake[]> {
       suffixes.map((suffix) => `${bareSlug}-${suffix}`),
     )
     .order('state')
-  if (error) throw new DataError('cityLinks.listNamesakes', { cause: error })
+  if (error) throw new DataError('cityLinks.listCitiesByName', { cause: error })
   return data
-    .flatMap(({ city, state, slug }) => (city ? [toNamesake({ city, state, slug })] : []))
+    .flatMap(({ city, state, slug }) => (city ? [toSameNameCity({ city, state, slug })] : []))
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 }
 
-function toNamesake(link: CityLink & { state: string }): Namesake {
+function toSameNameCity(link: CityLink & { state: string }): SameNameCity {
   const known = cityBySlug(link.slug)
   return { ...link, county: known?.county ?? null, population: known?.population ?? null }
 }

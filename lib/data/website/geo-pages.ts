@@ -30,7 +30,7 @@ export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> =>
   )
 })
 
-/** False for a page with too little of its own to be worth a place in search results. */
+/** False for a page with too little content of its own for search engines. */
 export const isIndexable = cache(async (slug: string): Promise<boolean> => {
   const { data, error } = await createPublicClient([tags.geoPages, tags.videos])
     .from('indexable_geo_pages')
@@ -47,7 +47,6 @@ export const getStateSlug = cache(async (state: string): Promise<string | null> 
   return slug && (await listPublishedSlugs([slug])).length > 0 ? slug : null
 })
 
-/** Those of `slugs` that have a published page. */
 async function listPublishedSlugs(slugs: readonly string[]): Promise<string[]> {
   const { data, error } = await createPublicClient([tags.geoPages])
     .from('service_geo_pages')
@@ -58,6 +57,5 @@ async function listPublishedSlugs(slugs: readonly string[]): Promise<string[]> {
   return data.map(({ slug }) => slug)
 }
 
-/** The states and largest cities, which are generated with the build; every other page is on its first visit. */
 export const listSlugsToBuild = (): Promise<string[]> =>
   listPublishedSlugs([...STATES, ...CITIES.slice(0, CITIES_TO_BUILD)].map(({ slug }) => slug))

@@ -5,7 +5,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
 
-/** Fills whole rows of one, two, three and four columns. */
+/** Divisible by one, two, three and four columns. */
 export const POSTS_PER_PAGE = 24
 const SUGGESTED = 5
 
@@ -33,7 +33,6 @@ const toCard = (row: CardRow): PostCard => ({
 
 const published = () => createPublicClient([tags.posts]).from('seo_blog_posts')
 
-/** What lists and suggestions may show, newest first: the order of the index. */
 const listed = () =>
   published()
     .select(CARD_COLUMNS)
@@ -42,7 +41,7 @@ const listed = () =>
     .order('created_at', { ascending: false })
     .order('id')
 
-/** Of posts whose titles give the same slug, the newest answers. Null for unknown slugs and drafts alike. */
+/** Titles may give the same slug: the newest post wins. Null for unknown slugs and drafts alike. */
 export const getPublishedPost = cache(async (slug: string): Promise<Post | null> => {
   const { data, error } = await published()
     .select(POST_COLUMNS)
@@ -75,7 +74,6 @@ export const countPosts = cache(async (): Promise<number> => {
   return count
 })
 
-/** `page` counts from 1. */
 export async function listPosts(page: number): Promise<PostCard[]> {
   const from = (page - 1) * POSTS_PER_PAGE
   const { data, error } = await listed().range(from, from + POSTS_PER_PAGE - 1)
@@ -83,21 +81,20 @@ export async function listPosts(page: number): Promise<PostCard[]> {
   return data.map(toCard)
 }
 
-/** `limit` newest posts. */
 export async function listNewestPosts(limit: number): Promise<PostCard[]> {
   const { data, error } = await listed().limit(limit)
   if (error) throw new DataError('posts.listNewestPosts', { cause: error })
   return data.map(toCard)
 }
 
-/** At most five other posts: those of the same topic first, then the rest, both newest first. */
+/** At most five other posts: same topic first, then the newest. */
 export async function listSuggestedPosts({ slug, topic }: Pick<Post, 'slug' | 'topic'>): Promise<PostCard[]> {
   const others = () => listed().neq('slug', slug)
   const [related, newest] = await Promise.all([
     others()
       .eq('seo_topic_cluster', topic ?? '')
       .limit(SUGGESTED),
-    // Enough to fill the list whichever of them are in the first answer too.
+    // Enough even if all of them are in the first list too.
     others().limit(2 * SUGGESTED),
   ])
   const error = related.error ?? newest.error

@@ -6,22 +6,20 @@ import type { VideoDetail } from '@/lib/video/types'
 import { tags } from '@/lib/data/query/tags'
 import { DETAIL_COLUMNS, toVideoDetail } from '@/lib/data/catalogue/video-rows'
 
-/** Addresses in one file: fifty thousand are allowed, but nobody has to hold them all at once. */
+/** Addresses in one file; the format allows 50,000. */
 const PART_SIZE = 1_000
 
-/** Rows per answer: below the server's own limit of 1,000, and below the 2 MB that Next caches. */
+/** Rows per request: below the server's limit of 1,000 and the 2 MB that Next caches. */
 const ROWS = 500
 
 type SitemapKind = 'states' | 'cities' | 'videos' | 'posts'
 
-/** One file of the sitemap: the entries of one kind from one slug to another, both included. */
+/** One file of the sitemap: the entries of one kind from one slug to another, inclusive. */
 export type SitemapPart = {
   kind: SitemapKind
-  /** From 1. */
   part: number
   firstSlug: string
   lastSlug: string
-  /** The last change to any of its entries. */
   updatedAt: string
 }
 
@@ -45,7 +43,7 @@ export const listSitemapParts = cache(async (): Promise<SitemapPart[]> => {
 
 type Answer<Data> = { data: Data[] | null; error: object | null }
 
-/** `read` returns the rows from one index to another, both included. */
+/** `read` returns the rows from one index to another, inclusive. */
 async function readAll<Data>(
   operation: string,
   read: (from: number, to: number) => PromiseLike<Answer<Data>>,
@@ -59,7 +57,6 @@ async function readAll<Data>(
   }
 }
 
-/** Every published video of the part, with the time of its last change. */
 export async function listSitemapVideos({
   firstSlug,
   lastSlug,
@@ -79,7 +76,6 @@ export async function listSitemapVideos({
   return rows.map((row) => ({ video: toVideoDetail(row), updatedAt: row.updated_at }))
 }
 
-/** Every city or state page of the part that search engines may have, with the time of its last change. */
 export async function listSitemapPlaces({ kind, firstSlug, lastSlug }: SitemapPart): Promise<Row[]> {
   const client = createPublicClient([tags.geoPages, tags.videos])
   const rows = await readAll('sitemap.listSitemapPlaces', (from, to) => {
@@ -94,7 +90,6 @@ export async function listSitemapPlaces({ kind, firstSlug, lastSlug }: SitemapPa
   return toRows(rows)
 }
 
-/** Every article of the part that lists may name, with the time of its last change. */
 export async function listSitemapPosts({ firstSlug, lastSlug }: SitemapPart): Promise<Row[]> {
   const client = createPublicClient([tags.posts])
   const rows = await readAll('sitemap.listSitemapPosts', (from, to) =>
@@ -109,10 +104,9 @@ export async function listSitemapPosts({ firstSlug, lastSlug }: SitemapPart): Pr
       .order('created_at', { ascending: false })
       .range(from, to),
   )
-  // Of articles with one address the newest answers there.
+  // Posts may share a slug: the newest one is served.
   return toRows(rows).filter(({ slug }, index, all) => slug !== all[index - 1]?.slug)
 }
 
-/** Columns of views count as nullable. */
 const toRows = (rows: { slug: string | null; updated_at: string | null }[]): Row[] =>
   rows.flatMap(({ slug, updated_at }) => (slug && updated_at ? [{ slug, updatedAt: updated_at }] : []))

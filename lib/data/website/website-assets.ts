@@ -4,13 +4,11 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 const BUCKET = 'website-assets'
 
-/** Of one folder. */
 const MAX_FILES = 200
 
 export type WebsiteAsset = {
-  /** In the bucket, folder first. */
   path: string
-  /** Bytes; null when storage does not say. */
+  /** Bytes; null when storage does not report it. */
   size: number | null
 }
 
@@ -30,7 +28,7 @@ const toAsset = (path: string, { metadata }: Entry): WebsiteAsset => ({
   size: typeof metadata?.size === 'number' ? metadata.size : null,
 })
 
-/** The files of the bucket and of its folders, which have none of their own. Storage tells folders by their lack of an id. */
+/** Files of the bucket and its folders, one level deep. Storage returns folders without an id. */
 export async function listWebsiteAssets(): Promise<WebsiteAsset[]> {
   const entries = await listFolder('')
   const lists = await Promise.all(

@@ -20,10 +20,9 @@ function decode(): City[] {
   })
 }
 
-/** Every city of 10,000 people and more in the fifty states and the District of Columbia, largest first. */
+/** Cities with a population of 10,000 or more in the fifty states and DC, largest first. */
 export const CITIES: readonly City[] = decode()
 
 const bySlug = new Map(CITIES.map((city) => [city.slug, city]))
 
-/** Null for slugs without a state and for cities not listed, whether a page is published or not. */
 export const cityBySlug = (slug: string): City | null => bySlug.get(slug) ?? null

@@ -2,44 +2,42 @@ import { distanceMiles } from '../distance.ts'
 import { fold } from '../fold.ts'
 import type { City, Point, ZipCode } from '../types.ts'
 import { CITIES } from './cities.ts'
-import { nearestAmong } from '../sorted-lookup.ts'
+import { createNearestSearch } from '../sorted-lookup.ts'
 import { ZIP_CODES } from './zips.ts'
 
-/** Farther out is country, even where no other city is nearer or the post office keeps the city's name. */
-const REACH_MILES = 25
+const MAX_DISTANCE_MILES = 25
 
-/** Codes of the federal government's own offices, a hundred of them in the middle of Washington. */
-const GOVERNMENT = /^20[2-5]/
+const FEDERAL_OFFICES = /^20[2-5]/
 
 const position = ({ lat, lng }: Point) => `${lat},${lng}`
 const address = (name: string, state: string) => `${fold(name)}, ${state}`
 
-/** Post boxes and single companies stand by the dozen in the middle of their town; two or three there may be all it has. */
-const FEW = 3
+/** More ZIP codes at one position are post boxes and single companies; up to three may be all a town has. */
+const MAX_SHARED_POSITION = 3
 
 const byAddress = new Map(CITIES.map((city) => [address(city.name, city.state), city]))
-const nearestCity = nearestAmong(CITIES)
+const nearestCity = createNearestSearch(CITIES)
 
-/** The city whose name the post office uses, and the nearest one, where they are within reach. */
-function servedBy(zip: ZipCode): City[] {
+function citiesServedBy(zip: ZipCode): City[] {
   const named = byAddress.get(address(zip.town, zip.state))
   const nearest = nearestCity(zip)
-  const inReach = (city: City) => city.state === zip.state && distanceMiles(zip, city) <= REACH_MILES
-  return [...new Set([named, nearest])].flatMap((city) => (city && inReach(city) ? [city] : []))
+  const isWithinReach = (city: City) =>
+    city.state === zip.state && distanceMiles(zip, city) <= MAX_DISTANCE_MILES
+  return [...new Set([named, nearest])].flatMap((city) => (city && isWithinReach(city) ? [city] : []))
 }
 
 function group(): Map<City, ZipCode[]> {
   const byCity = new Map(CITIES.map((city): [City, ZipCode[]] => [city, []]))
   const places = [
     ...Map.groupBy(
-      ZIP_CODES.filter(({ zip }) => !GOVERNMENT.test(zip)),
+      ZIP_CODES.filter(({ zip }) => !FEDERAL_OFFICES.test(zip)),
       position,
     ).values(),
   ]
   for (const zip of places.filter(({ length }) => length === 1).flat())
-    for (const city of servedBy(zip)) byCity.get(city)?.push(zip)
-  for (const zips of places.filter(({ length }) => length > 1 && length <= FEW))
-    for (const city of zips[0] ? servedBy(zips[0]) : [])
+    for (const city of citiesServedBy(zip)) byCity.get(city)?.push(zip)
+  for (const zips of places.filter(({ length }) => length > 1 && length <= MAX_SHARED_POSITION))
+    for (const city of zips[0] ? citiesServedBy(zips[0]) : [])
       if (byCity.get(city)?.length === 0) byCity.set(city, [...zips])
   for (const [city, zips] of byCity)
     zips.sort((a, b) => distanceMiles(city, a) - distanceMiles(city, b) || Number(a.zip) - Number(b.zip))
@@ -49,7 +47,7 @@ function group(): Map<City, ZipCode[]> {
 let grouped: Map<City, ZipCode[]> | undefined
 
 /**
- * The ZIP codes that the post office calls by the city's name, and those whose middle lies nearer to this city's than to
- * any other's; nearest first. Neighbours may share one. Empty for a suburb whose codes are all nearer to others.
+ * ZIP codes with the city's postal name and those to which it is the nearest city; nearest first. Cities may share
+ * one. Empty for a suburb without any.
  */
 export const zipCodesOf = (city: City): readonly ZipCode[] => (grouped ??= group()).get(city) ?? []

@@ -1,7 +1,7 @@
 import { distanceMiles } from '@/lib/geo/distance'
 import { cityBySlug } from './cities'
-import { nearestAmong } from '@/lib/geo/sorted-lookup'
-import { TOWNS, ZIP_CODES, zipCode, zipCodesStarting } from './zips'
+import { createNearestSearch } from '@/lib/geo/sorted-lookup'
+import { TOWNS, ZIP_CODES, zipCode, listZipCodesByPrefix } from './zips'
 import { zipCodesOf } from './zips-of-city'
 
 const codesOf = (slug: string) => {
@@ -18,9 +18,9 @@ test('some forty thousand ZIP codes of towns that know them', () => {
 })
 
 test('codes by how they begin', () => {
-  expect(zipCodesStarting('4816').map(({ zip }) => zip)).toContain('48167')
-  expect(zipCodesStarting('4816').every(({ zip }) => zip.startsWith('4816'))).toBe(true)
-  expect(zipCodesStarting('000')).toEqual([])
+  expect(listZipCodesByPrefix('4816').map(({ zip }) => zip)).toContain('48167')
+  expect(listZipCodesByPrefix('4816').every(({ zip }) => zip.startsWith('4816'))).toBe(true)
+  expect(listZipCodesByPrefix('000')).toEqual([])
 })
 
 test('a city is served by the codes of its name and those around it, nearest first, without post boxes', () => {
@@ -33,7 +33,7 @@ test('a city is served by the codes of its name and those around it, nearest fir
 })
 
 test('the nearest of many is the one that measuring them all finds', () => {
-  const nearest = nearestAmong(ZIP_CODES)
+  const nearest = createNearestSearch(ZIP_CODES)
   for (const point of [
     { lat: 42.33, lng: -83.05 },
     { lat: 64.8, lng: -147.7 },
@@ -44,5 +44,5 @@ test('the nearest of many is the one that measuring them all finds', () => {
     const found = nearest(point)
     expect(found && distanceMiles(point, found)).toBe(least)
   }
-  expect(nearestAmong([])({ lat: 0, lng: 0 })).toBeNull()
+  expect(createNearestSearch([])({ lat: 0, lng: 0 })).toBeNull()
 })

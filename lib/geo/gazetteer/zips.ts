@@ -1,13 +1,12 @@
-import { firstIndex } from '../sorted-lookup.ts'
+import { lowerBound } from '../sorted-lookup.ts'
 import columns from '../reference/zips.json' with { type: 'json' }
 import { fromDifferences, fromHundreds, fromSteps, fromText } from '../reference/columns.ts'
 import type { ZipCode } from '../types.ts'
 
-/** What the post office calls a town, and its ZIP codes. */
 export type Town = {
   name: string
   state: string
-  /** To the nearest hundred; 0 where the sources do not count it. */
+  /** To the nearest hundred; 0 when unknown. */
   population: number
   zips: readonly ZipCode[]
 }
@@ -32,7 +31,6 @@ function splitTown(text: string): { town: string; state: string } {
 
 const townKey = ({ town, state }: { town: string; state: string }) => `${town}, ${state}`
 
-/** In order of the codes. */
 export const ZIP_CODES: readonly ZipCode[] = decodeZips()
 
 const byTown = Map.groupBy(ZIP_CODES, townKey)
@@ -51,9 +49,9 @@ const byCode = new Map(ZIP_CODES.map((entry) => [entry.zip, entry]))
 
 export const zipCode = (zip: string): ZipCode | null => byCode.get(zip) ?? null
 
-/** The codes that begin so; `digits` has at most five. */
-export function zipCodesStarting(digits: string): readonly ZipCode[] {
-  const start = firstIndex(ZIP_CODES, ({ zip }) => zip < digits)
+/** ZIP codes with this prefix of at most five digits. */
+export function listZipCodesByPrefix(digits: string): readonly ZipCode[] {
+  const start = lowerBound(ZIP_CODES, ({ zip }) => zip < digits)
   let end = start
   while (ZIP_CODES[end]?.zip.startsWith(digits)) end += 1
   return ZIP_CODES.slice(start, end)

@@ -1,4 +1,4 @@
-/** Neighbours in a sorted list differ little: differences are shorter to write than values. */
+/** Delta encoding: neighbors in a sorted list differ little. */
 export const toDifferences = (values: readonly number[]): number[] =>
   values.map((value, index) => value - (values[index - 1] ?? 0))
 
@@ -7,19 +7,16 @@ export function fromDifferences(differences: readonly number[]): number[] {
   return differences.map((difference) => (value += difference))
 }
 
-/** Four decimals, about eleven yards. */
 const DEGREE = 10_000
 
 export const toSteps = (degrees: number): number => Math.round(degrees * DEGREE)
 export const fromSteps = (steps: number): number => steps / DEGREE
 
-/** The populations of small towns only put them in order. */
 const HUNDRED = 100
 
 export const toHundreds = (people: number): number => Math.round(people / HUNDRED)
 export const fromHundreds = (hundreds: number): number => hundreds * HUNDRED
 
-/** No name contains the separator. */
 const SEPARATOR = '|'
 
 export const toText = (names: readonly string[]): string => names.join(SEPARATOR)

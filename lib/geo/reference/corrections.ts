@@ -1,8 +1,6 @@
-/*
- * What the sources get wrong, by 'Name, ST'.
- */
+/* Errors in the sources, by 'Name, ST'. */
 
-/** Neighbourhoods, and second entries that carry the population of the city beside them: found by the search, not cities. */
+/** Neighborhoods and duplicate entries of a city: searchable, but not cities. */
 export const PARTS: ReadonlySet<string> = new Set([
   'Adams Morgan, DC',
   'Ahwatukee Foothills, AZ',
@@ -47,10 +45,10 @@ export const PARTS: ReadonlySet<string> = new Set([
   'West Scarborough, ME',
 ])
 
-/** Second entries of one name in one state, by GeoNames id: Vincent, Saint Charles, Lakewood Park, Red Hill, Shiloh. */
+/** Duplicates by GeoNames id: Vincent, Saint Charles, Lakewood Park, Red Hill, Shiloh. */
 export const MISTAKES: ReadonlySet<number> = new Set([5406421, 4367734, 4161511, 4592485, 5211957])
 
-/** Cities although the source calls them a section of one. */
+/** Cities that the source lists as a section of one. */
 export const CITIES: ReadonlySet<string> = new Set([
   'Culver City, CA',
   'Newark, CA',
@@ -74,13 +72,12 @@ export const NAMES: ReadonlyMap<string, string> = new Map([
   ['West Carrollton City, OH', 'West Carrollton'],
 ])
 
-/** Missing in the newer source. */
 export const COUNTIES: ReadonlyMap<string, string> = new Map([
   ['Belton, MO', 'Cass County'],
   ['Fort Hood, TX', 'Bell County'],
 ])
 
-/** Where city and county are one government and the source counts the old city only: census of 2010. */
+/** Consolidated city-counties of which the source counts the old city only: census of 2010. */
 export const POPULATIONS: ReadonlyMap<string, number> = new Map([
   ['Augusta, GA', 195_844],
   ['Lexington, KY', 295_803],

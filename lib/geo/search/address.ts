@@ -1,12 +1,12 @@
 import { fold } from '../fold.ts'
 import type { Place, ZipCode } from '../types.ts'
-import { findCalled, findNamed, findSpelled } from './match.ts'
-import { stateCalled } from './readings.ts'
+import { findExactCities, findByName, findByPrefix } from './match.ts'
+import { matchState } from './interpretations.ts'
 
 /** '123 Main', '12B Baker', 'PO Box 9'. */
 const STREET = /^(\d+[a-z]?\s+\S|p\.?\s?o\.?\s+box\b)/i
 
-export const beginsWithStreet = (text: string): boolean => STREET.test(text)
+export const startsWithStreet = (text: string): boolean => STREET.test(text)
 
 const segmentsOf = (text: string) =>
   text
@@ -23,15 +23,14 @@ const addressAt =
     street,
   })
 
-/** Streets have few parts; more commas are no address. */
-const MOST_SEGMENTS = 6
+const MAX_SEGMENTS = 6
 /** 'Rancho Santa Margarita' and a state of two words. */
-const LONGEST_ENDING = 6
+const MAX_CITY_WORDS = 6
 
-/** Where commas tell the street from the city; a suite or flat stays with the street. Typos are forgiven last. */
+/** Splits at commas; a suite stays with the street. Tries exact spelling first. */
 function withCommas(segments: readonly string[], state: string | null): Place[] {
-  const endsInState = segments.length > 2 && stateCalled(segments.at(-1) ?? '') !== null
-  for (const find of [findSpelled, findNamed])
+  const endsInState = segments.length > 2 && matchState(segments.at(-1) ?? '') !== null
+  for (const find of [findByPrefix, findByName])
     for (let count = 1; count < segments.length - (endsInState ? 1 : 0); count += 1) {
       const cities = find(segments.slice(count).join(', '), state).filter(({ kind }) => kind === 'city')
       if (cities.length > 0) return cities.map(addressAt(segments.slice(0, count).join(', ')))
@@ -39,37 +38,37 @@ function withCommas(segments: readonly string[], state: string | null): Place[] 
   return []
 }
 
-/** Where nothing does: the longest ending that is a city's whole name, after a number and a word at least. */
+/** Without commas: the longest ending that is a city's full name. */
 function withoutCommas(text: string, state: string | null): Place[] {
   const words = text.split(' ')
-  for (let count = Math.max(2, words.length - LONGEST_ENDING); count < words.length; count += 1) {
-    const cities = findCalled(words.slice(count).join(' '), state)
+  for (let count = Math.max(2, words.length - MAX_CITY_WORDS); count < words.length; count += 1) {
+    const cities = findExactCities(words.slice(count).join(' '), state)
     if (cities.length > 0) return cities.map(addressAt(words.slice(0, count).join(' ')))
   }
   return []
 }
 
-/** A street with its city, at the position of the city. Without a number only its two commas tell a street. */
+/** Street addresses, at the position of their city. Without a house number two commas are required. */
 export function findAddresses(text: string, state: string | null): Place[] {
   const segments = segmentsOf(text)
-  if (segments.length > MOST_SEGMENTS) return []
+  if (segments.length > MAX_SEGMENTS) return []
   if (segments.length > 2) return withCommas(segments, state)
-  if (!beginsWithStreet(text)) return []
+  if (!startsWithStreet(text)) return []
   return segments.length === 2 ? withCommas(segments, state) : withoutCommas(segments[0] ?? '', state)
 }
 
-/** The town's name, its state, or both. */
+/** True for the town's name, its state, or both. */
 const isTown = (words: readonly string[], town: string): boolean =>
   [...words, ''].some((_, count) => {
     const [name, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
-    return (!name || fold(name) === fold(town)) && (!rest || stateCalled(rest) !== null)
+    return (!name || fold(name) === fold(town)) && (!rest || matchState(rest) !== null)
   })
 
-/** What is left of a text before its ZIP code without the city and state that the code knows; null when that is no street. */
-export function streetBefore(text: string, { town }: ZipCode): string | null {
-  if (!beginsWithStreet(text)) return null
+/** The street in a text that ends in a ZIP code, without city and state; null when there is none. */
+export function streetBeforeZip(text: string, { town }: ZipCode): string | null {
+  if (!startsWithStreet(text)) return null
   const segments = segmentsOf(text)
-  if (segments.length > 1 && stateCalled(segments.at(-1) ?? '')) segments.pop()
+  if (segments.length > 1 && matchState(segments.at(-1) ?? '')) segments.pop()
   if (segments.length > 1) return segments.slice(0, -1).join(', ')
   const words = (segments[0] ?? '').split(' ')
   for (let count = 2; count < words.length; count += 1)

@@ -1,4 +1,4 @@
-import { countStrangers, countTypos, letterBits } from './edit-distance'
+import { countForeignLetters, countTypos, letterBits } from './edit-distance'
 
 test.each([
   ['detroit', 'detroit', 0],
@@ -45,9 +45,9 @@ test('agrees with the plain table on every pair of short texts', () => {
 })
 
 test('letters that another text does not have, each time they stand there', () => {
-  expect(countStrangers('detroit')(letterBits('denver'))).toBe(4)
-  expect(countStrangers('zzz')(letterBits('denver'))).toBe(3)
-  expect(countStrangers('st 1')(letterBits('9 st'))).toBe(0)
+  expect(countForeignLetters('detroit')(letterBits('denver'))).toBe(4)
+  expect(countForeignLetters('zzz')(letterBits('denver'))).toBe(3)
+  expect(countForeignLetters('st 1')(letterBits('9 st'))).toBe(0)
 })
 
 function distance(query: string, text: string): number {

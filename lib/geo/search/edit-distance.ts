@@ -2,21 +2,21 @@ const { abs, clz32, max, min } = Math
 
 const OTHER = 26
 
-/** One bit a letter; digits and spaces share the last. */
+/** One bit per letter; digits and spaces share the last. */
 const bitOf = (text: string, index: number): number => {
   const letter = text.charCodeAt(index) - 97
   return letter >= 0 && letter < OTHER ? letter : OTHER
 }
 
-/** Which letters a text has: a cheap first look before comparing letter by letter. */
+/** Bit set of the letters in a text: a cheap filter before the edit distance. */
 export function letterBits(text: string): number {
   let bits = 0
   for (let index = 0; index < text.length; index += 1) bits |= 1 << bitOf(text, index)
   return bits
 }
 
-/** Tells from the bits of another text how many letters of `text` it cannot have, repeated ones counted each time. */
-export function countStrangers(text: string): (bits: number) => number {
+/** Given the letters of another text, counts the letters of `text` that are not among them. */
+export function countForeignLetters(text: string): (bits: number) => number {
   const counts = new Uint8Array(OTHER + 1)
   for (let index = 0; index < text.length; index += 1) {
     const bit = bitOf(text, index)
@@ -24,37 +24,34 @@ export function countStrangers(text: string): (bits: number) => number {
   }
   const own = letterBits(text)
   return (bits) => {
-    let strangers = 0
+    let foreign = 0
     for (let rest = own & ~bits; rest !== 0; rest &= rest - 1)
-      strangers += counts[31 - clz32(rest & -rest)] ?? 0
-    return strangers
+      foreign += counts[31 - clz32(rest & -rest)] ?? 0
+    return foreign
   }
 }
 
 export type Typos = {
-  /** To the whole of `text`. */
   whole: number
-  /** To whichever beginning of `text` is nearest. */
   prefix: number
 }
 
-/** Rows of the table below, kept between calls: a search asks thousands of times. */
-const LONGEST = 64
-let before = new Uint8Array(LONGEST + 2)
-let last = new Uint8Array(LONGEST + 2)
-let current = new Uint8Array(LONGEST + 2)
+/** Rows are reused between calls: a search makes thousands. */
+const MAX_LENGTH = 64
+let before = new Uint8Array(MAX_LENGTH + 2)
+let last = new Uint8Array(MAX_LENGTH + 2)
+let current = new Uint8Array(MAX_LENGTH + 2)
 
 const TOO_MANY = 99
 const at = (row: Uint8Array, column: number) => row[column] ?? TOO_MANY
 
 /**
- * How many letters were missed, added, mistaken or swapped with their neighbour (Damerau-Levenshtein, optimal string
- * alignment) to get from `text` to `query`; Infinity beyond `limit` and for texts of more than 64 letters. Only the
- * cells near the diagonal are filled: the others are beyond the limit.
+ * Damerau-Levenshtein distance (optimal string alignment); Infinity beyond `limit` and above 64 letters. Fills
+ * only the band around the diagonal.
  */
 export function countTypos(query: string, text: string, limit: number): Typos {
   const none = { whole: Infinity, prefix: Infinity }
-  if (text.length > LONGEST || query.length > LONGEST) return none
+  if (text.length > MAX_LENGTH || query.length > MAX_LENGTH) return none
   for (let column = 0; column <= limit + 1; column += 1) last[column] = column <= limit ? column : TOO_MANY
   let lowest = 0
   let lowestBefore = 0
@@ -76,7 +73,7 @@ export function countTypos(query: string, text: string, limit: number): Typos {
       lowest = min(lowest, typos)
     }
     current[to + 1] = TOO_MANY
-    // A swap may still continue from the row before.
+    // A transposition may still continue from the previous row.
     if (lowest > limit && lowestBefore >= limit) return none
     ;[before, last, current] = [last, current, before]
   }

@@ -6,15 +6,14 @@ import parts from '../reference/parts.json' with { type: 'json' }
 import { REGIONS } from '../regions.ts'
 import type { Place } from '../types.ts'
 
-/** What a text can mean: `weight` ranks entries that match equally well, by people where the sources count them. */
+/** `weight` ranks equally good matches, by population where known. */
 export type Entry = {
-  /** Folded. */
   name: string
   weight: number
   place: Place
 }
 
-/** States come before all cities but New York, Los Angeles and the like. */
+/** States rank above all but the largest cities. */
 const STATE_WEIGHT = 1_000_000
 
 const settlement = (city: string, state: string, lat: number, lng: number): Place => ({
@@ -57,13 +56,11 @@ function partEntries(): Entry[] {
 const mean = (values: readonly number[]) =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
 
-/** Towns too small for the list of cities, in the middle of their ZIP codes. */
 function townEntries(): Entry[] {
   return TOWNS.map(({ name, state, population, zips }) => {
     const [lat, lng] = [mean(zips.map((zip) => zip.lat)), mean(zips.map((zip) => zip.lng))]
     const [only, ...others] = zips
     const place = settlement(name, state, lat, lng)
-    // Whoever lives in a town with one ZIP code need not type it.
     return {
       name: fold(name),
       weight: population,
@@ -72,7 +69,7 @@ function townEntries(): Entry[] {
   })
 }
 
-/** 'Bronx' and 'Woodlands' are also how people write names that begin with an article; New York has a nickname. */
+/** Names without their article, such as 'Bronx', and nicknames of New York. */
 function otherNames({ name, weight, place }: Entry): Entry[] {
   if (name.startsWith('the ')) return [{ name: name.slice(4), weight, place }]
   return place.label === 'New York, NY'
@@ -80,7 +77,7 @@ function otherNames({ name, weight, place }: Entry): Entry[] {
     : []
 }
 
-/** In order of their names. One name in one state is one entry: the city rather than the post office. */
+/** Sorted by name. One entry per name and state: cities win over towns. */
 export function listEntries(): Entry[] {
   const entries = new Map<string, Entry>()
   for (const entry of [...cityEntries(), ...partEntries(), ...townEntries()]) {

@@ -1,21 +1,21 @@
-import { firstIndex } from '../sorted-lookup.ts'
+import { lowerBound } from '../sorted-lookup.ts'
 import type { Place } from '../types.ts'
-import { countStrangers, countTypos, letterBits } from './edit-distance.ts'
+import { countForeignLetters, countTypos, letterBits } from './edit-distance.ts'
 import { type Entry, listEntries } from './entries.ts'
-import { type Reading, readingsOf, unfinishedReadingsOf } from './readings.ts'
+import { type Interpretation, interpretQuery, interpretUnfinishedState } from './interpretations.ts'
 
 type Match = { entry: Entry; quality: number }
 
-/** Lower is better. Typos come after all that is spelled right; a typo in a whole name before one in a beginning. */
+/** Lower is better: exact spelling first, then typos in a whole name, then typos in a prefix. */
 const EXACT = 0
 const BEGINNING = 1
 const typoQuality = (whole: number, prefix: number) => Math.min(whole * 2, prefix * 2 + 1)
 
-/** From here on a whole name is exact; a smaller town's stands among the cities that begin so, with a bonus in people. */
+/** Exact matches of smaller towns rank among prefix matches, with a bonus. */
 const CITY_WEIGHT = 10_000
 const TYPED_OUT_BONUS = 50_000
 
-/** Two letters each; null for all of them. */
+/** Two letters each; null for all states. */
 export type States = ReadonlySet<string> | null
 
 type Index = { entries: readonly Entry[]; bits: readonly number[] }
@@ -29,11 +29,10 @@ function build(): Index {
 
 const getIndex = (): Index => (index ??= build())
 
-/** Entries that are called or begin with `name`, which is folded. */
-function matchSpelled(name: string, states: States): Match[] {
+function matchPrefix(name: string, states: States): Match[] {
   const { entries } = getIndex()
   const matches: Match[] = []
-  for (let position = firstIndex(entries, (entry) => entry.name < name); ; position += 1) {
+  for (let position = lowerBound(entries, (entry) => entry.name < name); ; position += 1) {
     const entry = entries[position]
     if (!entry?.name.startsWith(name)) return matches
     const { weight, place } = entry
@@ -44,19 +43,17 @@ function matchSpelled(name: string, states: States): Match[] {
   }
 }
 
-/** One typo from four letters on, two from eight. */
 const typosAllowed = (name: string) => (name.length >= 8 ? 2 : name.length >= 4 ? 1 : 0)
 
-/** Entries whose name or its beginning differs from `name` by a typo or two. */
-function matchMisspelled(name: string, states: States): Match[] {
+function matchFuzzy(name: string, states: States): Match[] {
   const limit = typosAllowed(name)
   if (limit === 0) return []
   const { entries, bits } = getIndex()
-  const strangersIn = countStrangers(name)
+  const foreignLettersOf = countForeignLetters(name)
   const matches: Match[] = []
   for (let position = 0; position < entries.length; position += 1) {
-    // Each typo brings in one letter that the name does not have, at most.
-    if (strangersIn(bits[position] ?? 0) > limit) continue
+    // One typo adds at most one letter that the name does not have.
+    if (foreignLettersOf(bits[position] ?? 0) > limit) continue
     const entry = entries[position]
     if (!entry || entry.name.length < name.length - limit) continue
     if (states && !states.has(entry.place.state)) continue
@@ -66,10 +63,10 @@ function matchMisspelled(name: string, states: States): Match[] {
   return matches
 }
 
-const find = (readings: readonly Reading[], match: typeof matchSpelled): Match[] =>
-  readings.flatMap(({ name, states }) => match(name, states))
+const find = (interpretations: readonly Interpretation[], match: typeof matchPrefix): Match[] =>
+  interpretations.flatMap(({ name, states }) => match(name, states))
 
-/** Best first: quality, then the page's own state, then people. */
+/** By quality, then the page's state, then weight. */
 function rank(matches: readonly Match[], state: string | null): Place[] {
   const away = ({ entry }: Match) => (entry.place.state === state ? 0 : 1)
   const sorted = matches.toSorted(
@@ -78,21 +75,19 @@ function rank(matches: readonly Match[], state: string | null): Place[] {
   return [...new Set(sorted.map(({ entry }) => entry.place))]
 }
 
-/** Places called so or beginning so, as far as the text is typed. */
-export function findSpelled(text: string, state: string | null): Place[] {
-  const places = rank(find(readingsOf(text), matchSpelled), state)
-  return places.length > 0 ? places : rank(find(unfinishedReadingsOf(text), matchSpelled), state)
+export function findByPrefix(text: string, state: string | null): Place[] {
+  const places = rank(find(interpretQuery(text), matchPrefix), state)
+  return places.length > 0 ? places : rank(find(interpretUnfinishedState(text), matchPrefix), state)
 }
 
-/** Places that a text without a street and a ZIP code may mean, best first; typos count where nothing is spelled so. */
-export function findNamed(text: string, state: string | null): Place[] {
-  const spelled = findSpelled(text, state)
-  return spelled.length > 0 ? spelled : rank(find(readingsOf(text), matchMisspelled), state)
+/** Places by name, best first; allows typos only when nothing is spelled so. */
+export function findByName(text: string, state: string | null): Place[] {
+  const spelled = findByPrefix(text, state)
+  return spelled.length > 0 ? spelled : rank(find(interpretQuery(text), matchFuzzy), state)
 }
 
-/** Only cities whose whole name the text is, for telling them from the street before. */
-export function findCalled(text: string, state: string | null): Place[] {
-  const matchCalled: typeof matchSpelled = (name, states) =>
-    matchSpelled(name, states).filter(({ entry }) => entry.name === name)
-  return rank(find(readingsOf(text), matchCalled), state).filter(({ kind }) => kind === 'city')
+export function findExactCities(text: string, state: string | null): Place[] {
+  const matchExact: typeof matchPrefix = (name, states) =>
+    matchPrefix(name, states).filter(({ entry }) => entry.name === name)
+  return rank(find(interpretQuery(text), matchExact), state).filter(({ kind }) => kind === 'city')
 }

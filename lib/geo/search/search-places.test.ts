@@ -1,4 +1,4 @@
-import { MOST_PLACES, searchPlaces } from './search-places'
+import { MAX_PLACES, searchPlaces } from './search-places'
 
 const labels = (text: string, state?: string) => searchPlaces(text, state).map(({ label }) => label)
 
@@ -117,7 +117,7 @@ test('a suite stays with its street, and a town of one ZIP code brings it along'
 test('never more than eight, none twice', () => {
   for (const text of ['s', 'new', 'san', 'springfield', '1 Main St, S', '100']) {
     const found = labels(text)
-    expect(found.length).toBeLessThanOrEqual(MOST_PLACES)
+    expect(found.length).toBeLessThanOrEqual(MAX_PLACES)
     expect(new Set(found).size).toBe(found.length)
   }
 })

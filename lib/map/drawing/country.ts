@@ -1,10 +1,9 @@
 import { merge, mesh } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
 import atlas from 'us-atlas/states-albers-10m.json'
-import { FRAME } from '@/lib/map/types'
+import { DRAWING } from '@/lib/map/types'
 import { type Line, simplified, toPath } from './geometry'
 
-/** Two pixels where a search leads to. */
 const TOLERANCE = 0.08
 const PRECISION = 10
 const SMALLEST_ISLAND = 0.2
@@ -20,16 +19,13 @@ const surface = (ring: Line) =>
 const shape = (id: string, lines: readonly Line[]) =>
   `<path id="${id}" transform="scale(${1 / PRECISION})" vector-effect="non-scaling-stroke" d="${toPath(lines, PRECISION)}"/>`
 
-/**
- * The country as an SVG file whose shapes pages draw with `<use>`: `#land`, and the lines between the states, `#borders`.
- * One file serves every page at every zoom, and colours are left to the page.
- */
+/** SVG file with the shapes `#land` and `#borders`, which pages draw with `<use>` in their own colors. */
 export function drawCountry(): string {
   const country = simplified(atlas, TOLERANCE)
   const { states } = country.objects
   const coasts = merge(country, states.geometries as (Polygon | MultiPolygon)[]).coordinates.flat()
   const borders = mesh(country, states, (a, b) => a !== b).coordinates
   const land = coasts.filter((ring) => surface(ring) > SMALLEST_ISLAND)
-  const size = `0 0 ${FRAME.width} ${FRAME.height}`
+  const size = `0 0 ${DRAWING.width} ${DRAWING.height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${shape('land', land)}${shape('borders', borders)}</svg>`
 }

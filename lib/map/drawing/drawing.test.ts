@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { STATES } from '@/lib/content/states'
-import { FRAME } from '@/lib/map/types'
+import { DRAWING } from '@/lib/map/types'
 import { drawCountry } from './country'
 import { simplify, toPath } from './geometry'
 import { drawState, listStateFrames } from './states'
@@ -42,7 +42,7 @@ test('every state has its place on the drawing', () => {
   for (const { x, y, box, abbreviation } of frames) {
     const [left, top, right, bottom] = box
     expect([abbreviation, left < x && x < right && top < y && y < bottom]).toEqual([abbreviation, true])
-    expect(right).toBeLessThanOrEqual(FRAME.width)
+    expect(right).toBeLessThanOrEqual(DRAWING.width)
   }
 })
 

@@ -13,7 +13,7 @@ function distanceToSegment(position: Position, start: Position, end: Position): 
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
 }
 
-/** Douglas and Peucker: leaves out every point that is missed by less than `tolerance`. The ends stay, so that lines keep meeting. */
+/** Douglas-Peucker simplification; keeps both ends. */
 export function simplify(line: Line, tolerance: number): Line {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
@@ -33,11 +33,7 @@ export const collect = (geometries: GeometryCollection['geometries']): GeometryC
   geometries,
 })
 
-/**
- * The same shapes with fewer points. Neighbours share their border, so they still fit when it became simpler.
- *
- * @param tolerance in units of the drawing
- */
+/** Simplifies all arcs. Neighbors share arcs, so their borders still match. */
 export function simplified<T extends Topology>(atlas: T, tolerance: number): T {
   const arcs = atlas.arcs.map((arc) => {
     const decode = transform(atlas.transform ?? null)
@@ -47,7 +43,6 @@ export function simplified<T extends Topology>(atlas: T, tolerance: number): T {
   return { ...atlas, arcs, transform: undefined }
 }
 
-/** As short as SVG allows: a minus sign separates as well as a space. */
 const write = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-')
 
 function drawLine(line: Line, precision: number): string {
@@ -63,6 +58,6 @@ function drawLine(line: Line, precision: number): string {
   return steps.length === 0 ? '' : `M${write(start)}l${write(steps)}`
 }
 
-/** SVG path data in whole numbers: positions are multiplied by `precision`, which whoever draws it divides by again. */
+/** SVG path data in whole numbers: positions multiplied by `precision`. */
 export const toPath = (lines: readonly Line[], precision: number): string =>
   lines.map((line) => drawLine(line, precision)).join('')

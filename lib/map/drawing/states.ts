@@ -2,14 +2,13 @@ import { feature, mesh } from 'topojson-client'
 import atlas from 'us-atlas/counties-albers-10m.json'
 import { STATES, type State } from '@/lib/content/states'
 import { CITIES } from '@/lib/geo/gazetteer/cities'
-import { toFrame } from '@/lib/map/projection'
+import { project } from '@/lib/map/projection'
 import { placeLabels } from '@/lib/map/labels'
 import { scaleAt } from '@/lib/map/camera'
 import { DETAIL_PRECISION, type CityLabel, type StateDetail, type StateFrame } from '@/lib/map/types'
 import { MAX_ZOOM, SEARCH_ZOOM } from '@/lib/map/view'
 import { collect, simplified, toPath } from './geometry'
 
-/** One pixel where a search leads to. */
 const TOLERANCE = 0.03
 const simpler = simplified(atlas, TOLERANCE)
 
@@ -18,7 +17,6 @@ const outlineOf = ({ name }: State) =>
     ({ properties }) => properties && 'name' in properties && properties.name === name,
   )
 
-/** Every number of a shape's positions, however deeply they are nested. */
 const numbersOf = (positions: unknown): number[] =>
   Array.isArray(positions) ? positions.flat(Infinity).filter(Number.isFinite) : []
 
@@ -27,7 +25,7 @@ function frameOf(state: State): StateFrame {
   const numbers = outline && 'coordinates' in outline.geometry ? numbersOf(outline.geometry.coordinates) : []
   const round = Math.round
   const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)]
-  const { x, y } = toFrame(state) ?? { x: 0, y: 0 }
+  const { x, y } = project(state) ?? { x: 0, y: 0 }
   return {
     abbreviation: state.abbreviation,
     x: round(x),
@@ -40,7 +38,6 @@ export const listStateFrames = (): StateFrame[] => STATES.map(frameOf)
 
 function drawCounties(state: State): string {
   const fips = String(outlineOf(state)[0]?.id)
-  // A county's number begins with its state's.
   const counties = atlas.objects.counties.geometries.filter(({ id }) => String(id).startsWith(fips))
   const lines = mesh(simpler, collect(counties), (a, b) => a !== b)
   return toPath(lines.coordinates, DETAIL_PRECISION)
@@ -48,13 +45,13 @@ function drawCounties(state: State): string {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100
 
-/** A large window at the zoom of a search: who has no room there is named nowhere. */
+/** Cities without room for a label here are never labeled. */
 const SCALE = scaleAt(SEARCH_ZOOM, { width: 1280, height: 600 })
 
 function listCities({ abbreviation }: State): CityLabel[] {
   const cities = CITIES.filter(({ state }) => state === abbreviation).flatMap((city) => {
     const { name, population } = city
-    const position = toFrame(city)
+    const position = project(city)
     return position ? [{ name, population, x: hundredth(position.x), y: hundredth(position.y) }] : []
   })
   return placeLabels(cities, [], MAX_ZOOM, SCALE)

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { CityPage } from '@/components/site/place/city-page'
 import { PlaceChooser } from '@/components/site/place/place-chooser'
 import { StatePage } from '@/components/site/place/state-page'
-import { listCitiesBeside, listMainCities } from '@/lib/data/website/city-links'
+import { listNeighborCities, listMainCities } from '@/lib/data/website/city-links'
 import { getStateSlug, isIndexable, listSlugsToBuild } from '@/lib/data/website/geo-pages'
 import type { GeoPage } from '@/lib/geo/types'
 import { listCityVideos, listStateVideos } from '@/lib/data/catalogue/local-videos'
@@ -67,9 +67,9 @@ async function State({ page }: { page: GeoPage }) {
 
 async function City({ page, city }: { page: GeoPage; city: string }) {
   const { state } = page
-  const [stateSlug, beside, local] = await Promise.all([
+  const [stateSlug, neighbors, local] = await Promise.all([
     getStateSlug(state),
-    listCitiesBeside({ city, state }),
+    listNeighborCities({ city, state }),
     listCityVideos(city, state),
   ])
   const crumbs = [
@@ -81,7 +81,14 @@ async function City({ page, city }: { page: GeoPage; city: string }) {
     <>
       <JsonLd data={geoJsonLd(page, env.SITE_URL)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
-      <CityPage page={page} city={city} stateSlug={stateSlug} crumbs={crumbs} beside={beside} local={local} />
+      <CityPage
+        page={page}
+        city={city}
+        stateSlug={stateSlug}
+        crumbs={crumbs}
+        neighbors={neighbors}
+        local={local}
+      />
     </>
   )
 }

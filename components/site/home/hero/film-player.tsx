@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { localStore } from '@/lib/browser-storage/encrypted-store'
 import { storageKeys } from '@/lib/browser-storage/keys'
-import { useFilm } from './use-autoplay'
+import { useAutoplay } from './use-autoplay'
 
 export type FilmFiles = { webm: string; mp4: string }
 
 type Props = FilmFiles & {
   label: string
   /** Stands still until the visitor starts it. */
-  held: boolean
+  startPaused: boolean
 }
 
 /** Lies over its poster, which shows through until the first frame is there. */
-export function FilmPlayer({ webm, mp4, label, held }: Props) {
+export function FilmPlayer({ webm, mp4, label, startPaused }: Props) {
   const player = useRef<HTMLVideoElement>(null)
-  const [film, send] = useFilm(player, { held })
-  useFilmMemory(film.shouldPlay)
+  const [film, send] = useAutoplay(player, { startPaused })
+  usePersistedPause(film.shouldPlay)
 
   const toggle = () => {
     if (film.status !== 'playing') return send('start')
-    send('hold')
+    send('pause')
     player.current?.pause()
   }
 
@@ -35,12 +35,12 @@ export function FilmPlayer({ webm, mp4, label, held }: Props) {
         aria-label={label}
         onPlaying={() => send('playing')}
         onPause={() => send('stopped')}
-        onError={() => send('broken')}
+        onError={() => send('failed')}
         className="size-full object-cover"
       >
         <source src={webm} type="video/webm" />
         {/* A file that cannot be had is reported by the last source only, and not by the player. */}
-        <source src={mp4} type="video/mp4" onError={() => send('broken')} />
+        <source src={mp4} type="video/mp4" onError={() => send('failed')} />
         Your browser does not support the video tag.
       </video>
       {film.status === 'error' ? (
@@ -80,12 +80,12 @@ function Toggle({ playing, onPress }: { playing: boolean; onPress: () => void })
 }
 
 /** Whether the visitor paused the film on an earlier visit. */
-export async function recallHeld(): Promise<boolean> {
+export async function wasPausedBefore(): Promise<boolean> {
   return (await localStore().read(storageKeys.heroVideo)) === false
 }
 
 /** Keeps what became of the film for the next visit; null is forgotten. What it began with is not written again. */
-function useFilmMemory(shouldPlay: boolean | null) {
+function usePersistedPause(shouldPlay: boolean | null) {
   const known = useRef(shouldPlay)
   useEffect(() => {
     if (known.current === shouldPlay) return

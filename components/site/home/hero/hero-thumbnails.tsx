@@ -41,7 +41,7 @@ export function HeroThumbnails({ thumbnails }: Props) {
       aria-hidden="true"
       className="absolute inset-x-0 top-0 -z-10 flex animate-in flex-col items-center gap-4 overflow-hidden mask-b-from-50% opacity-25 duration-700 fade-in-0"
     >
-      {rowsOf(thumbnails, PER_ROW).map((row, index) => (
+      {chunk(thumbnails, PER_ROW).map((row, index) => (
         <div key={row[0]} className={cx('flex gap-4', index % 2 === 1 && 'translate-x-50')}>
           {row.map((src, column) => (
             <Image
@@ -62,7 +62,7 @@ export function HeroThumbnails({ thumbnails }: Props) {
 }
 
 /** In the given order; the last row may be shorter. */
-function rowsOf<T>(items: readonly T[], perRow: number): T[][] {
+function chunk<T>(items: readonly T[], perRow: number): T[][] {
   const count = Math.ceil(items.length / perRow)
   return Array.from({ length: count }, (_, row) => items.slice(row * perRow, (row + 1) * perRow))
 }

@@ -2,22 +2,22 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '@/components/hooks/use-media-query'
-import { whenNear } from '@/components/hooks/when-near'
+import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import type { FilmFiles, FilmPlayer } from './film-player'
 
 type Film = {
   Player: typeof FilmPlayer
   /** The visitor paused it on an earlier visit. */
-  held: boolean
+  startPaused: boolean
 }
 
 /** Player, rules and memory come after everything that a first view needs. */
 async function loadFilm(): Promise<Film> {
-  const [{ FilmPlayer: Player }, { recallHeld }] = await Promise.all([
+  const [{ FilmPlayer: Player }, { wasPausedBefore }] = await Promise.all([
     import('./film-player'),
     import('./film-player'),
   ])
-  return { Player, held: await recallHeld() }
+  return { Player, startPaused: await wasPausedBefore() }
 }
 
 /**
@@ -32,14 +32,14 @@ export function HeroVideo(props: FilmFiles & { label: string }) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    return whenNear(element, () => void loadFilm().then(setFilm, () => undefined))
+    return onceNearViewport(element, () => void loadFilm().then(setFilm, () => undefined))
   }, [])
 
   return (
     <div ref={frame} className="absolute inset-0">
       {film && (
         // A change of the setting begins anew, with the poster.
-        <film.Player key={`${reducedMotion}`} {...props} held={film.held || reducedMotion} />
+        <film.Player key={`${reducedMotion}`} {...props} startPaused={film.startPaused || reducedMotion} />
       )}
     </div>
   )

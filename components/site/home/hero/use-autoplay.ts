@@ -1,29 +1,29 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 import {
-  type Film,
-  type FilmEvent,
-  isWatched,
-  newFilm,
-  reduceFilm,
+  type Autoplay,
+  type AutoplayEvent,
+  isWatchdogActive,
+  initialAutoplay,
+  reduceAutoplay,
   retryDelay,
   WATCHDOG_MS,
 } from '@/lib/video/autoplay'
 
 type Player = RefObject<HTMLVideoElement | null>
-type Send = (event: FilmEvent) => void
+type Send = (event: AutoplayEvent) => void
 
 /**
- * Lets the rules of `lib/film` drive a player that is mounted as long as this is.
+ * Lets the rules of `lib/autoplay` drive a player that is mounted as long as this is.
  *
- * @param held the film stands still until the visitor starts it
+ * @param startPaused the autoplay stands still until the visitor starts it
  */
-export function useFilm(player: Player, { held }: { held: boolean }): [Film, Send] {
-  const [film, send] = useReducer(reduceFilm, { held }, newFilm)
-  useAttempts(player, film.attempts, send)
-  useRetry(film, send)
-  useWatchdog(player, isWatched(film), send)
-  useWaking(player, send)
-  return [film, send]
+export function useAutoplay(player: Player, { startPaused }: { startPaused: boolean }): [Autoplay, Send] {
+  const [autoplay, send] = useReducer(reduceAutoplay, { startPaused }, initialAutoplay)
+  useAttempts(player, autoplay.attempts, send)
+  useRetry(autoplay, send)
+  useWatchdog(player, isWatchdogActive(autoplay), send)
+  useVisibility(player, send)
+  return [autoplay, send]
 }
 
 function useAttempts(player: Player, attempts: number, send: Send) {
@@ -32,12 +32,12 @@ function useAttempts(player: Player, attempts: number, send: Send) {
     if (!video || attempts === 0) return
     // A player that once ran out of sources looks at them again only when told to.
     if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load()
-    video.play().catch(() => send('refused'))
+    video.play().catch(() => send('rejected'))
   }, [player, attempts, send])
 }
 
-function useRetry(film: Film, send: Send) {
-  const delay = retryDelay(film)
+function useRetry(autoplay: Autoplay, send: Send) {
+  const delay = retryDelay(autoplay)
   useEffect(() => {
     if (delay === null) return
     const timer = setTimeout(() => send('retry'), delay)
@@ -45,45 +45,45 @@ function useRetry(film: Film, send: Send) {
   }, [delay, send])
 }
 
-/** Only what is looked at is watched: browsers stop films in hidden pages, and so do we outside the window. */
-function useWatchdog(player: Player, watched: boolean, send: Send) {
+/** Only what is looked at is active: browsers stop films in hidden pages, and so do we outside the window. */
+function useWatchdog(player: Player, active: boolean, send: Send) {
   useEffect(() => {
-    if (!watched) return
+    if (!active) return
     let position = player.current?.currentTime
     const timer = setInterval(() => {
       const video = player.current
-      if (!video || !isSeen(video)) return
+      if (!video || !isInViewport(video)) return
       send(!video.paused && video.currentTime !== position ? 'advanced' : 'stalled')
       position = video.currentTime
     }, WATCHDOG_MS)
     return () => clearInterval(timer)
-  }, [player, watched, send])
+  }, [player, active, send])
 }
 
-/** Starts the film when it comes into the window, when the visitor returns and on their first touch of the page. */
-function useWaking(player: Player, send: Send) {
+/** Starts the autoplay when it comes into the window, when the visitor returns and on their first touch of the page. */
+function useVisibility(player: Player, send: Send) {
   useEffect(() => {
     const video = player.current
     if (!video) return
     let touched = false
-    const wake = () => {
-      if (isSeen(video)) send('wake')
+    const onVisible = () => {
+      if (isInViewport(video)) send('visible')
     }
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) wake()
+      if (entry?.isIntersecting) onVisible()
       else video.pause()
     })
     observer.observe(video)
 
     const stop = new AbortController()
     const { signal } = stop
-    document.addEventListener('visibilitychange', wake, { signal })
-    addEventListener('focus', wake, { signal })
+    document.addEventListener('visibilitychange', onVisible, { signal })
+    addEventListener('focus', onVisible, { signal })
     const touch = ({ target }: Event) => {
-      // The film's own buttons say what they want themselves.
+      // The autoplay's own buttons say what they want themselves.
       if (touched || (target instanceof Node && video.parentElement?.contains(target))) return
       touched = true
-      wake()
+      onVisible()
     }
     addEventListener('click', touch, { signal })
     addEventListener('keydown', touch, { signal })
@@ -94,7 +94,7 @@ function useWaking(player: Player, send: Send) {
   }, [player, send])
 }
 
-function isSeen(video: HTMLVideoElement): boolean {
+function isInViewport(video: HTMLVideoElement): boolean {
   const { top, bottom } = video.getBoundingClientRect()
   return document.visibilityState === 'visible' && bottom > 0 && top < innerHeight
 }

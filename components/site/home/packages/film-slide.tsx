@@ -4,7 +4,7 @@ import { VideoLink } from '@/components/video/intent-link'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
 import type { PackageFilm } from './films-by-package'
-import styles from './film-reel.module.css'
+import styles from './film-carousel.module.css'
 
 /** The frame is always wide; an upright or square film stands whole in its middle, as it would on a cinema's screen. */
 const SIZES: Record<AspectRatio, string> = {

@@ -1,7 +1,7 @@
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { formatPrice, type Package, type PackageId } from '@/lib/content/packages'
 import type { PackageFilm } from './films-by-package'
-import { FilmReel } from './film-reel'
+import { FilmCarousel } from './film-carousel'
 import styles from './package-panel.module.css'
 
 export const tabId = (id: PackageId) => `tab-${id}`
@@ -19,7 +19,7 @@ export function PackagePanel({ item, films, index, active, near, onIndex }: Prop
   const { id, title, description, startingPrice, includedServices, addOns } = item
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id)} data-active={active} className={styles.panel}>
-      <FilmReel films={films} index={index} active={active} near={near} onIndex={onIndex} />
+      <FilmCarousel films={films} index={index} active={active} near={near} onIndex={onIndex} />
       <div className={styles.text}>
         <h3 className="type-title">{title}</h3>
         <p>{description}</p>

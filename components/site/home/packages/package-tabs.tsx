@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { whenNear } from '@/components/hooks/when-near'
+import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
 import type { FilmsByPackage } from './films-by-package'
 import { PackagePanel, tabId } from './package-panel'
@@ -17,7 +17,7 @@ export function PackageTabs({ films }: { films: FilmsByPackage }) {
 
   useEffect(() => {
     if (!list.current) return
-    return whenNear(list.current, () => startTransition(() => setNear(true)))
+    return onceNearViewport(list.current, () => startTransition(() => setNear(true)))
   }, [])
 
   useLayoutEffect(() => {

@@ -14,8 +14,8 @@ export function usePackageChoice(near: boolean) {
 
   useEffect(() => {
     if (!near) return
-    void recallChoice().then((recalled) => {
-      if (recalled && !chosen.current) startTransition(() => setChoice(recalled))
+    void readStoredChoice().then((stored) => {
+      if (stored && !chosen.current) startTransition(() => setChoice(stored))
     })
   }, [near])
 
@@ -36,7 +36,7 @@ export function usePackageChoice(near: boolean) {
 }
 
 /** Null on a first visit. */
-async function recallChoice(): Promise<PackageChoice | null> {
+async function readStoredChoice(): Promise<PackageChoice | null> {
   const active = await lazyStore.read(storageKeys.packageTab)
   const indexes = await lazyStore.read(storageKeys.packageVideo)
   return active === undefined && indexes === undefined ? null : parseChoice(active, indexes)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { whenNear } from '@/components/hooks/when-near'
+import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import type { ReviewMotion } from './review-motion'
 import styles from './reviews.module.css'
 
@@ -23,7 +23,7 @@ export function ReviewStrip({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = viewport.current
     if (!element) return
-    return whenNear(element, () => {
+    return onceNearViewport(element, () => {
       import('./review-motion').then(
         ({ ReviewMotion: Motion }) => setCarousel({ Motion, startIndex: shownIndex(element) }),
         () => undefined,

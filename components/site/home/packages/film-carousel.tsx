@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FilmSlide } from './film-slide'
 import type { PackageFilm } from './films-by-package'
-import styles from './film-reel.module.css'
+import styles from './film-carousel.module.css'
 
 type Props = {
   films: readonly PackageFilm[]
@@ -21,10 +21,10 @@ const slideInView = (track: Element) => Math.round(track.scrollLeft / track.clie
  * One film at a time in a row that fingers can push. The HTML holds the first of each reel only: the others, which stand
  * outside the frame, and the buttons that lead to them come when the visitor does.
  */
-export function FilmReel({ films, index, active, near, onIndex }: Props) {
+export function FilmCarousel({ films, index, active, near, onIndex }: Props) {
   const track = useRef<HTMLUListElement>(null)
   /** A press of a button is being carried out: films that pass by on the way do not count. */
-  const moving = useRef(false)
+  const buttonScroll = useRef(false)
   /** The film that the track stands at. Asking the track would have the whole page laid out for the answer. */
   const position = useRef(0)
   const [complete, setComplete] = useState(false)
@@ -37,8 +37,8 @@ export function FilmReel({ films, index, active, near, onIndex }: Props) {
     const list = track.current
     if (!list || !complete || position.current === shown) return
     position.current = shown
-    // What was restored is simply there; only a button's press is seen moving, where the visitor has not asked for less.
-    list.scrollTo({ left: shown * list.clientWidth, behavior: moving.current ? 'auto' : 'instant' })
+    // What was restored is simply there; only a button's press is seen buttonScroll, where the visitor has not asked for less.
+    list.scrollTo({ left: shown * list.clientWidth, behavior: buttonScroll.current ? 'auto' : 'instant' })
   }, [shown, complete])
 
   if (films.length === 0) return <p className={styles.empty}>No videos available</p>
@@ -46,27 +46,33 @@ export function FilmReel({ films, index, active, near, onIndex }: Props) {
   const onScroll = () => {
     if (!track.current) return
     const inView = slideInView(track.current)
-    if (inView === shown) moving.current = false
-    if (inView === shown || moving.current) return
+    if (inView === shown) buttonScroll.current = false
+    if (inView === shown || buttonScroll.current) return
     position.current = inView
     onIndex(inView)
   }
-  const letGo = () => {
-    moving.current = false
+  const cancelButtonScroll = () => {
+    buttonScroll.current = false
   }
-  const turn = (by: number) => {
-    moving.current = true
+  const step = (by: number) => {
+    buttonScroll.current = true
     onIndex((shown + by + films.length) % films.length)
   }
 
   return (
     <div className={styles.strip}>
-      <ul ref={track} onScroll={onScroll} onPointerDown={letGo} onWheel={letGo} className={styles.track}>
+      <ul
+        ref={track}
+        onScroll={onScroll}
+        onPointerDown={cancelButtonScroll}
+        onWheel={cancelButtonScroll}
+        className={styles.track}
+      >
         {films.slice(0, complete ? undefined : 1).map((film, at) => (
           <FilmSlide key={film.title} film={film} current={active && at === shown} />
         ))}
       </ul>
-      {complete && films.length > 1 && <ReelControls shown={shown} count={films.length} onTurn={turn} />}
+      {complete && films.length > 1 && <ReelControls shown={shown} count={films.length} onStep={step} />}
     </div>
   )
 }
@@ -75,24 +81,24 @@ type ReelControlsProps = {
   /** Counted from 0. */
   shown: number
   count: number
-  onTurn: (by: 1 | -1) => void
+  onStep: (by: 1 | -1) => void
 }
 
 /** Turning past either end goes on at the other. */
-function ReelControls({ shown, count, onTurn }: ReelControlsProps) {
+function ReelControls({ shown, count, onStep }: ReelControlsProps) {
   return (
     <div className={styles.controls}>
       <p role="status" className="type-slate text-muted-foreground">
         <span className="sr-only">{`Video ${shown + 1} of ${count}`}</span>
         <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
       </p>
-      <TurnButton name="Previous video" path="M14.5 6 8.5 12l6 6" onPress={() => onTurn(-1)} />
-      <TurnButton name="Next video" path="m9.5 6 6 6-6 6" onPress={() => onTurn(1)} />
+      <StepButton name="Previous video" path="M14.5 6 8.5 12l6 6" onPress={() => onStep(-1)} />
+      <StepButton name="Next video" path="m9.5 6 6 6-6 6" onPress={() => onStep(1)} />
     </div>
   )
 }
 
-function TurnButton({ name, path, onPress }: { name: string; path: string; onPress: () => void }) {
+function StepButton({ name, path, onPress }: { name: string; path: string; onPress: () => void }) {
   return (
     <button
       type="button"

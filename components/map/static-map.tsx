@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
-import type { Still } from '@/lib/map/still'
-import { FRAME } from '@/lib/map/types'
+import type { StaticMapData } from '@/lib/map/static-map'
+import { DRAWING } from '@/lib/map/types'
 import { paths } from '@/lib/paths'
 import styles from './locator.module.css'
 
@@ -10,8 +10,8 @@ const vars = (values: Record<`--${string}`, number>) => values as CSSProperties
  * What a map shows first, and all that it shows without script. How large it is depends on the frame's width, which only
  * the style sheet knows, so positions are in units of the drawing.
  */
-export function StillMap({ still: { middle, pins } }: { still: Still }) {
-  const [x, y, zoom] = middle
+export function StaticMap({ still: { center, pins } }: { still: StaticMapData }) {
+  const [x, y, zoom] = center
   const people = pins.reduce((sum, [, , count]) => sum + count, 0)
   return (
     <div
@@ -20,7 +20,7 @@ export function StillMap({ still: { middle, pins } }: { still: Still }) {
       className={styles.still}
       style={vars({ '--x': x, '--y': y, '--zoom': zoom })}
     >
-      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={styles.drawing}>
+      <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} className={styles.drawing}>
         <Country />
       </svg>
       {pins.map(([right, down, count]) => (

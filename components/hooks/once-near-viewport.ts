@@ -9,7 +9,7 @@ const MARGIN = 200
  *
  * @returns takes it back
  */
-export function whenNear(element: Element, callback: () => void): () => void {
+export function onceNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

