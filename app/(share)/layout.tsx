@@ -3,7 +3,7 @@ import { SharedPage } from '@/components/preview/shared-page'
 
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
-  // The address is the key to the page. Not 'no-referrer': browsers would hide the origin of its forms, too.
+  // The URL is the key to the page. 'no-referrer' would also hide the origin of form posts.
   referrer: 'same-origin',
 }
 

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 
 type SiteLayoutProps = {
   children: ReactNode
-  /** The video opened over the page, if there is one. */
+  /** The video over the page, if one is open. */
   modal: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** @param unknown the answer on the server and while hydrating, where nothing is known of the window yet */
+/** `unknown` is the result on the server and during hydration. */
 export function useMediaQuery(query: string, unknown: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,5 +17,4 @@ export function useMediaQuery(query: string, unknown: boolean): boolean {
   )
 }
 
-/** True on the server and while hydrating: motion that starts late disturbs nobody, motion that has to be stopped does. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true)

@@ -8,13 +8,12 @@ const REPORT_AFTER_MS = 100
 type Owner = { view: View; onView: (view: View) => void }
 
 /**
- * Keeps a map and its owner at the same view: the owner's wish moves the map, and where the visitor moved it is told to the
- * owner once it has stood still for a moment.
+ * Keeps the map and its owner at the same view. Reports moves of the visitor after a pause.
  *
- * @param seen what the map shows; null while it is not there
+ * @param seen the map's view; null before it is ready
  */
 export function useSharedView({ view, onView }: Owner, seen: View | null, moveTo: (view: View) => void) {
-  /** What the owner knows, so that its echo moves nothing. */
+  /** The owner's last known view, so that its echo does not move the map. */
   const known = useRef(view)
 
   const follow = useEffectEvent((wish: View) => {
@@ -36,7 +35,7 @@ export function useSharedView({ view, onView }: Owner, seen: View | null, moveTo
   }, [seen])
 }
 
-/** A pin asks for its place; a group of pins is looked into first. */
+/** A pin selects its place; a group is zoomed into first. */
 export function pressGroup(
   group: PinGroup,
   zoom: number,

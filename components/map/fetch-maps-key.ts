@@ -1,10 +1,10 @@
 import { type MapsKey, readMapsKey } from '@/lib/map/maps-key'
 import { paths } from '@/lib/paths'
 
-/** `status` is the server's, null when it did not answer at all, 200 when it answered without a key. */
+/** `status` of the response: null without one, 200 when it has no key. */
 type NoKey = { ok: false; status: number | null }
 
-/** What the server says about Google's maps; a `key` of null means that ours serve. */
+/** A null `key` selects the built-in map. */
 export async function askForKey(): Promise<{ ok: true; maps: MapsKey } | NoKey> {
   const response = await fetch(paths.googleMapsKey(), {
     method: 'POST',

@@ -9,7 +9,7 @@ type Props = MapProps & {
   kind: LocatorKind
 }
 
-/** Milliseconds in which the map arrives before a dialog covers it. */
+/** Milliseconds: the map arrives before the dialog opens. */
 const DIALOG_DELAY: Record<LocatorKind, number> = { city: 1000, state: 1000, 'near-me': 1000, blog: 500 }
 
 export function LiveMap({ engine: { Map }, kind, ...map }: Props) {
@@ -26,7 +26,6 @@ export function LiveMap({ engine: { Map }, kind, ...map }: Props) {
 
 type MapBoundaryProps = { onFail: (message: string) => void; children: ReactNode }
 
-/** A map that breaks takes nothing of the page with it. */
 class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
@@ -45,7 +44,7 @@ class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
 
 type NearbyResult = { label: string; count: number }
 
-/** How many videographers are near what was selected for last, `delay` milliseconds after it was. */
+/** Counts videographers near the selected place, after `delay` milliseconds. */
 function useNearbyResult(selected: SelectedPlace | null, delay: number) {
   const [result, setResult] = useState<NearbyResult | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { askForKey } from './fetch-maps-key'
 import { LiveMap } from './live-map'
 import type { Engine, Failure } from './types'
 
-/** What the page's first script does without. */
+/** Loaded on demand. */
 export type Live = { LiveMap: typeof LiveMap; engine: Engine }
 
 export async function startLive(): Promise<{ live: Live } | { failure: Failure }> {
@@ -19,7 +19,7 @@ function failureOf(status: number | null): Failure {
   return { map: 'Failed to get API key', search: KEYLESS }
 }
 
-/** Google's maps where the server has a key for them, and ours where it has none. */
+/** Google Maps if the server has a key, otherwise the built-in map. */
 export async function chooseEngine(): Promise<{ engine: Engine } | { failure: Failure }> {
   const answer = await askForKey()
   if (!answer.ok) return { failure: failureOf(answer.status) }

@@ -13,14 +13,13 @@ import styles from './locator.module.css'
 
 type Props = {
   kind: LocatorKind
-  /** Where the map begins. */
   view: View
   placeholder: string
   state?: string
   still: StaticMapData
 }
 
-/** All of the map that is part of the page's first script: the search box, and what loads the rest when it is needed. */
+/** The only eager part of the map: the search box and the loader. */
 export function LocatorShell({ kind, view: home, placeholder, state, still }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const engine = useEngine()

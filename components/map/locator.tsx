@@ -13,11 +13,11 @@ type Props = {
   center: Point
   zoom: number
   placeholder: string
-  /** Its places come first in the search. */
+  /** Ranked first in the search. */
   state?: Pick<State, 'name' | 'abbreviation'>
 }
 
-/** The map of the network with its search. A still drawing until the visitor comes near it, and for good without script. */
+/** A static map that becomes interactive near the viewport. */
 export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }: Props) {
   const view = { lat, lng, zoom }
   return (

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button-variants'
 
-/** Trying again is loading the page again: the scripts of a map that failed cannot be loaded twice. */
+/** Retry reloads the page: failed map scripts cannot be loaded twice. */
 export function MapError({ message }: { message: string }) {
   return (
     <div role="alert" className="absolute inset-0 z-20 grid place-items-center bg-background/85 p-6">

@@ -6,10 +6,7 @@ import styles from './locator.module.css'
 
 const vars = (values: Record<`--${string}`, number>) => values as CSSProperties
 
-/**
- * What a map shows first, and all that it shows without script. How large it is depends on the frame's width, which only
- * the style sheet knows, so positions are in units of the drawing.
- */
+/** The map without script. CSS scales it by the frame's width, so positions are in units of the drawing. */
 export function StaticMap({ still: { center, pins } }: { still: StaticMapData }) {
   const [x, y, zoom] = center
   const people = pins.reduce((sum, [, , count]) => sum + count, 0)
@@ -32,7 +29,7 @@ export function StaticMap({ still: { center, pins } }: { still: StaticMapData })
   )
 }
 
-/** Land and state lines, for an SVG in units of the drawing. Memoised: it stays the same while a map moves. */
+/** Memoized: it does not change while the map moves. */
 export const Country = memo(function Country() {
   return (
     <>

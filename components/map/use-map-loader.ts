@@ -3,12 +3,11 @@ import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import type { Live } from './live'
 import type { Failure } from './types'
 
-/** Whatever a person does first, wherever on the page. */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 
 /**
- * Calls `onTrigger` once, when the element is near the window and somebody is there: the map that is drawn already looks the
- * same, so whoever only glances at the page need not load the one that moves.
+ * Calls `onTrigger` once, on the first interaction after the element came near the viewport. The static map looks
+ * the same, so visitors who do not interact need no live map.
  */
 export function useMapTrigger(element: RefObject<Element | null>, onTrigger: () => void) {
   useEffect(() => {
@@ -37,14 +36,13 @@ const NO_CODE: Failure = {
   search: 'The search could not be loaded.',
 }
 
-/** The map that moves, with its search, once `start` was called. */
 export function useEngine() {
   const [state, setState] = useState<EngineState>({ status: 'idle' })
   const started = useRef<Promise<Live | null>>(null)
 
   const fail = useCallback((failure: Failure) => setState({ status: 'failed', failure }), [])
 
-  /** Null when there is none to be had; `state` says why. */
+  /** Resolves to null on failure; `state` has the reason. */
   const start = useCallback(() => {
     started.current ??= startLive().then(
       (answer) => {

@@ -8,18 +8,16 @@ import { DownloadFile } from './download-buttons'
 type Props = {
   groupId: string
   ad: PreviewAd
-  /** Those of this ad. */
   files: readonly NamedFile[]
-  /** Whether its picture is in view when the page opens. */
+  /** True for media in the first viewport. */
   eager: boolean
-  /** Below its media. */
   children?: ReactNode
 }
 
 export function AdCard({ groupId, ad, files, eager, children }: Props) {
   const source = (kind: AdKind) => ad[kind] && paths.previewMedia(groupId, ad.id, kind, ad[kind].path)
   const [picture, film] = [source('static'), source('motion')]
-  // Another file begins anew, also where the former one could not be shown.
+  // The key resets the error state when the file changes.
   const media = {
     static: <AdPicture key={picture} source={picture} title={ad.title} eager={eager} />,
     motion: <AdFilm key={film} source={film} poster={picture} title={ad.title} />,

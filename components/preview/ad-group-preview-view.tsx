@@ -10,10 +10,8 @@ import { OnePlayerAtATime } from './ad-media'
 
 type Props = {
   preview: AdGroupPreview
-  /** What was said about its ads, in any order. */
   feedback: readonly Feedback[]
   actions: FeedbackActions
-  /** Where to write to when something could not be sent. */
   contactEmail: string
 }
 

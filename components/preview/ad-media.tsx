@@ -3,7 +3,7 @@
 import Image from 'next/image'
 import { type ReactNode, useState } from 'react'
 
-/** The shape of an ad. What it says while nothing lies over it stands in the middle. */
+/** `children` show through until the media covers them. */
 export function AdFrame({ children, media }: { children: ReactNode; media?: ReactNode }) {
   return (
     <div className="relative grid aspect-[1000/550] place-items-center overflow-hidden bg-card text-sm text-muted-foreground">
@@ -14,7 +14,6 @@ export function AdFrame({ children, media }: { children: ReactNode; media?: Reac
 }
 
 type AdPictureProps = {
-  /** Null without a picture. */
   source: string | null
   title: string
   eager: boolean
@@ -31,12 +30,12 @@ export function AdPicture({ source, title, eager }: AdPictureProps) {
           alt={`Static ad: ${title}`}
           width={1000}
           height={550}
-          // The file that was delivered, not what an optimizer makes of it.
+          // Shows the delivered file, not an optimized copy.
           unoptimized
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           onError={() => setFailed(true)}
-          // It may have failed before the page was hydrated.
+          // The error event may precede hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(true)
           }}
@@ -50,9 +49,8 @@ export function AdPicture({ source, title, eager }: AdPictureProps) {
 }
 
 type AdFilmProps = {
-  /** Null without a film. */
   source: string | null
-  /** Null without a picture: the film's first frame stands for it. */
+  /** Null: the first frame is shown. */
   poster: string | null
   title: string
 }
@@ -64,7 +62,7 @@ export function AdFilm({ source, poster, title }: AdFilmProps) {
     <AdFrame
       media={
         <video
-          // On a page from the server it may have failed before React came.
+          // The error event may precede hydration.
           ref={(film) => {
             if (film?.error) setFailed(true)
           }}
@@ -87,7 +85,7 @@ export function AdFilm({ source, poster, title }: AdFilmProps) {
   )
 }
 
-/** Whoever starts one of the players inside pauses the others. */
+/** Starting a player pauses the others. */
 export function OnePlayerAtATime({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { paths } from '@/lib/paths'
 
-/** False where it was noted before, and where nothing can be noted: every reload would count there. */
+/** False without storage: every reload would count. */
 function markOnce(key: string): boolean {
   try {
     if (sessionStorage.getItem(key)) return false
@@ -14,12 +14,12 @@ function markOnce(key: string): boolean {
   }
 }
 
-/** Tells once per session of the browser that the preview was opened. Programs that read the page do not run it. */
+/** Reports one view per browser session. */
 export function CountOpen({ groupId }: { groupId: string }) {
   useEffect(() => {
     if (!markOnce(`preview-opened:${groupId}`)) return
     fetch(paths.previewOpened(groupId), { method: 'POST', keepalive: true }).catch(() => {
-      // A count is not worth a word to the client.
+      // Statistics only.
     })
   }, [groupId])
   return null

@@ -9,12 +9,12 @@ import { paths } from '@/lib/paths'
 import { fetchBlob, listMissing, saveBlob } from './downloads'
 
 type DownloadFileProps = {
-  /** Shows the file. */
+  /** Address that shows the file. */
   source: string
-  /** Has browsers save it, for those without scripts. */
+  /** Address that downloads the file without scripts. */
   saveFrom: string
   name: string
-  /** What is downloaded, for those who hear it. */
+  /** For screen readers. */
   label: string
 }
 
@@ -52,14 +52,13 @@ export function DownloadFile({ source, saveFrom, name, label }: DownloadFileProp
 type DownloadAllProps = {
   groupId: string
   files: readonly NamedFile[]
-  /** Name of the archive. */
   zip: string
 }
 
-/** Only some browsers tell it. */
+/** Not supported by all browsers. */
 const memoryOf = (device: Navigator & { deviceMemory?: number }) => device.deviceMemory
 
-/** Packs in the browser what fits there. The link behind it has the server pack, also without scripts. */
+/** Small archives are packed in the browser; the link is the server's archive. */
 export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
   const [done, setDone] = useState<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])

@@ -1,9 +1,8 @@
 import { paths } from '@/lib/paths'
 
-/** Milliseconds after which the browser has taken the blob over. */
+/** Milliseconds after which the browser has read the blob. */
 const TAKEN_OVER_MS = 60_000
 
-/** Hands a file to the browser's downloads. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -13,14 +12,14 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_MS)
 }
 
-/** @throws when there is no file, or the line broke. */
+/** @throws on HTTP and network errors */
 export async function fetchBlob(source: string): Promise<Blob> {
   const response = await fetch(source)
   if (!response.ok) throw new Error(`${response.status} for ${source}`)
   return response.blob()
 }
 
-/** Names of the files that the server's archive goes without; none when they cannot be asked for. */
+/** Empty when the request fails. */
 export async function listMissing(groupId: string): Promise<readonly string[]> {
   try {
     const response = await fetch(paths.previewMissing(groupId))

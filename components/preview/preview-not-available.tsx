@@ -4,12 +4,12 @@ import { ErrorReference } from '@/components/ui/error-reference'
 
 type Props = {
   reason: string
-  /** Given with `error` where trying again may help. */
+  /** With `error`, where a retry may help. */
   retry?: () => void
   error?: unknown
 }
 
-/** The same for previews that never were, are closed, or have expired: a link gives nothing away. */
+/** The same for unknown, closed and expired previews, so that they cannot be probed. */
 export function PreviewNotAvailable({ reason, retry, error }: Props) {
   return (
     <Container className="py-20 nav:py-32">

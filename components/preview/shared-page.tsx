@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
 
-/** The frame of pages that clients are sent a link to: whose it is, and nothing to wander off to. */
 export function SharedPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

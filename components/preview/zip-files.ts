@@ -4,17 +4,12 @@ import { fetchBlob } from './downloads'
 type Source = Pick<NamedFile, 'name'> & { address: string }
 
 type Zipped = {
-  /** Null when none of the files could be fetched. */
+  /** Null when no file could be fetched. */
   archive: Blob | null
-  /** Names of the files that could not be fetched. */
   missing: string[]
 }
 
-/**
- * Packs files as they are: pictures and films do not get smaller. One is fetched after the other.
- *
- * @param onProgress is told how many are done
- */
+/** Stores files without compression, fetching one at a time. */
 export async function zipFiles(
   files: readonly Source[],
   onProgress: (done: number) => void,

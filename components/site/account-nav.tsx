@@ -6,10 +6,7 @@ import { GetStartedButton } from './get-started-button'
 import { useLogOut } from './use-log-out'
 import { useViewer } from './use-viewer'
 
-/**
- * The end of the wide header. It is aligned to the edge and nothing follows it, so a change of state moves nothing else. Plain
- * links, because documents of the site may not send files to storage and those of the portal may.
- */
+/** Plain links: portal documents have another policy and need a full load. */
 export function AccountNav() {
   const viewer = useViewer()
   const { logOut, pending } = useLogOut()

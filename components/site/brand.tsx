@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { site } from '@/lib/content/site'
 
-/** A lamp rising over a field, in a viewfinder. Up to 317 px of screen the mark stands alone. */
+/** Mark only below 318 px. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-foreground">
@@ -17,7 +17,7 @@ export function Logo() {
   )
 }
 
-/** What is chalked on a clapperboard or burnt into a frame, as in 'SC 04 · TK 2'. Decoration: it is kept from screen readers. */
+/** Decorative label, as on a clapperboard: 'SC 04 · TK 2'. */
 export function SlateLabel({ children, className }: { children: string; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('block type-slate text-muted-foreground', className)}>

@@ -4,7 +4,6 @@ import styles from './closing-cta.module.css'
 import { GetStartedButton } from './get-started-button'
 import { SlateLabel } from './brand'
 
-/** The last section of a page. */
 export function ClosingCta({ title, text }: { title: string; text?: string }) {
   return (
     <section aria-labelledby="closing-cta" className="pb-16 nav:pb-24">

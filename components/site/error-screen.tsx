@@ -7,7 +7,7 @@ import { RetryOrHome } from './retry-or-home'
 
 type ErrorScreenProps = { title?: string; error: unknown; retry: () => void }
 
-/** What every error boundary shows: what to do, and nothing of what happened. The cause is in the server's log. */
+/** Shown by error boundaries; the cause is in the server's log. */
 export function ErrorScreen({ title = ERROR_TITLE, error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error)

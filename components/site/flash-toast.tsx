@@ -11,10 +11,7 @@ async function show(code: string) {
   if (message) toast(message)
 }
 
-/**
- * Shows what a redirect had to say and takes it out of the address, so that a reload or a bookmark stays silent.
- * Mounted once in the root layout inside `<Suspense>`, which keeps static pages static.
- */
+/** Shows the message of a redirect and removes it from the URL. `<Suspense>` around it keeps pages static. */
 export function FlashToast() {
   const code = useSearchParams().get(FLASH_PARAM)
 

@@ -5,12 +5,11 @@ import { paths } from '@/lib/paths'
 type GetStartedButtonProps = {
   size?: ButtonVariants['size']
   shape?: ButtonVariants['shape']
-  /** The page it stands on, such as a city's slug. */
+  /** The page it is on, such as a city's slug. */
   from?: string
   className?: string
 }
 
-/** The site's one call to action: same words, same address, wherever it stands. */
 export function GetStartedButton({ size, shape, from, className }: GetStartedButtonProps) {
   return (
     <Link href={paths.getStarted({ from })} className={buttonVariants({ size, shape, className })}>

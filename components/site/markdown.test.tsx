@@ -14,7 +14,6 @@ const ALLOWED_ATTRIBUTES =
 const ALLOWED_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/|#)/
 afterEach(() => jest.restoreAllMocks())
 
-/** Those that next/image and the alignment of table cells write. */
 const ALLOWED_STYLE = /^(text-align: (left|right|center);|position: absolute; .*color: transparent;)$/
 
 function expectHarmless(page: HTMLElement) {

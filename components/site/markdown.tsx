@@ -20,7 +20,7 @@ const COMPONENTS: MDXRemoteProps['components'] = {
 
 type Rendered = { content: ReactNode; headings: Heading[] }
 
-/** Never throws: what cannot be read as Markdown is shown as it was written. */
+/** Never throws: falls back to plain text. */
 export async function renderMarkdown(source: string): Promise<Rendered> {
   if (!isWithinBounds(source)) return asWritten(source)
   try {
@@ -31,7 +31,7 @@ export async function renderMarkdown(source: string): Promise<Rendered> {
   }
 }
 
-/** Text from the database. Format 'md', because MDX would run code and break on ordinary braces; HTML is dropped. */
+/** Format 'md': MDX would run code and fail on braces. Raw HTML is dropped. */
 export async function Markdown({ source }: { source: string }) {
   return (await renderMarkdown(source)).content
 }
@@ -60,7 +60,6 @@ function asWritten(source: string): Rendered {
   return { content: <div className={`${styles.text} ${styles.written}`}>{source}</div>, headings: [] }
 }
 
-/** An address that was refused leaves its words behind. */
 export function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
   if (!href) return children
   if (isOwnPage(href)) {
@@ -77,7 +76,7 @@ export function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) 
   )
 }
 
-/** In a frame of fixed proportions, since nobody knows its own before it arrives. Other sites' pictures become links to them. */
+/** Fixed aspect ratio, because sizes are unknown. External images become links. */
 export function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null
   const stored = storedPicture(src)
@@ -92,7 +91,6 @@ export function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   )
 }
 
-/** What is wider than the text is scrolled by keyboard too. */
 export function MarkdownTable(props: ComponentProps<'table'>) {
   return (
     <div role="group" aria-label="Table" tabIndex={0} className={styles.wide}>
@@ -105,7 +103,6 @@ export function MarkdownCode(props: ComponentProps<'pre'>) {
   return <pre tabIndex={0} role="group" aria-label="Code" {...props} />
 }
 
-/** The box before an entry of a task list: nothing that could be ticked. */
 export function MarkdownTask({ checked }: ComponentProps<'input'>) {
   return (
     <span

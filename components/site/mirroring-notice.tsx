@@ -5,7 +5,7 @@ import { useViewer } from './use-viewer'
 
 const load = async () => (await import('@/components/staff/mirroring/static-mirroring')).StaticMirroring
 
-/** Mounted once, in the root layout. All but a few bytes are for super admins who look through somebody's eyes. */
+/** Loads its banner only for mirroring super admins. */
 export function MirroringNotice() {
   const viewer = useViewer()
   const label = viewer?.mirroring

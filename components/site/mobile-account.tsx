@@ -10,7 +10,6 @@ import { useViewer } from './use-viewer'
 
 type MobileAccountProps = { open: boolean; close: () => void }
 
-/** The lower part of the mobile panel. Its links into the portal are plain ones, as in `AccountNav`. */
 export function MobileAccount({ open, close }: MobileAccountProps) {
   const viewer = useViewer()
   if (viewer) return <SignedIn viewer={viewer} open={open} close={close} />
@@ -54,7 +53,7 @@ function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer
         type="button"
         disabled={pending}
         onClick={() => {
-          // What comes of it is told in a toast, which the panel would cover.
+          // The open panel would cover the toast.
           close()
           logOut()
         }}
@@ -66,7 +65,7 @@ function SignedIn({ viewer, open, close }: MobileAccountProps & { viewer: Viewer
   )
 }
 
-/** Null until it is known. The address is not in the readable cookie, so it is asked for when it is about to be shown. */
+/** Null until loaded. The readable cookie has no email. */
 function useViewerEmail(wanted: boolean): string | null {
   const [email, setEmail] = useState<string | null>(null)
 

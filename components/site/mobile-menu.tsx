@@ -11,13 +11,12 @@ import { MobileAccount } from './mobile-account'
 
 const PANEL_ID = 'site-menu'
 
-/** Lets the browser open the panel before, or without, our script. Not yet in React's types. */
+/** Opens the panel without script. Not yet in React's types. */
 const OPENS_PANEL = { command: 'show-modal', commandfor: PANEL_ID }
 
-/** The widest screen that has the panel; one that grows beyond it would be left inert under a panel it does not show. */
+/** Close on wider screens, which hide the panel but would stay inert. */
 const WIDER_THAN_PANEL = '(min-width: 958px)'
 
-/** The full-screen panel and the button that opens it. `children` are its links. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -69,7 +68,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         ref={panel}
         id={PANEL_ID}
         aria-label="Menu"
-        // Opened by the browser before hydration, it carries an attribute that the server did not send.
+        // Opening before hydration adds an attribute.
         suppressHydrationWarning
         onClose={() => setOpen(false)}
         onClick={closeOnNavigation}

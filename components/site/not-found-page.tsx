@@ -28,7 +28,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The countdown that runs before a film, stopped at `text`. Decoration. */
+/** Decorative film countdown. */
 export function FilmLeader({ text }: { text: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ const NotFoundPage = lazy(() =>
   import('./not-found-page').then((module) => ({ default: module.NotFoundPage })),
 )
 
-/** Loaded where it is shown: every page carries what it would show were it missing, so that should weigh nothing. */
+/** Lazy: every page includes its not-found boundary. */
 export function NotFoundScreen() {
   return <NotFoundPage />
 }

@@ -4,9 +4,8 @@ import { usePathname, useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Starts every new page at its top, also where the router would keep the position because the new page's first element
- * happens to be in view. The segments are those of the page below a modal, so opening and closing one moves nothing;
- * going back and forth keeps the browser's own restored position.
+ * Scrolls new pages to the top where the router keeps the position. Ignores modals; back and forward keep their
+ * restored position.
  */
 export function ScrollToTop() {
   const pathname = usePathname()

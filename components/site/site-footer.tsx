@@ -19,10 +19,7 @@ const WORK = [
   { href: paths.login(), label: 'Login' },
 ]
 
-/**
- * Laid out like the slate that is held before the camera: ruled cells under striped sticks. On the client for the same
- * reason as the header.
- */
+/** A client component for the same reason as the header. */
 export function SiteFooter() {
   return (
     <footer className="pb-5 sm:pb-8">
@@ -38,7 +35,7 @@ export function SiteFooter() {
             <FooterLinks title="Work with us" links={WORK} className="border-l" />
           </nav>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm text-muted-foreground min-[360px]:px-5 sm:px-8">
-            {/* A page that was generated last year may say so until it is generated again. */}
+            {/* The static page may be from last year. */}
             <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${site.name}`}</p>
             <p>{site.foundedIn}</p>
             <SlateLabel className="max-lg:hidden">42°25′52″ N · 83°29′00″ W</SlateLabel>
@@ -60,7 +57,6 @@ const LINK = 'inline-block py-1.5 decoration-primary underline-offset-4 hover:un
 
 type FooterLinksProps = { title: string; links: { href: string; label: string }[]; className?: string }
 
-/** Nothing is fetched ahead: who reads as far as the footer has not said where to go next. */
 function FooterLinks({ title, links, className }: FooterLinksProps) {
   return (
     <div className={cx('px-4 py-5 min-[360px]:px-5 sm:p-8', className)}>

@@ -16,11 +16,10 @@ const SECTIONS = [
 ]
 
 /**
- * No link home is prefetched anywhere: the film's poster would come along, unused.
+ * A client component: server markup would be sent twice with every page. Home is not prefetched, because its
+ * poster would be loaded.
  *
- * On the client as a whole: from the server it would travel twice with every page, as HTML and as data.
- *
- * Lies over the page: 64 px of bar, from 957 px on a floating pill that ends at 80 px. Pages leave that room at their top.
+ * Overlays the page by 64 px, from 957 px by 80 px.
  */
 export function SiteHeader() {
   return (
@@ -51,10 +50,7 @@ export function SiteHeader() {
 
 type NavLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
 
-/**
- * Marks itself as the current page, and as the current section on the pages below its own. Nothing is fetched ahead: the
- * header is on every page, and its links would compete with the page's own pictures.
- */
+/** Marks the current page or section. No prefetch, which would compete with the page's images. */
 function NavLink({ href, ...props }: NavLinkProps) {
   const pathname = usePathname()
   const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`)

@@ -8,17 +8,15 @@ import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from '@/components/video/lazy-imag
 type Props = {
   /** Path in public storage. */
   src: string
-  /** Empty where the text beside it says it all. */
   alt: string
-  /** As in `<img sizes>`. */
   sizes: string
-  /** Only for the picture that is the first thing seen. */
+  /** For the LCP image only. */
   preload?: boolean
-  /** For one picture of many: it is fetched when it is about to be seen, and not when it is merely lazy. */
+  /** For one image of many: loads when nearly visible. */
   lazy?: boolean
 }
 
-/** Fills its positioned parent. On the client only for the picture that never arrives. */
+/** Fills its positioned parent. A client component only for the error fallback. */
 export function StoredImage({ src, alt, sizes, preload = false, lazy = false }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ImageFailed alt={alt} />

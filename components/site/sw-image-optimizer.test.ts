@@ -7,7 +7,6 @@ const PICTURE = `${ORIGIN}/_next/image?url=%2Fa.webp&w=400&q=80`
 const DAY = 86_400_000
 const CODE = readFileSync(path.join(process.cwd(), 'public/sw-image-optimizer.js'), 'utf8')
 
-/** Like the browser's: matches by address and keeps the order of writing. */
 class FakeCache {
   readonly entries = new Map<string, Response>()
   match = (request: Request) => Promise.resolve(this.entries.get(request.url)?.clone())
@@ -22,7 +21,6 @@ class FakeCache {
 
 type Listener = (event: object) => void
 
-/** The worker in a browser of its own, whose network is `fetch`. */
 function startWorker() {
   const stores = new Map<string, FakeCache>()
   const listeners = new Map<string, Listener>()
@@ -47,7 +45,7 @@ function startWorker() {
   }
   runInContext(CODE, createContext({ self, caches, fetch, Headers, Response, URL, Date }))
 
-  /** What the worker answers and has done by then; undefined when it leaves the request to the browser. */
+  /** Undefined when the worker does not handle the request. */
   async function request(url: string, init?: RequestInit, mode = 'no-cors') {
     const waits: Promise<unknown>[] = []
     let answer: Promise<Response> | Response | undefined
@@ -79,7 +77,6 @@ function startWorker() {
   return { request, install, activate, fetch, open, claim, skipWaiting, stores, kept }
 }
 
-/** An answer as the browser marks it when it comes from the page's own origin. */
 function answer(headers: Record<string, string>, status = 200, type = 'basic') {
   return Object.defineProperty(new Response('pixels', { status, headers }), 'type', { value: type })
 }

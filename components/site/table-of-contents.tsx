@@ -3,7 +3,6 @@ import type { Heading } from '@/lib/markdown/headings'
 
 type Props = { title: string; headings: readonly Heading[] }
 
-/** Beside the text where there is room, and then it stays in sight. */
 export function TableOfContents({ title, headings }: Props) {
   return (
     <nav

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast-store'
 import { paths } from '@/lib/paths'
 import { viewerChanged } from './use-viewer'
 
-/** Imported on demand: the pages of people who never sign in do without it. */
+/** Lazy: most visitors never sign in. */
 async function endSession(): Promise<boolean> {
   try {
     const { signOut } = await import('@/lib/actions/sign-out')

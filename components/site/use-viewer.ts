@@ -7,7 +7,7 @@ let lastValue: string | undefined
 let lastViewer: Viewer | null = null
 const listeners = new Set<() => void>()
 
-/** The same object as long as the cookie is the same, as `useSyncExternalStore` demands. */
+/** Cached, because `useSyncExternalStore` needs a stable object. */
 function readViewer(): Viewer | null {
   const value = IN_COOKIES.exec(document.cookie)?.[1]
   if (value !== lastValue) {
@@ -25,10 +25,7 @@ function decode(value: string): string | undefined {
   }
 }
 
-/**
- * Other tabs sign in and out too. Where browsers tell of a changed cookie this one follows at once, elsewhere when it is
- * looked at again.
- */
+/** Detects changes by other tabs: through the cookie store, otherwise on focus. */
 function subscribe(listener: () => void) {
   const store = 'cookieStore' in window ? window.cookieStore : undefined
   listeners.add(listener)
@@ -43,12 +40,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Call it after the cookie was changed in this tab. */
+/** Call it after changing the cookie in this tab. */
 export function viewerChanged(): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Null while hydrating, for everyone: the static HTML is the signed-out one. Decides what is drawn, never what is allowed. */
+/** Null during hydration, because the HTML is static. For display only, never for access. */
 export function useViewer(): Viewer | null {
   return useSyncExternalStore(subscribe, readViewer, () => null)
 }

@@ -10,7 +10,6 @@ const badgeVariants = cva(
         secondary: 'bg-secondary text-secondary-foreground',
         outline: 'border text-muted-foreground',
         destructive: 'border border-destructive text-destructive',
-        /** Colored by whoever uses it. */
         plain: '',
       },
     },

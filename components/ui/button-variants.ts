@@ -1,9 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/**
- * Apart from `Button`, so that client components can look like a button without loading what `Button` needs.
- * `className` is appended, not merged: pass placement (margin, width, grid), not another look.
- */
+/** Separate from `Button`, which loads Radix. `className` is appended: pass placement only. */
 export const buttonVariants = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 text-center font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:pointer-events-none [&_svg]:shrink-0',
   {

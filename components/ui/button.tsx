@@ -4,7 +4,7 @@ import { buttonVariants, type ButtonVariants } from './button-variants'
 
 type ButtonProps = ComponentProps<'button'> & ButtonVariants & { asChild?: boolean }
 
-/** `asChild` gives the look to the only child, as in `<Button asChild><Link …/></Button>`. */
+/** `asChild` styles the only child, as in `<Button asChild><Link …/></Button>`. */
 export function Button({ className, variant, size, shape, asChild = false, type, ...props }: ButtonProps) {
   const look = buttonVariants({ variant, size, shape, className })
   if (asChild) return <Slot data-slot="button" className={look} {...props} />

@@ -1,4 +1,4 @@
-/** Drawn here, because the toaster is on every page and an icon library's runtime would outweigh it. */
+/** Inline: an icon library would outweigh the toaster, which is on every page. */
 export function CloseIcon() {
   return (
     <svg

@@ -6,11 +6,10 @@ type Control = { id: string; 'aria-describedby': string | undefined; 'aria-inval
 
 type FieldProps = {
   label: ReactNode
-  /** Receives the attributes that tie the control to its label, hint and error: `{(control) => <Input {...control} name="city" />}`. */
+  /** Receives id and ARIA attributes: `{(control) => <Input {...control} name="city" />}`. */
   children: (control: Control) => ReactNode
   hint?: ReactNode
   error?: string
-  /** Says 'Optional' beside the label; fields are required unless they say so. */
   optional?: boolean
   className?: string
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** 16 px text at least: smaller text makes iOS zoom into the page on focus. */
+/** iOS zooms into fields with text below 16 px. */
 export const fieldLook =
   'w-full min-w-0 rounded-md border border-input bg-card px-3.5 text-base text-foreground transition-colors duration-150 placeholder:text-muted-foreground hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-destructive'
 

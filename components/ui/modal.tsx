@@ -12,21 +12,18 @@ import {
 import { CloseIcon } from './close-icon'
 
 type Props = {
-  /** The id of the title inside. */
   labelledBy: string
-  /** The id of a text to be read with the title. */
   describedBy?: string
-  /** Room for a map or a form, not just for a few sentences. */
+  /** For maps and forms. */
   wide?: boolean
-  /** However it was closed; the owner then takes it away. */
+  /** The owner unmounts the modal. */
   onClose: () => void
   children: ReactNode
 }
 
-/** Where the Tab key stops. */
 const STOPS = 'a[href], button, input, [tabindex="0"]'
 
-/** A native dialog that is open as long as it is mounted, above everything, other dialogs included. */
+/** A native modal dialog, open while mounted. */
 export function Modal({ labelledBy, describedBy, wide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -36,19 +33,19 @@ export function Modal({ labelledBy, describedBy, wide = false, onClose, children
     const element = dialog.current
     if (!element) return
     const onClosed = () => {
-      // The event comes late: when React mounts twice, the dialog is open again by then.
+      // The event is asynchronous: under StrictMode the dialog is open again by then.
       if (!element.open) leave()
     }
     element.showModal()
     element.addEventListener('close', onClosed)
     return () => {
       element.removeEventListener('close', onClosed)
-      // Removal alone would not give the focus back to what opened it.
+      // Returns the focus, which unmounting alone does not.
       element.close()
     }
   }, [])
 
-  // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
+  // Without it Tab leaves through the browser's own buttons.
   const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
@@ -68,7 +65,7 @@ export function Modal({ labelledBy, describedBy, wide = false, onClose, children
       aria-describedby={describedBy}
       onKeyDown={trapFocus}
       onPointerDown={(event) => {
-        // A selection of text that starts inside and ends outside is not a wish to leave.
+        // Not after a text selection that started inside.
         pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {

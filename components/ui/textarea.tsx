@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { fieldLook } from './input'
 
-/** Grows with its content where the browser can. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

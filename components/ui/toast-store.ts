@@ -8,7 +8,7 @@ function replaceQueue(next: readonly Toast[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** Shows a message that goes away by itself; call it from event handlers and effects, never while rendering. */
+/** Call it from event handlers and effects, never while rendering. */
 export function toast(input: ToastInput): void {
   replaceQueue(enqueue(queue, { ...input, id: ++lastId }))
 }
@@ -27,7 +27,7 @@ export const getToasts = () => queue
 export type ToastInput = {
   title: string
   description?: string
-  /** `destructive` interrupts a screen reader; the others wait their turn. */
+  /** `destructive` is announced assertively. */
   variant?: 'default' | 'success' | 'destructive'
 }
 
@@ -35,13 +35,10 @@ export type Toast = ToastInput & { id: number }
 
 export const TOAST_LIMIT = 3
 
-/** Pixels a toast has to be dragged sideways before letting go dismisses it. */
+/** Pixels. */
 export const TOAST_SWIPE_THRESHOLD = 10
 
-/**
- * Appends a toast, oldest first. One that repeats the title or the description of a queued toast is dropped and the same
- * array returned; a fourth pushes the oldest out, because the newest message is the one that answers what was just done.
- */
+/** Ignores a toast with the title or description of a queued one; drops the oldest above the limit. */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
   const repeats = queue.some(
     ({ title, description }) =>

@@ -56,8 +56,8 @@ export function ToastItem({ toast: { id, title, description, variant = 'default'
 const LOOK_AGAIN_MS = 1000
 
 /**
- * Calls `onExpire` after `durationMs`, or later: not while the element is hovered or holds the focus, nor while the page is
- * out of sight. The state is asked for and not followed by events, since none tells that an element moved under the pointer.
+ * Postpones while the element is hovered or focused or the page hidden. Polls, because no event reports an element
+ * that moves under the pointer.
  */
 function useExpiry(element: RefObject<HTMLElement | null>, onExpire: () => void, durationMs: number) {
   const expire = useEffectEvent(onExpire)
@@ -75,7 +75,6 @@ function useExpiry(element: RefObject<HTMLElement | null>, onExpire: () => void,
   }, [element, durationMs])
 }
 
-/** Props for an element that follows a sideways drag and calls `onSwipe` when it is let go beyond the threshold. */
 function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null)
   const [offset, setOffset] = useState(0)
@@ -92,7 +91,7 @@ function useSwipe(onSwipe: () => void) {
       transition: offset === 0 ? 'translate 150ms, opacity 150ms' : 'none',
     } satisfies CSSProperties,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A captured pointer would send the close button's click to the toast.
+      // A captured pointer would redirect the close button's click.
       if (event.button !== 0 || (event.target as Element).closest('button')) return
       start.current = event.clientX
       event.currentTarget.setPointerCapture(event.pointerId)

@@ -7,10 +7,7 @@ import { getToasts, subscribeToToasts, type Toast } from './toast-store'
 const NO_TOASTS: readonly Toast[] = []
 const getServerToasts = () => NO_TOASTS
 
-/**
- * Mounted once, in the root layout. The live region is in the page from the start, since screen readers announce only what
- * is added to a region they already know. Nothing here is loaded later: a toast is needed most when the network is gone.
- */
+/** The live region must exist before toasts are added. Not lazy: toasts also report network errors. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getServerToasts)
   return (

@@ -5,10 +5,10 @@ import styles from './combined-rows.module.css'
 import { IndustryHeading } from './industry-row'
 import { VideoCard } from './video-card'
 
-/** Divides evenly by every number of columns that a row can have. */
+/** Divisible by every number of columns. */
 const GRID_COLUMNS = 60
 
-/** What is seen of a row that holds more than fits: enough of the next frame to show that there is one. */
+/** Part of the next frame that stays visible. */
 const PEEK = 0.25
 
 const span = (videos: number, columns: number) => (Math.min(videos, columns) * GRID_COLUMNS) / columns
@@ -28,10 +28,7 @@ function placement({ videos, columns }: CombinedIndustry): CSSProperties & Recor
 const sizesOf = ({ columns: { mobile, tablet, desktop } }: CombinedIndustry) =>
   `(min-width: 1280px) ${Math.floor(1216 / desktop)}px, (min-width: 1024px) ${Math.floor(94 / desktop)}vw, (min-width: 768px) ${Math.floor(92 / tablet)}vw, ${Math.floor(90 / mobile)}vw`
 
-/**
- * Several small industries to a row. The rows differ by width while the document does not: every industry states its
- * share of the row at each width, the shares of a row add up to all of it, and the grid breaks where the packing did.
- */
+/** Each industry states its share of the row per breakpoint, so that one document serves all widths. */
 export function CombinedRows({
   industries,
   firstScene,

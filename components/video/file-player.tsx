@@ -10,9 +10,8 @@ type Props = {
   src: string
   poster?: string
   title: string
-  /** Null: the film's real dimensions decide once they are known. */
+  /** Null: use the film's dimensions. */
   layout: VideoLayout | null
-  /** Off where a client is shown the film. */
   watermark?: boolean
 }
 
@@ -34,7 +33,7 @@ export function FilePlayer({ src, poster, title, layout, watermark = true }: Pro
         <PlayerError />
       ) : (
         <>
-          {/* Also asked on mount: on a page from the server the film may have answered before React did. */}
+          {/* The events may precede hydration. */}
           <video
             ref={settle}
             src={src}
@@ -61,7 +60,7 @@ export function FilePlayer({ src, poster, title, layout, watermark = true }: Pro
   )
 }
 
-/** Burnt into the frame for owl users only. Drawn after hydration: the page's HTML is the same for everyone. */
+/** Only for owl users; rendered after hydration, because the HTML is static. */
 function OwlWatermark() {
   if (useViewer()?.role !== 'owl') return null
   return (
@@ -83,7 +82,7 @@ export function PlayerError() {
   )
 }
 
-/** Tall frames are limited by the window's height, so that the controls are never below its edge. */
+/** Limited by the viewport's height, so that the controls stay visible. */
 const SHAPES: Record<VideoLayout, string> = {
   landscape: 'aspect-video w-full',
   square: 'aspect-square w-[min(100%,70svh)]',
@@ -92,12 +91,11 @@ const SHAPES: Record<VideoLayout, string> = {
 
 type PlayerFrameProps = {
   layout: VideoLayout
-  /** Whether owl users see theirs. */
   watermark: boolean
   children: ReactNode
 }
 
-/** The dialog lays itself out by `data-layout`. */
+/** The dialog's layout depends on `data-layout`. */
 export function PlayerFrame({ layout, watermark, children }: PlayerFrameProps) {
   return (
     <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>

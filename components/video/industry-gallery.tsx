@@ -13,7 +13,6 @@ import type { Preload } from './video-thumbnail'
 
 const SIZES = '(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw'
 
-/** The first screen of a wide window is preloaded, its first row before the second. */
 const PRELOADED = 6
 const URGENT = 3
 
@@ -22,7 +21,6 @@ function preloadOf(index: number): Preload | undefined {
   return index < URGENT ? 'high' : 'auto'
 }
 
-/** All videos of one industry, a page at a time. */
 export function IndustryGallery({ name, total, videos, page, pages }: IndustryPage) {
   return (
     <>
@@ -59,7 +57,6 @@ type Props = { name: string; page: number; pages: number }
 
 const STEP = 'grid size-11 place-items-center border text-sm tabular-nums'
 
-/** Few pages as a rule, so all are a step or two away; links, for crawlers and for visitors without script. */
 function GalleryPager({ name, page, pages }: Props) {
   if (pages === 1) return null
   return (

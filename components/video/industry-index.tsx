@@ -6,7 +6,7 @@ import { industryHeading } from '@/lib/video/labels'
 import type { Industry } from '@/lib/video/types'
 import { IntentLink } from './intent-link'
 
-/** Industries that the portfolio has no room for. On the client for the reason that `VideoCard` is: there are dozens. */
+/** A client component like `VideoCard`, to keep the flight payload small. */
 export function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
   if (industries.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import type { Industry, PortfolioIndustry } from '@/lib/video/types'
 import { IntentLink } from './intent-link'
 import { VideoStrip } from './video-strip'
 
-/** An industry with a row to itself. */
 export function IndustryRow({ industry, scene }: { industry: PortfolioIndustry; scene: number }) {
   const id = `industry-${industry.name}`
   return (
@@ -26,7 +25,6 @@ type Props = {
   scene: number
 }
 
-/** Chalked like a clapperboard: the scene, then what it is. */
 export function IndustryHeading({ id, industry: { name, total }, scene }: Props) {
   const title = industryHeading(name)
   return (

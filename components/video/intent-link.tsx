@@ -7,10 +7,7 @@ import { paths } from '@/lib/paths'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 
-/**
- * A page of films shows dozens of links. Where one leads is fetched when a visitor is about to follow it, and not on
- * sight.
- */
+/** Prefetches on hover or focus, because pages show dozens of links. */
 export function IntentLink({ children, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
   const prefetch = () => setWanted(true)
@@ -20,7 +17,7 @@ export function IntentLink({ children, ...props }: Props) {
       onMouseEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
-      // The router fetches ahead anew for every address that one is on, and a film that is open changes it.
+      // The router prefetches again whenever the URL changes, as an open video does.
       onNavigate={() => setWanted(false)}
       {...props}
     >
@@ -30,7 +27,6 @@ export function IntentLink({ children, ...props }: Props) {
   )
 }
 
-/** Inside a link: says that its page is on the way, once that has taken long enough to be noticed. */
 function VideosLoading() {
   const { pending } = useLinkStatus()
   if (!pending) return null
@@ -47,7 +43,7 @@ function VideosLoading() {
 
 type VideoLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'scroll'> & { slug: string }
 
-/** Opens the video over the page it stands on, which keeps its scroll position. */
+/** Opens the video over the current page. */
 export function VideoLink({ slug, ...props }: VideoLinkProps) {
   return <IntentLink href={paths.video(slug)} scroll={false} {...props} />
 }

@@ -1,4 +1,4 @@
-/** Pixels around the window, and around a row that scrolls inside it. */
+/** Pixels around the viewport and around scrollers. */
 const MARGIN = '100px'
 
 const waiting = new Map<Element, () => void>()
@@ -14,11 +14,7 @@ function settle(entries: IntersectionObserverEntry[], observer: IntersectionObse
 
 let observer: IntersectionObserver | undefined
 
-/**
- * Calls back once, when `element` is about to be seen. All share one observer: a page has dozens of thumbnails.
- *
- * @returns takes it back
- */
+/** Calls back once; one shared observer serves all images. Returns a cancel function. */
 function onceVisible(element: Element, callback: () => void): () => void {
   const shared = (observer ??= new IntersectionObserver(settle, { rootMargin: MARGIN, scrollMargin: MARGIN }))
   waiting.set(element, callback)
@@ -30,13 +26,12 @@ function onceVisible(element: Element, callback: () => void): () => void {
 }
 
 /**
- * The class of a picture that has the properties of `LAZY_IMAGE_PROPS`. Browsers fetch lazy pictures from thousands of pixels away. Where
- * scripts run, a waiting picture is out of the layout, and so not fetched, until its frame is near; where none run, the browser's
- * own rule remains.
+ * Browsers load lazy images thousands of pixels ahead. With scripts these are `display: none` until their frame is
+ * near.
  */
 export const LAZY_IMAGE_CLASS = '[@media(scripting:enabled)]:data-waiting:hidden'
 
-/** The frame around it is what is watched: the picture itself has no place in the layout until it is let in. */
+/** Observes the frame, because the hidden image has no box. */
 function showWhenNear(picture: HTMLImageElement) {
   const frame = picture.parentElement
   if (!frame) return
@@ -46,6 +41,6 @@ function showWhenNear(picture: HTMLImageElement) {
 export const LAZY_IMAGE_PROPS = {
   ref: showWhenNear,
   'data-waiting': '',
-  // A list that is shuffled before the first paint has let in those at its top.
+  // The shuffle script may have removed the attribute.
   suppressHydrationWarning: true,
 }

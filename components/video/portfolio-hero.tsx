@@ -8,7 +8,7 @@ import { VideoThumbnail } from './video-thumbnail'
 
 type Props = {
   video: VideoDetail | null
-  /** Lies under an opened video, which has the page's heading and its first picture. */
+  /** Behind an open video, which has the page's h1. */
   background: boolean
 }
 
@@ -42,7 +42,7 @@ export function PortfolioHero({ video, background }: Props) {
   )
 }
 
-/** For the pointer only: the keyboard has 'Play'. */
+/** Pointer only: keyboard users have the 'Play' link. */
 function FeaturedFrame({ video, preload }: { video: VideoDetail; preload: boolean }) {
   const place = [video.city, video.state].filter(Boolean).join(', ')
   return (

@@ -8,11 +8,11 @@ import { IndustryRow } from './industry-row'
 import { PortfolioHero } from './portfolio-hero'
 
 type Props = PortfolioData & {
-  /** The video that lies over it: the portfolio is out of reach until that is closed, and not the page's subject. */
+  /** The open video makes the portfolio inert. */
   opened?: VideoDetail
 }
 
-/** Under the dialog's veil nobody misses the others; they would be most of the page's weight. */
+/** Limits the page's weight under the dialog. */
 const ROWS_UNDER_DIALOG = 2
 
 export function Portfolio({ featured, industries, named, opened }: Props) {
@@ -21,7 +21,7 @@ export function Portfolio({ featured, industries, named, opened }: Props) {
     ? industriesFrom(industries, opened.industries).slice(0, ROWS_UNDER_DIALOG)
     : industries
   const { own, combined } = arrangePortfolio(shown)
-  // Nor are the pictures missed, which would compete with the poster for the network.
+  // Hidden images do not compete with the poster.
   return (
     <div inert={inert} className={inert ? '[&_img]:hidden' : undefined}>
       <PortfolioHero video={featured} background={inert} />

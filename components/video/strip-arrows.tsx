@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Pixels, about one card. */
+/** Pixels. */
 const STEP = 320
 
 type Props = {
-  /** What the strip shows, for the names of the buttons. */
+  /** Used in the buttons' labels. */
   label: string
 }
 
-/** Moves the scroller that stands before its parent. Shown only where there is something to scroll to. */
+/** Scrolls the element before its parent. Hidden while everything fits. */
 export function StripArrows({ label }: Props) {
   const anchor = useRef<HTMLSpanElement>(null)
   const track = () => anchor.current?.parentElement?.previousElementSibling
@@ -62,7 +62,7 @@ export function StripArrows({ label }: Props) {
 
 type ArrowProps = { name: string; path: string; disabled: boolean; onPress: () => void }
 
-/** Stays focusable at the end of the strip: a button that vanished under the focus would lose the visitor's place. */
+/** Stays focusable when disabled, to keep the focus. */
 function Arrow({ name, path, disabled, onPress }: ArrowProps) {
   return (
     <button

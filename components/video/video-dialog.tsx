@@ -13,43 +13,38 @@ import {
 import { CloseIcon } from '@/components/ui/close-icon'
 
 type DialogProps = {
-  /** The id of the title inside. */
   labelledBy: string
-  /** Where closing leads. Without it: back to the page that the dialog was opened over. */
+  /** Where closing leads; by default one step back. */
   closeTo?: string
   children: ReactNode
 }
 
 type Props = DialogProps & {
-  /** The address that the dialog belongs to. */
   path: string
 }
 
 const CLOSE =
   'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'
 
-/** Then the page that it was opened over is still one step back, and only the browser remembers which it was. */
+/** After a reload the previous page is still one step back. */
 function openedBeforeReload(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'reload' && 'navigation' in window && window.navigation.canGoBack
 }
 
-/** The page below is a request away, and nothing should be heard until it is there. */
+/** Stops sound at once, before the navigation ends. */
 function stopPlayback(dialog: HTMLDialogElement) {
   dialog.querySelector('video')?.pause()
-  // Another site's player takes no orders; an empty page in its place leaves no trace in the history.
+  // A cross-origin player can only be replaced.
   dialog.querySelector('iframe')?.contentWindow?.location.replace('about:blank')
 }
 
-/** A slot keeps its last page while the visitor moves on, so the dialog shows itself under its own address only. */
+/** Parallel slots keep their last page, so the dialog hides on other URLs. */
 export function VideoDialog({ path, ...props }: Props) {
   return usePathname() === path && <OpenDialog {...props} />
 }
 
-/**
- * Arrives from the server open, for visitors without script; becomes modal on hydration. However it is closed, the
- * native `close` event leaves the address.
- */
+/** Server-rendered open; modal after hydration. Every way of closing ends in the `close` event. */
 function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -59,13 +54,13 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
     const element = dialog.current
     if (!element) return
     const leave = () => {
-      // The event comes late: when React mounts twice, the dialog is open again by then.
+      // The event is asynchronous: under StrictMode the dialog is open again by then.
       if (element.open) return
       stopPlayback(element)
       if (closeTo && !openedBeforeReload()) router.replace(closeTo, { scroll: false })
       else router.back()
     }
-    // The page is styled and laid out anew for it: by the next frame, which does so anyway, rather than twice.
+    // In the next frame, to avoid a second layout.
     const frame = requestAnimationFrame(() => {
       element.removeAttribute('open')
       element.showModal()
@@ -74,15 +69,15 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
     return () => {
       cancelAnimationFrame(frame)
       element.removeEventListener('close', leave)
-      // Removal alone would not give the focus back to the link that opened it.
+      // Returns the focus to the link.
       if (!element.matches(':modal')) return
       element.close()
-      // As it came from the server, for when React mounts it again.
+      // Restores the server's state for StrictMode.
       element.open = true
     }
   }, [closeTo, router])
 
-  // Natively the round trip leads through the browser's own buttons, where a visitor with a screen reader is lost.
+  // Without it Tab leaves through the browser's own buttons.
   const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
@@ -106,7 +101,7 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       aria-labelledby={labelledBy}
       onKeyDown={trapFocus}
       onPointerDown={(event) => {
-        // A drag that starts on the player's time line and ends outside is not a wish to leave.
+        // Not after a drag that started on the player's timeline.
         pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {

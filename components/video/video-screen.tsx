@@ -11,17 +11,16 @@ export const VIDEO_TITLE_ID = 'video-title'
 
 type Props = {
   video: VideoDetail
-  /** A video with an address of its own is the page's subject; over another page it is a part of that page. */
+  /** `h1` on the video's own page. */
   heading: 'h1' | 'h2'
 }
 
-/* The window's height limits a film as much as its width does: picture, controls and title are seen together. */
+/* Limited by the viewport's height, so that film and title are visible together. */
 const WIDTHS =
   'has-data-[layout=landscape]:max-w-[min(72rem,calc(60svh*16/9))] has-data-[layout=portrait]:max-w-[58rem] has-data-[layout=square]:max-w-[68rem]'
 const COLUMNS =
   'md:has-data-[layout=portrait]:grid-cols-[minmax(0,calc(80svh*9/16))_minmax(20rem,1fr)] md:has-data-[layout=square]:grid-cols-[minmax(0,70svh)_minmax(20rem,1fr)]'
 
-/** The content of the dialog: beside the text when the film is upright or square, above it when it is wide. */
 export function VideoScreen({ video, heading: Heading }: Props) {
   return (
     <article className={`group mx-auto mb-auto grid w-full bg-card sm:my-auto ${WIDTHS} ${COLUMNS}`}>
@@ -63,7 +62,7 @@ function Slate({ video }: { video: VideoDetail }) {
   )
 }
 
-/** Half of what is fetched: `src` is the picture for twice the density, and a poster cannot offer a choice. */
+/** Half the pixels fetched: `src` is the image for double density. */
 const POSTER_WIDTH = 600
 
 function posterOf(thumbnail: Thumbnail): string | undefined {
@@ -75,11 +74,10 @@ function posterOf(thumbnail: Thumbnail): string | undefined {
 
 type VideoPlayerProps = {
   video: VideoDetail
-  /** Only where the film is what the page is for: a page fetched ahead would bring a picture that nobody may look at. */
+  /** Only on the video's own page: a prefetch must not load posters. */
   preloadPoster: boolean
 }
 
-/** Never starts by itself, and starts muted. */
 function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
   const { source, title } = video
   const layout = layoutOf(video.aspectRatio)

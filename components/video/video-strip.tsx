@@ -4,7 +4,7 @@ import { StripArrows } from './strip-arrows'
 import { VideoCard } from './video-card'
 import styles from './video-strip.module.css'
 
-/** Tiles share one height; an upright film is cropped to 3:4, so that its title keeps a readable measure. */
+/** Equal heights; portrait films are cropped to 3:4. */
 const TILES: Record<AspectRatio, { className?: string; sizes: string }> = {
   standard: { className: styles.landscape, sizes: '(min-width: 768px) 384px, 78vw' },
   square: { className: styles.square, sizes: '(min-width: 768px) 224px, 45vw' },
@@ -15,16 +15,11 @@ const EVEN_TILE = { className: undefined, sizes: '(min-width: 380px) 304px, 80vw
 
 type Props = {
   videos: readonly VideoCardData[]
-  /** Names the list for screen readers. */
   label: string
-  /** Cards of one width, whatever the shape of the film. */
+  /** Equal widths. */
   even?: boolean
 }
 
-/**
- * One row of frames that scrolls sideways, from edge to edge of the window. The links inside bring themselves into view
- * by keyboard.
- */
 export function VideoStrip({ videos, label, even = false }: Props) {
   return (
     <div className={styles.strip}>

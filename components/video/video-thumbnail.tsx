@@ -3,23 +3,21 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { IMAGE_FAILED_LABEL, type Thumbnail } from '@/lib/video/thumbnail'
-import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from './lazy-image'
+import type { Thumbnail } from '@/lib/video/thumbnail'
+import { LAZY_IMAGE_CLASS, LAZY_IMAGE_PROPS } from './lazy-image'
 
 type Props = {
   thumbnail: Thumbnail
-  /** As in `<img sizes>`. */
   sizes: string
   preload?: Preload
 }
 
-/** Fills its positioned parent. Decorative: the title always stands beside it. */
+/** Fills its positioned parent. Decorative: the title is beside it. */
 export function VideoThumbnail({ thumbnail, sizes, preload }: Props) {
   if (thumbnail.kind === 'placeholder') return <ThumbnailPlaceholder label={thumbnail.label} />
   return <ThumbnailImage src={thumbnail.src} sizes={sizes} preload={preload} />
 }
 
-/** Fills its positioned parent. */
 function ThumbnailPlaceholder({ label }: { label: string }) {
   return (
     <span className="absolute inset-0 grid place-items-center bg-card px-3 text-center type-slate text-muted-foreground">
@@ -31,14 +29,14 @@ function ThumbnailPlaceholder({ label }: { label: string }) {
 const QUALITY = 80
 const PRELOADED_QUALITY = 85
 
-/** Only for pictures that are the first thing seen, with the urgency of the first among them; the others are lazy. */
+/** fetchPriority of images in the first viewport; all others are lazy. */
 export type Preload = 'high' | 'auto'
 
 type ThumbnailImageProps = { src: string; sizes: string; preload?: Preload }
 
 function ThumbnailImage({ src, sizes, preload }: ThumbnailImageProps) {
   const [failed, setFailed] = useState(false)
-  if (failed) return <ThumbnailPlaceholder label={IMAGE_FAILED_LABEL} />
+  if (failed) return <ThumbnailPlaceholder label="Failed to load image" />
   return (
     <Image
       src={src}

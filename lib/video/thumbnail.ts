@@ -9,8 +9,6 @@ const PUBLIC_FOLDER = mediaPath(BUCKET, '')
 const FOLDER_PREFIX = new RegExp(`^(?:${PUBLIC_FOLDER}|/?${BUCKET}(?:/|$))`)
 const FILE_EXTENSION = /[^/]\.[a-z\d]+$/i
 
-export const IMAGE_FAILED_LABEL = 'Failed to load image'
-
 const image = (src: string): Thumbnail => ({ kind: 'image', src })
 const placeholder = (label: string): Thumbnail => ({ kind: 'placeholder', label })
 

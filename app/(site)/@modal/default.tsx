@@ -1,4 +1,3 @@
-/** No modal is open. */
 export default function NoModal() {
   return null
 }

@@ -17,11 +17,7 @@ const eased = (part: number) => 1 - (1 - part) ** 3
 
 type Animation = { from: Camera; to: Camera; size: Size; show: (camera: Camera) => void }
 
-/**
- * Moves from one camera to another, at once for visitors who selected for less motion.
- *
- * @returns ends it where it is
- */
+/** Returns a function that stops the animation. */
 function animateCamera({ from, to, size, show }: Animation): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     show(to)
@@ -36,14 +32,14 @@ function animateCamera({ from, to, size, show }: Animation): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** The wheel alone and one finger belong to the page, which has to scroll past the map. */
+/** The wheel alone and one finger scroll the page. */
 export function isMapGesture(event: WheelEvent | MouseEvent | TouchEvent): boolean {
   if (event.type === 'wheel') return event.ctrlKey || event.metaKey
   if ('touches' in event) return event.touches.length > 1
   return event.button === 0 && !event.ctrlKey
 }
 
-/** While the page scrolls under the fingers, what they do is not for the map, and trying to keep it is a warning on the console. */
+/** Touch moves cannot be prevented while the page scrolls; d3 would cause console warnings. */
 function ignoreTouchesWhileScrolling(element: HTMLElement): () => void {
   const ignore = (event: TouchEvent) => {
     if (!event.cancelable) event.stopImmediatePropagation()
@@ -54,9 +50,8 @@ function ignoreTouchesWhileScrolling(element: HTMLElement): () => void {
 
 export type CameraController = {
   flyTo: (view: View) => void
-  /** Nearer by so many steps of zoom. */
   zoomBy: (steps: number) => void
-  /** Shows what lies so many pixels to the right and below. */
+  /** Pixels. */
   panBy: (right: number, down: number) => void
   stop: () => void
 }
@@ -64,7 +59,6 @@ export type CameraController = {
 const toTransform = ({ k, x, y }: Camera): ZoomTransform => zoomIdentity.translate(x, y).scale(k)
 const toCamera = ({ k, x, y }: ZoomTransform): Camera => ({ k, x, y })
 
-/** Moves the camera of a box: by mouse, wheel and fingers on `element`, and when told to. */
 export function createCameraController(
   element: HTMLElement,
   size: Size,
@@ -72,7 +66,7 @@ export function createCameraController(
   onCamera: (camera: Camera) => void,
 ): CameraController {
   let camera = viewToCamera(view, size) ?? { k: 1, x: 0, y: 0 }
-  /** Where a flight leads; presses that come during it count from there. */
+  /** The end of the animation, so that repeated presses add up. */
   let target = camera
   let stopAnimation = () => {}
 
@@ -88,7 +82,7 @@ export function createCameraController(
     .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
       camera = toCamera(transform)
       if (sourceEvent) {
-        // A hand is on the map: a flight ends where it is.
+        // A gesture interrupts the animation.
         stopAnimation()
         target = camera
       }

@@ -40,7 +40,7 @@ function Control({ label, onPress, children }: { label: string; onPress: () => v
   )
 }
 
-/** Pixels that an arrow key moves the map by. */
+/** Pixels. */
 const STEP = 100
 
 const MOVES: Readonly<Record<string, (controller: CameraController) => void>> = {
@@ -49,13 +49,13 @@ const MOVES: Readonly<Record<string, (controller: CameraController) => void>> = 
   ArrowUp: (controller) => controller.panBy(0, -STEP),
   ArrowDown: (controller) => controller.panBy(0, STEP),
   '+': (controller) => controller.zoomBy(1),
-  // The plus sign without Shift, on the keyboards where it needs one.
+  // The plus key without Shift.
   '=': (controller) => controller.zoomBy(1),
   '-': (controller) => controller.zoomBy(-1),
 }
 
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
-/** What a key does to the map; undefined for keys that are the browser's. */
+/** Undefined for keys that the browser handles. */
 export const keyboardMove = ({ key, ctrlKey, metaKey, altKey }: Key) =>
   ctrlKey || metaKey || altKey ? undefined : MOVES[key]

@@ -3,7 +3,6 @@ import type { PlacesAnswer } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
 import { SvgMap } from './svg-map'
 
-/** The search over our own places. */
 const placeFinder =
   (state?: string): FindPlaces =>
   async (text, signal) => {

@@ -7,7 +7,7 @@ const wheelHint = () =>
   `Hold ${navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'} and scroll to zoom the map`
 const FINGER_HINT = 'Use two fingers to move the map'
 
-/** Says how the map is moved to whoever tries it in a way that moves the page. */
+/** Explains the map's gestures to visitors who scroll over it. */
 export function GestureHint({ element }: { element: HTMLElement | null }) {
   const [hint, setHint] = useState('')
 
@@ -27,7 +27,7 @@ export function GestureHint({ element }: { element: HTMLElement | null }) {
     return () => clearTimeout(timer)
   }, [hint])
 
-  // For eyes and hands only: who uses neither wheel nor finger is told of the keys.
+  // Hidden from screen readers: keyboard users get their own hint.
   return (
     hint && (
       <p

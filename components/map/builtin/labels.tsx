@@ -6,7 +6,7 @@ import { NETWORK_PINS } from '@/lib/map/projection'
 import type { StateFrame } from '@/lib/map/types'
 import { DETAIL_ZOOM, type Details } from './use-details'
 
-/** Pixels that a state's abbreviation needs. */
+/** Pixels of a state's abbreviation. */
 const NAME = { width: 26, height: 16 }
 
 const hasRoom =
@@ -16,10 +16,10 @@ const hasRoom =
 
 type Props = { camera: Camera; size: Size; details: Details }
 
-/** Names on the map: of the states from afar, of cities from near. */
+/** State names at low zoom, city names at high zoom. */
 export function Labels({ camera, size, details }: Props) {
   const { k, x, y } = camera
-  // By quarters, so that names do not come and go with every frame of a flight.
+  // Quarter steps keep labels stable during animations.
   const zoom = Math.floor(zoomAt(k, size) * 4) / 4
   const cities = useMemo(
     () =>

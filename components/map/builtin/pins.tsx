@@ -6,10 +6,9 @@ import { NETWORK_PINS } from '@/lib/map/projection'
 
 type Props = { camera: Camera; size: Size; onPress: (group: PinGroup) => void }
 
-/** Buttons in the order of their numbers, as far as they are in sight. */
 export function Pins({ camera, size, onPress }: Props) {
   const { k, x, y } = camera
-  // By quarters, so that pins do not merge and split with every frame of a flight.
+  // Quarter steps keep groups stable during animations.
   const zoom = Math.floor(zoomAt(k, size) * 4 + 0.01) / 4
   const groups = useMemo(() => groupPins(NETWORK_PINS, MIN_PIN_DISTANCE / scaleAt(zoom, size)), [zoom, size])
   return groups

@@ -15,7 +15,6 @@ import { Pins } from './pins'
 import { useCamera } from './use-camera'
 import { type Details, useDetails } from './use-details'
 
-/** The map of our own: the drawing under a camera, with pins that are buttons. */
 export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProps) {
   const hintId = useId()
   const [element, setElement] = useState<HTMLElement | null>(null)
@@ -59,7 +58,7 @@ export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProp
               camera={camera}
               size={size}
               onPress={(group) => {
-                // The button may be gone when the map has moved.
+                // The pressed button may disappear when the map moves.
                 element?.focus({ preventScroll: true })
                 pressGroup(group, zoomAt(camera.k, size), { onPin, onView })
               }}
@@ -76,7 +75,7 @@ export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProp
   )
 }
 
-/** The inner size of an element; null until it is known. */
+/** Null before the first layout. */
 function useSize(element: Element | null): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
@@ -104,7 +103,7 @@ const Counties = memo(function Counties({ states }: Pick<Details, 'states'>) {
 
 const MILES_PER_DEGREE = 69.1
 
-/** The place with the circle around it in which videographers count as near. */
+/** The place and the radius within which videographers count as near. */
 function SearchedPlace({ place, camera: { k, x, y } }: { place: Point; camera: Camera }) {
   const center = project(place)
   const edge = project({ ...place, lat: place.lat - NETWORK_RADIUS_MILES / MILES_PER_DEGREE })

@@ -7,7 +7,7 @@ import { createCameraController, type CameraController } from './camera-controll
 type Box = { element: HTMLElement | null; size: Size | null }
 type Owner = { view: View; onView: (view: View) => void }
 
-/** The camera of a box, moved by hand and by its owner. Null until the box has a size. */
+/** Null until the element has a size. */
 export function useCamera({ element, size }: Box, owner: Owner) {
   const [camera, setCamera] = useState<Camera | null>(null)
   const controller = useRef<CameraController>(null)

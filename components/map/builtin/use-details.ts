@@ -3,12 +3,12 @@ import { type Camera, isInViewport, type Size, zoomAt } from '@/lib/map/camera'
 import type { StateDetail, StateFrame } from '@/lib/map/types'
 import { paths } from '@/lib/paths'
 
-/** From where on counties and cities can be told apart. */
+/** From this zoom on counties and cities are drawn. */
 export const DETAIL_ZOOM = 6
 
 export type Details = {
   frames: readonly StateFrame[]
-  /** By the state's abbreviation, as far as they were needed. */
+  /** By abbreviation; only states that have been loaded. */
   states: Readonly<Record<string, StateDetail>>
 }
 
@@ -18,7 +18,7 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** Names and county lines of what is seen. They are an ornament: where they cannot be had, the map is only plainer. */
+/** Labels and county lines of the visible states. Optional: errors are ignored. */
 export function useDetails(camera: Camera | null, size: Size | null): Details {
   const [frames, setFrames] = useState<readonly StateFrame[]>([])
   const [states, setStates] = useState<Details['states']>({})

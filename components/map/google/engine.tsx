@@ -8,7 +8,7 @@ import { createFinder } from './find-places'
 import { LoadingWatch } from './loading-watch'
 import { GooglePins, SearchedPlace } from './overlays'
 
-/** @param mapId of the same Google project; numbered pins need one */
+/** @param mapId required for numbered pins */
 export function createGoogleEngine(apiKey: string, mapId: string): Engine {
   const api = Promise.withResolvers<void>()
   const BoundMap = (props: MapProps) => (
@@ -19,7 +19,7 @@ export function createGoogleEngine(apiKey: string, mapId: string): Engine {
 
 type SharedViewProps = { owner: { view: View; onView: (view: View) => void }; seen: View | null }
 
-/** Inside the map, which it moves. */
+/** Must be rendered inside the map. */
 export function SharedView({ owner, seen }: SharedViewProps) {
   const map = useMap()
   useSharedView(owner, seen, ({ lat, lng, zoom }) => map?.moveCamera({ center: { lat, lng }, zoom }))
@@ -32,7 +32,7 @@ type DarkMapProps = MapProps & { mapId: string }
 
 export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: DarkMapProps) {
   const [seen, setSeen] = useState<View | null>(null)
-  // The same for good: a listener that is changed misses the move that the same render makes.
+  // Stable: a changed listener misses the move of the same render.
   const see = useCallback((event: MapCameraChangedEvent) => setSeen(toView(event)), [])
   return (
     <Map
@@ -60,17 +60,15 @@ export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: Dar
 
 const LIBRARIES = ['marker', 'places']
 
-/** `LoadingWatch` tells the visitor; without a listener the failure would go to the console too. */
+/** `LoadingWatch` shows the error; without a listener it would also be logged to the console. */
 const leaveToWatch = () => undefined
 
 type GoogleMapProps = MapProps & {
   apiKey: string
   mapId: string
-  /** Google's script is there. */
   onLoad: () => void
 }
 
-/** Google's map, with pins and views like our own's. */
 export function GoogleMap({ apiKey, mapId, onLoad, ...map }: GoogleMapProps) {
   return (
     <APIProvider

@@ -1,7 +1,7 @@
 import type { FindPlaces, Suggestion } from '@/components/map/types'
 import { stateByAbbreviation } from '@/lib/content/states'
 
-/** Metres around the middle of the page's state; the most that Google takes. */
+/** Meters; Google's maximum. */
 const BIAS_RADIUS = 50_000
 
 const biasOf = (abbreviation?: string): google.maps.CircleLiteral | undefined => {
@@ -10,17 +10,16 @@ const biasOf = (abbreviation?: string): google.maps.CircleLiteral | undefined =>
 }
 
 /**
- * Google's place search, restricted to the United States. What is typed until a place is chosen is one session, which Google
- * bills as one.
+ * Google's place search within the United States. Keystrokes until a choice share one billing session.
  *
- * @param loaded when Google's script is there
+ * @param loaded resolves when Google's script is loaded
  */
 export const createFinder = (loaded: Promise<void>) =>
   createFinderOf(loaded, 'location', (place, label) =>
     place.location ? { label, ...place.location.toJSON() } : null,
   )
 
-/** @param read what is wanted of the place that is chosen; Google is selected for its `field` alone */
+/** @param read converts the chosen place, of which only `field` is fetched */
 export function createFinderOf<Found>(
   loaded: Promise<void>,
   field: 'location' | 'addressComponents',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const TIMEOUT_MS = 10_000
 
-/** Tells of a script that fails or does not come, and of a key that Google refuses. */
+/** Reports a script that fails or times out and a rejected key. */
 export function LoadingWatch({ onFail }: { onFail: (message: string) => void }) {
   const status = useApiLoadingStatus()
   const fail = useEffectEvent(onFail)
@@ -14,7 +14,7 @@ export function LoadingWatch({ onFail }: { onFail: (message: string) => void }) 
   }, [status])
 
   useEffect(() => {
-    // The one sign that Google gives of a refused key: a call of this name.
+    // Google calls this global when it rejects the key.
     const page = window as Window & { gm_authFailure?: () => void }
     page.gm_authFailure = () => fail('Failed to initialize map: Google refused the key.')
     return () => {

@@ -8,10 +8,9 @@ import type { Point } from '@/lib/geo/types'
 import { groupPins, MIN_PIN_DISTANCE } from '@/lib/map/groups'
 import type { XY } from '@/lib/map/types'
 
-/** Google's world at zoom 0, in pixels. */
+/** Pixels of the world at zoom 0. */
 const WORLD = 256
 
-/** A position on Google's map at zoom 0; every step nearer doubles it. */
 function toMercator({ lat, lng }: Point): XY {
   const sin = Math.sin((lat * Math.PI) / 180)
   return {
@@ -41,10 +40,9 @@ export function GooglePins({ zoom, onPin, onView }: Props) {
 
 const METRES_PER_MILE = 1609.344
 
-/** The house's amber, which Google takes as a hex code only. */
+/** The theme's amber; Google requires hex. */
 const AMBER = '#f5ad42'
 
-/** The place with the circle around it in which videographers count as near. */
 export function SearchedPlace({ place }: { place: NamedPoint }) {
   return (
     <>

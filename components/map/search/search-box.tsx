@@ -8,17 +8,16 @@ import { useSearch } from './use-search'
 
 type Props = {
   placeholder: string
-  /** Why there is no search; null while there is one. */
+  /** Null while the search works. */
   failure: string | null
   find: FindPlaces
-  /** The visitor is about to search. */
   onNear: () => void
   onChoose: (place: NamedPoint) => void
 }
 
 const PLACE = 'absolute inset-x-4 top-4 z-10 sm:right-auto sm:w-96 noscript:hidden'
 
-/** A combobox as the ARIA practices have it: the focus stays in the text while the arrows go through the list. */
+/** ARIA combobox: focus stays in the input. */
 export function SearchBox({ placeholder, failure, find, onNear, onChoose }: Props) {
   const id = useId()
   const { state, send, choose, submit } = useSearch(find, onChoose)
@@ -33,7 +32,7 @@ export function SearchBox({ placeholder, failure, find, onNear, onChoose }: Prop
       event.preventDefault()
       send({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
     } else if (event.key === 'Escape' && (open || state.text)) {
-      // A dialog around the map stays open: the first Escape is for the list, the next for the text.
+      // The first Escape closes the list, the second clears the input; a dialog around stays open.
       event.preventDefault()
       send(open || message.seen ? { type: 'closed' } : { type: 'typed', text: '' })
     }

@@ -2,13 +2,12 @@ import type { SearchState } from './search-state'
 
 type Message = {
   text: string
-  /** Otherwise it is only heard: the list says it to the eyes. */
+  /** False: for screen readers only. */
   seen: boolean
 }
 
 const say = (text: string): Message => ({ text, seen: true })
 
-/** What the search says of itself; empty while there is nothing to say. */
 export function searchMessage({ phase, text, suggestions }: SearchState): Message {
   const count = suggestions.length
   switch (phase) {

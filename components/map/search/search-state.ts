@@ -2,12 +2,12 @@ import type { NamedPoint, Suggestion } from '@/components/map/types'
 
 export type SearchState<Found = NamedPoint> = {
   text: string
-  /** `quiet`: nothing was selected, or the answer was used or closed. */
+  /** `idle`: nothing requested, or the results were used or closed. */
   phase: 'idle' | 'loading' | 'received' | 'failed' | 'unlocatable'
   suggestions: readonly Suggestion<Found>[]
-  /** The suggestion that the arrows are on; -1 while they are in the text. */
+  /** Index of the highlighted suggestion; -1 for the input. */
   active: number
-  /** The visitor pressed Enter before there was an answer, and takes its first place. */
+  /** Enter was pressed before the results arrived: choose the first one. */
   submitPending: boolean
 }
 
@@ -26,7 +26,7 @@ export const NEW_SEARCH: SearchState<never> = {
   submitPending: false,
 }
 
-/** One step through the suggestions and the text, round and round. */
+/** Cycles through the suggestions and the input. */
 function step(active: number, by: 1 | -1, count: number): number {
   const stops = count + 1
   return ((active + 1 + by + stops) % stops) - 1
@@ -38,13 +38,13 @@ export function reduceSearch<Found = NamedPoint>(
 ): SearchState<Found> {
   switch (event.type) {
     case 'typed':
-      // Suggestions for what was typed before stay until the new ones arrive, so that the list does not flicker. One that
-      // the arrows reach meanwhile keeps them if it is still there then.
+      // Old suggestions stay until new ones arrive, to avoid flicker. Keeps the highlight if its suggestion is
+      // still there.
       return event.text.trim()
         ? { ...state, text: event.text, phase: 'loading', active: -1, submitPending: false }
         : { ...NEW_SEARCH, text: event.text }
     case 'submitted':
-      // The answer may have come while the key was on its way.
+      // The results may have arrived meanwhile.
       return {
         ...state,
         phase: state.phase === 'received' && state.suggestions.length > 0 ? 'received' : 'loading',

@@ -14,7 +14,7 @@ export function Suggestions<Found>({ id, suggestions, active, onChoose }: Props<
       id={`${id}-list`}
       role="listbox"
       aria-label="Places"
-      // The text keeps the focus, and a phone its keyboard.
+      // Keeps the focus in the input and the phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
       className="mt-1 max-h-80 overflow-y-auto overscroll-contain border bg-popover py-1 shadow-lg shadow-background/60"
     >

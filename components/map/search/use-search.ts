@@ -4,7 +4,6 @@ import { NEW_SEARCH, reduceSearch } from './search-state'
 
 const DEBOUNCE_MS = 100
 
-/** What was typed, what it may mean, and what becomes of the one that is chosen. */
 export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Found) => void) {
   const [state, send] = useReducer(reduceSearch<Found>, NEW_SEARCH)
 
@@ -19,7 +18,7 @@ export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Foun
   const [first] = suggestions
   const chooseFirst = useEffectEvent(() => first && void choose(first))
   const takesFirst = submitPending && phase === 'received'
-  // Before it is painted: whoever takes the first place has no use for the list.
+  // Before paint, so that the list does not flash.
   useLayoutEffect(() => {
     if (takesFirst) chooseFirst()
   }, [takesFirst])
@@ -42,7 +41,7 @@ export function useSearch<Found>(find: FindPlaces<Found>, onChoose: (place: Foun
     }
   }, [phase, text, find])
 
-  /** Takes the suggestion that the arrows are on, or else the first. */
+  /** Chooses the highlighted suggestion, otherwise the first. */
   function submit() {
     const suggestion = suggestions[phase === 'received' ? Math.max(0, active) : active]
     if (suggestion) void choose(suggestion)

@@ -17,14 +17,12 @@ export type FeedbackActions = {
 
 type Props = {
   feedback: Feedback
-  /** Those of the ad, as they are downloaded. */
   files: readonly NamedFile[]
   title: string
   actions: FeedbackActions
   contactEmail: string
 }
 
-/** What the client said about an ad, and where they say more. */
 export function AdFeedback({ feedback, files, title, actions, contactEmail }: Props) {
   const { adId, approval, comments } = feedback
   const seen = { static: feedback.static?.sha256 ?? null, motion: feedback.motion?.sha256 ?? null }
@@ -75,7 +73,7 @@ function ApprovalNote({ approval: { name, approvedAt, isCurrent } }: { approval:
   )
 }
 
-/** More than these are folded away, so that one long conversation does not push the other ads off the page. */
+/** Longer lists are collapsed. */
 const SHOWN_AT_ONCE = 3
 
 function CommentList({ comments, title }: { comments: readonly AdComment[]; title: string }) {

@@ -11,9 +11,7 @@ const importControl = async () => (await import('./feedback-controls')).createAp
 type Props = {
   adId: string
   title: string
-  /** What is approved. */
   files: readonly { name: string; version: number }[]
-  /** As it is now. */
   isApproved: boolean
   action: FormAction
   contactEmail: string

@@ -14,7 +14,7 @@ const importControl = async () => (await import('./feedback-controls')).createCo
 
 type Props = { adId: string; title: string; action: FormAction; contactEmail: string }
 
-/** Each comment is a form of its own. */
+/** Each comment remounts the form. */
 export function CommentForm(props: Props) {
   const [filling, setFilling] = useState(1)
   return (

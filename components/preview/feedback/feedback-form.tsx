@@ -13,23 +13,21 @@ import { adFeedbackFields as fields } from '@/lib/schemas/ad-feedback-fields'
 
 type Props = {
   form: Pick<EnhancedForm<FieldValues>, 'state' | 'isSending' | 'formProps'>
-  /** What unfolds the form. */
   summary: ReactNode
   submit: string
-  /** What was to be sent, should it fail. */
+  /** Named in the error message. */
   what: string
   contactEmail: string
-  /** For somebody who asked for it. */
   startsOpen?: boolean
   children: ReactNode
 }
 
 const SUMMARY = 'cursor-pointer [&::-webkit-details-marker]:hidden'
 
-/** A form that stays folded until somebody has something to say. It is unfolded when an answer to it comes with the page. */
+/** Collapsed until used; open when the server rendered an error. */
 export function FeedbackForm(props: Props) {
   const { form, summary, submit, what, contactEmail, startsOpen = false, children } = props
-  // Only at first: what happens to the form later folds nothing.
+  // Initial state only.
   const [isOpen] = useState(startsOpen || form.state.status !== 'idle')
   return (
     <details
@@ -63,7 +61,7 @@ function isAuthor(kept: unknown): kept is Author {
   return typeof name === 'string' && typeof email === 'string'
 }
 
-/** Who spoke last from this browser, for the forms of the other ads. */
+/** Prefills the forms of other ads. */
 async function readStoredAuthor(form: HTMLFormElement | null): Promise<void> {
   const kept = await lazyStore.read(storageKeys.adFeedbackAuthor)
   if (form && isAuthor(kept)) fillEmptyFields(form, { name: kept.name, email: kept.email })
@@ -75,7 +73,6 @@ export async function storeAuthor(form: HTMLFormElement | null): Promise<void> {
   await lazyStore.write(storageKeys.adFeedbackAuthor, { name: data.get('name'), email: data.get('email') })
 }
 
-/** Who is speaking, as all these forms ask it. */
 export function AuthorFields({ form }: { form: EnhancedForm<AdApprovalInput> }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

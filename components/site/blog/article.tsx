@@ -45,7 +45,6 @@ export async function Article({ post, words, suggested, crumbs }: Props) {
 type ArticleHeaderProps = {
   post: Post
   crumbs: readonly Crumb[]
-  /** Whole minutes. */
   readingTime: number
 }
 
@@ -76,7 +75,6 @@ function ArticleHeader({ post, crumbs, readingTime }: ArticleHeaderProps) {
   )
 }
 
-/** Beside the text it follows the reader by itself, 128 px below the window's edge, until the text ends. */
 function SuggestedReading({ posts }: { posts: readonly PostCard[] }) {
   if (posts.length === 0) return null
   return (

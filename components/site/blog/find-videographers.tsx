@@ -8,7 +8,7 @@ export function FindVideographers({ onClose }: { onClose: () => void }) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
 
-  // Not the search field, which would open the keyboard of a phone for somebody who did not ask.
+  // Not the search field, which would open a phone's keyboard.
   useEffect(() => title.current?.focus(), [])
 
   return (

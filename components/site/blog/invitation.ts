@@ -1,7 +1,6 @@
 import { storageKeys } from '@/lib/browser-storage/keys'
 import { localStore } from '@/lib/browser-storage/encrypted-store'
 
-/** Whatever may end what the visitor is busy with, or show that it goes on. */
 const ACTIVITY_EVENTS = ['focusin', 'focusout', 'selectionchange', 'visibilitychange', 'close'] as const
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -16,14 +15,14 @@ function isBusy(): boolean {
 
 type Waiting = {
   invite: () => Promise<void>
-  /** Milliseconds that the visitor is left alone after each of these. */
+  /** Milliseconds to wait after each event. */
   pause: number
   signal: AbortSignal
 }
 
 /**
- * Calls `invite` once, as soon as the visitor is free: not while they type, hold a selection, move through the article by
- * keyboard, or look at another dialog, another tab or a print preview.
+ * Calls `invite` once the visitor is idle: no typing, selection, keyboard navigation, dialog, hidden tab or print
+ * preview.
  */
 export function inviteWhenIdle({ invite, pause, signal }: Waiting): void {
   const done = new AbortController()
@@ -42,10 +41,9 @@ export function inviteWhenIdle({ invite, pause, signal }: Waiting): void {
   attempt()
 }
 
-/** The visitor's own day, as in '2026-11-03'. */
+/** Local date, as in '2026-11-03'. */
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
-/** In any tab. Where the browser keeps nothing: never. */
 export const wasInvitedToday = async () => (await localStore().read(storageKeys.blogInvitation)) === today()
 
 export const rememberInvitation = () => void localStore().write(storageKeys.blogInvitation, today())

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { slug: string }
 
-/** A list shows dozens of these, so a post is fetched on intent and not on sight. */
+/** Prefetches on hover or focus, because lists show dozens of links. */
 export function PostLink({ slug, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
   const prefetch = () => setWanted(true)

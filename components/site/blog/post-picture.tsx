@@ -10,7 +10,6 @@ type Props = {
   className?: string
 }
 
-/** The picture of a post in a frame of 16:9. */
 export function PostPicture({ src, alt = '', sizes, preload, className }: Props) {
   return (
     <span className={cx('relative block aspect-video overflow-hidden bg-card', className)}>

@@ -1,11 +1,10 @@
 /**
- * Shows the children of `host` in a random order and leaves the document as it is: each gets a slot in a shadow tree, and
- * sight, Tab key and screen readers follow the slots. Without a shadow tree, that is without script, nothing changes.
+ * Shuffles the children of `host` with slots in a shadow tree, so that the DOM stays as rendered; reading order
+ * and Tab follow the slots.
  *
- * Pictures in the window need not wait until scripts run, and the first one is asked for at once. Its other attributes are put
- * back, so that the list stays as it was rendered.
+ * Shows images in the viewport without waiting for hydration and fetches the first at once.
  *
- * Self-contained, because its source text also runs inside the page, before the first paint.
+ * Self-contained: its source also runs as an inline script before the first paint.
  */
 export function shuffle(host: HTMLElement): void {
   const children = [...host.children]

@@ -4,20 +4,14 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'r
 import { SHUFFLE_SCRIPT } from '@/lib/next-runtime/policy/shuffle-script'
 import { shuffle } from './shuffle'
 
-/**
- * Runs where it stands, right behind the list: the first paint already has the new order. Browsers do not need the text
- * again to find the script that is there.
- */
+/** Inline script after the list, before the first paint. Empty on the client, where it does not run. */
 const IN_PAGE = typeof window === 'undefined' ? SHUFFLE_SCRIPT : ''
 
 const never = () => () => undefined
 
 type Props = { children: ReactNode; className?: string }
 
-/**
- * A list whose entries stand in another order on every load, though the HTML is the same for everyone. Entries carry
- * `role="listitem"`: list elements proper cannot have a shadow tree.
- */
+/** Random order on every load of static HTML. Items need `role="listitem"`: `ul` cannot have a shadow tree. */
 export function ShuffledList({ children, className }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const fromServer = useSyncExternalStore(
@@ -26,7 +20,7 @@ export function ShuffledList({ children, className }: Props) {
     () => true,
   )
 
-  // Pages reached by a link, whose scripts browsers do not run, and lists whose entries have changed.
+  // For client navigation, where inline scripts do not run, and for changed items.
   useLayoutEffect(() => {
     if (host.current) shuffle(host.current)
   }, [children])

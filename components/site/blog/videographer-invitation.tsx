@@ -2,15 +2,13 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** Milliseconds: nobody is asked before they have begun to read. */
+/** Milliseconds. */
 const DELAY = 3000
 
 type Invitation = ComponentType<{ onClose: () => void }>
 
-/** Not yet in TypeScript's library, nor in every browser. */
 type Connection = { connection?: { saveData?: boolean } }
 
-/** Then nothing is loaded: it would bring a map. */
 const savesData = () =>
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   (navigator as Connection).connection?.saveData === true
@@ -23,7 +21,7 @@ async function waitForReader(show: (invitation: Invitation) => void, signal: Abo
     pause: DELAY,
     signal,
     async invite() {
-      // In another tab, perhaps, while this one waited.
+      // Another tab may have shown it meanwhile.
       if (await wasInvitedToday()) return
       rememberInvitation()
       show(FindVideographers)
@@ -31,7 +29,7 @@ async function waitForReader(show: (invitation: Invitation) => void, signal: Abo
   })
 }
 
-/** Asks readers once a day whether they look for a videographer. All but the waiting is loaded when it is time. */
+/** Invites readers once a day. Loads its code after a delay. */
 export function VideographerInvitation() {
   const [Invitation, setInvitation] = useState<Invitation | null>(null)
 
@@ -39,7 +37,7 @@ export function VideographerInvitation() {
     if (savesData()) return
     const stop = new AbortController()
     const show = (invitation: Invitation) => setInvitation(() => invitation)
-    // Without a network there is no invitation, and nothing is missing.
+    // Optional: ignore network errors.
     const begin = () => void waitForReader(show, stop.signal).catch(() => undefined)
     const timer = setTimeout(begin, DELAY)
     return () => {

@@ -5,7 +5,7 @@ import Image from 'next/image'
 import { useState } from 'react'
 import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from '@/components/video/lazy-image'
 
-/** Stands whole at the left of its parent. On the client only for the logo that never arrives. */
+/** A client component only for the error fallback. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
   const [failed, setFailed] = useState(false)
   if (failed)

@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container'
 import { PROCESS_STEPS } from '@/lib/content/process-steps'
 import styles from './how-it-works.module.css'
 
-/** Reels are numbered by the hour of their timecode. */
 const timecode = (index: number) => `${String(index + 1).padStart(2, '0')}:00:00:00`
 
 export function HowItWorks() {

@@ -2,21 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** The ground of `app/icon.svg`. */
+/** Background of `app/icon.svg`. */
 export const ICON_GROUND = '#100c09'
 
-/** Pixels of the drawing at its own size. */
+/** Pixels of the SVG. */
 const DRAWN = 32
 const CSS_DPI = 96
 
 type Icon = {
   /** Pixels. */
   size: number
-  /** Part of the width that the drawing takes; the ground fills the rest, and its round corners. Without it the corners stay clear. */
+  /** Part of the width; the background fills the rest. Without it the corners stay transparent. */
   share?: number
 }
 
-/** `app/icon.svg` as a PNG, for whatever reads no SVG. */
 export async function renderIcon({ size, share }: Icon): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await readFile(join(process.cwd(), 'app/icon.svg'))
   const width = Math.round(size * (share ?? 1))

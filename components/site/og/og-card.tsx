@@ -1,27 +1,24 @@
 import { site } from '@/lib/content/site'
 import { isShort, titleSize } from './drawable-text'
 
-/** The theme's colours, in a notation that the renderer knows. */
+/** Theme colors as hex. */
 const GROUND = '#100c09'
 const BONE = '#ece6da'
 const MUTED = '#bdb3a5'
 const AMBER = '#f5ae4a'
 
-/** Pixels between the edge and the viewfinder's marks, and between those and the text. */
 const INSET = 36
 const PADDING = 76
 
 export type OgCardProps = {
-  /** Small, above the title: whose or what kind of page it is. */
   eyebrow: string
   title: string
-  /** One line below the title. */
   line?: string
-  /** `data:` address of a JPEG in the card's own size. */
+  /** `data:` URL of a JPEG in the card's size. */
   photo?: string
 }
 
-/** A frame in the viewfinder: picture, marks, what is filmed. For the renderer of `next/og`, which knows flexbox only. */
+/** For satori, which supports flexbox only. */
 export function OgCard({ eyebrow, title, line, photo }: OgCardProps) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: GROUND, color: BONE }}>
@@ -74,7 +71,6 @@ export function OgCard({ eyebrow, title, line, photo }: OgCardProps) {
   )
 }
 
-/** Dark where the text stands, so that it can be read over any picture. */
 const SHADE = `linear-gradient(to top right, ${GROUND}f5 12%, ${GROUND}a6 50%, ${GROUND}33 100%)`
 
 const COVER = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
@@ -83,7 +79,6 @@ function Photo({ src }: { src: string }) {
   return <div style={{ ...COVER, backgroundImage: `${SHADE}, url(${src})`, backgroundSize: '100% 100%' }} />
 }
 
-/** The mark of the house, as large as the sky. */
 function Sunrise() {
   return (
     <svg viewBox="0 0 1200 630" width="1200" height="630" fill="none" style={COVER}>

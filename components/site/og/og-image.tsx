@@ -8,26 +8,23 @@ import { drawableText } from './drawable-text'
 import { OgCard } from './og-card'
 
 /*
- * The site's own display face as fixed instances (weights 480 and 640) cut down to Latin: the renderer reads neither
- * WOFF2 nor variable fonts. Made from the npm package with fontTools: instancer, merge of `latin` and `latin-ext`, subset.
+ * Static instances (weights 480 and 640) of the display face, subset to Latin with fontTools: satori reads neither
+ * WOFF2 nor variable fonts.
  */
 const font = (file: string) => readFile(join(process.cwd(), 'components/site/og/fonts', file))
 const fonts = Promise.all([font('bricolage-medium.ttf'), font('bricolage-semibold.ttf')])
 
-/** A third of the PNG's weight, and no difference on a photograph. */
+/** A third of the PNG's weight. */
 const JPEG = { quality: 82, mozjpeg: true }
 
 type OgImage = {
-  /** Small, above the title: whose or what kind of page it is. */
   eyebrow: string
   title: string
-  /** One line below the title. */
   line?: string
-  /** A picture in any common format, to lie behind the text; without it the card is drawn. */
   photo?: Uint8Array | null
 }
 
-/** The renderer knows JPEG and PNG only. Undefined when `photo` cannot be read as a picture: the card does without. */
+/** Converts to JPEG; undefined when the photo is unreadable. */
 async function toBackground(photo: Uint8Array): Promise<string | undefined> {
   try {
     const { width, height } = SHARE_IMAGE_SIZE
@@ -38,7 +35,7 @@ async function toBackground(photo: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** The picture that a shared link shows: a JPEG of `SHARE_IMAGE_SIZE`, for a route handler to answer with. */
+/** Response with a JPEG of `SHARE_IMAGE_SIZE`. */
 export async function ogImage({ eyebrow, title, line, photo }: OgImage): Promise<Response> {
   const [medium, semibold] = await fonts
   const background = photo ? await toBackground(photo) : undefined

@@ -10,13 +10,12 @@ import { LinkColumns } from './faq/link-columns'
 
 type Props = {
   state: GeoPage
-  /** Of this page, from 1. */
+  /** From 1. */
   number: number
   cities: readonly CityLink[]
   hasMore: boolean
 }
 
-/** One page of the cities of a state that has too many for its own page. */
 export function CityIndex({ state, number, cities, hasMore }: Props) {
   const pages = [
     { to: number - 1, name: 'Previous cities', rel: 'prev', exists: number > 1 },

@@ -10,7 +10,7 @@ import { LocalWork, PlaceBody, PlaceHero, PlaceMap } from './place-sections'
 type Props = {
   page: GeoPage
   city: string
-  /** Null while the state has no page of its own. */
+  /** Null without a state page. */
   stateSlug: string | null
   crumbs: readonly Crumb[]
   neighbors: CityLink[]

@@ -5,13 +5,13 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { decodePart, placeNotFoundTitle } from '@/lib/geo/place-slug'
 import { paths } from '@/lib/paths'
 
-/** Says which place is not there. By the address, because a not-found screen is told nothing else. */
+/** Reads the URL: not-found screens get no params. */
 export function MissingPlace() {
   const address = usePathname().split('/')[2] ?? ''
   return placeNotFoundTitle(decodePart(address))
 }
 
-/** Back to where the visitor came from; home for those who came from nowhere. */
+/** Falls back to the home page without history. */
 export function GoBack() {
   const router = useRouter()
   const goBack = () => (window.history.length > 1 ? router.back() : router.push(paths.home()))

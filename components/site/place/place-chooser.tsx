@@ -3,11 +3,10 @@ import { Container } from '@/components/ui/container'
 import type { SameNameCity } from '@/lib/data/website/city-links'
 import { paths } from '@/lib/paths'
 
-/** Rounded to what one can picture: figures this old are not exact. */
+/** Two significant digits, because the figures are old. */
 const roughly = (population: number) =>
   `about ${Number(population.toPrecision(2)).toLocaleString('en-US')} people`
 
-/** Which of several cities of one name is meant. */
 export function PlaceChooser({ cities }: { cities: readonly SameNameCity[] }) {
   return (
     <Container className="min-h-[70dvh] pt-28 pb-20 nav:pt-40">

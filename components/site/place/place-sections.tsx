@@ -19,7 +19,7 @@ type PlaceHeroProps = {
   crumbs: readonly Crumb[]
   heading: string
   line: string
-  /** The page, as a call to action names it. */
+  /** Source of the call to action. */
   from: string
 }
 
@@ -41,7 +41,6 @@ export function PlaceHero({ crumbs, heading, line, from }: PlaceHeroProps) {
   )
 }
 
-/** Four faces of the network with the claim that goes with them. */
 function NetworkBadge() {
   return (
     <div className="flex items-center gap-4">
@@ -66,16 +65,14 @@ function NetworkBadge() {
   )
 }
 
-/** Levels of the map: the country, and a state with what lies around it. */
 const COUNTRY_ZOOM = 4
 const STATE_ZOOM = 7
 
 type PlaceMapProps = {
   kind: 'city' | 'state' | 'near-me'
-  /** Full name of the state to look at; without it the whole country. */
+  /** Full name; the whole country without it. */
   state?: string
   placeholder: string
-  /** Below the map. */
   children?: ReactNode
 }
 
@@ -95,7 +92,6 @@ export function PlaceMap({ kind, state: name = '', placeholder, children }: Plac
   )
 }
 
-/** A strip is looked through, not read: whoever wants more finds all of it under Videos. */
 const SHOWN = 8
 
 export function LocalWork({ heading, videos }: LocalVideos) {
@@ -117,13 +113,11 @@ export function LocalWork({ heading, videos }: LocalVideos) {
 type PlaceBodyProps = {
   /** Markdown. */
   content: string
-  /** The page, as a call to action names it. */
+  /** Source of the call to action. */
   from: string
-  /** Ways to other places. */
   children: ReactNode
 }
 
-/** What is written about a place, with the next steps neighbors it. */
 export function PlaceBody({ content, from, children }: PlaceBodyProps) {
   return (
     <Container className="grid gap-x-16 gap-y-12 py-16 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -9,7 +9,6 @@ type Props = {
   page: GeoPage
   crumbs: readonly Crumb[]
   cities: readonly CityLink[]
-  /** Whether `cities` are all there are. */
   hasMore: boolean
   local: LocalVideos
 }

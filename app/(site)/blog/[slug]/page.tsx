@@ -13,7 +13,7 @@ import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 300
 
-/** Made at build; the others on their first visit. */
+/** Posts to generate at build. */
 const PREPARED = 100
 
 type Props = { params: Promise<{ slug: string }> }

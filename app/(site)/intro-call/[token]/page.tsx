@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = {
   title: 'Your Intro Call',
   robots: { index: false, follow: false },
-  // The address is the key to the call. Not 'no-referrer': browsers would hide the origin of its forms, too.
+  // The URL is the key to the call. 'no-referrer' would also hide the origin of form posts.
   referrer: 'same-origin',
 }
 

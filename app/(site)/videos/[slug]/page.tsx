@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return video ? videoMetadata(video) : {}
 }
 
-/** A direct visit: what the dialog shows over other pages stands open over the portfolio, ready from the server. */
+/** A direct visit: the dialog is server-rendered open over the portfolio. */
 export default async function VideoPage({ params }: Props) {
   const video = await getPublishedVideo((await params).slug)
   if (!video) redirect(paths.videos())

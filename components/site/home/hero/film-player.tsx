@@ -8,11 +8,10 @@ export type FilmFiles = { webm: string; mp4: string }
 
 type Props = FilmFiles & {
   label: string
-  /** Stands still until the visitor starts it. */
+  /** Only the visitor starts it. */
   startPaused: boolean
 }
 
-/** Lies over its poster, which shows through until the first frame is there. */
 export function FilmPlayer({ webm, mp4, label, startPaused }: Props) {
   const player = useRef<HTMLVideoElement>(null)
   const [film, send] = useAutoplay(player, { startPaused })
@@ -39,7 +38,7 @@ export function FilmPlayer({ webm, mp4, label, startPaused }: Props) {
         className="size-full object-cover"
       >
         <source src={webm} type="video/webm" />
-        {/* A file that cannot be had is reported by the last source only, and not by the player. */}
+        {/* Only the last source reports a missing file. */}
         <source src={mp4} type="video/mp4" onError={() => send('failed')} />
         Your browser does not support the video tag.
       </video>
@@ -79,12 +78,11 @@ function Toggle({ playing, onPress }: { playing: boolean; onPress: () => void })
   )
 }
 
-/** Whether the visitor paused the film on an earlier visit. */
 export async function wasPausedBefore(): Promise<boolean> {
   return (await localStore().read(storageKeys.heroVideo)) === false
 }
 
-/** Keeps what became of the film for the next visit; null is forgotten. What it began with is not written again. */
+/** Stores changes for the next visit; null removes the value. */
 function usePersistedPause(shouldPlay: boolean | null) {
   const known = useRef(shouldPlay)
   useEffect(() => {

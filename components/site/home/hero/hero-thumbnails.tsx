@@ -6,16 +6,14 @@ import { useMediaQuery } from '@/components/hooks/use-media-query'
 
 const PER_ROW = 5
 
-/** So many of the first are asked for before the rest, … */
 const PRELOADED = 6
 
-/** … and of those so many before the others. */
 const URGENT = 3
 
 const QUALITY = 80
 const PRELOADED_QUALITY = 85
 
-/** `place` counts from 0. */
+/** From 0. */
 const loadingOf = (place: number): Pick<ImageProps, 'preload' | 'quality' | 'fetchPriority'> =>
   place < PRELOADED
     ? { preload: true, quality: PRELOADED_QUALITY, fetchPriority: place < URGENT ? 'high' : 'auto' }
@@ -25,14 +23,11 @@ const loadingOf = (place: number): Pick<ImageProps, 'preload' | 'quality' | 'fet
 const WIDE = '(min-width: 1283px)'
 
 type Props = {
-  /** Paths on this site, or absolute addresses that the image optimiser must leave alone. */
+  /** Paths on this site, or absolute addresses that are not optimized. */
   thumbnails: readonly string[]
 }
 
-/**
- * Rows of faded frames behind the hero of wide screens. They are mere decoration, so they come after the page: its HTML
- * does not hold them, the first paint does not wait for them, and phones never fetch them.
- */
+/** Decorative; rendered after hydration on wide screens only, so that phones never fetch it. */
 export function HeroThumbnails({ thumbnails }: Props) {
   const wide = useMediaQuery(WIDE, false)
   if (!wide) return null
@@ -61,7 +56,6 @@ export function HeroThumbnails({ thumbnails }: Props) {
   )
 }
 
-/** In the given order; the last row may be shorter. */
 function chunk<T>(items: readonly T[], perRow: number): T[][] {
   const count = Math.ceil(items.length / perRow)
   return Array.from({ length: count }, (_, row) => items.slice(row * perRow, (row + 1) * perRow))

@@ -7,11 +7,9 @@ import type { FilmFiles, FilmPlayer } from './film-player'
 
 type Film = {
   Player: typeof FilmPlayer
-  /** The visitor paused it on an earlier visit. */
   startPaused: boolean
 }
 
-/** Player, rules and memory come after everything that a first view needs. */
 async function loadFilm(): Promise<Film> {
   const [{ FilmPlayer: Player }, { wasPausedBefore }] = await Promise.all([
     import('./film-player'),
@@ -20,10 +18,7 @@ async function loadFilm(): Promise<Film> {
   return { Player, startPaused: await wasPausedBefore() }
 }
 
-/**
- * The looping, muted film over the poster, which stays where the film does not come. Plays by itself, except for visitors
- * who paused it before or asked for less motion.
- */
+/** Autoplays muted over the poster, except after a pause on an earlier visit or with reduced motion. */
 export function HeroVideo(props: FilmFiles & { label: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const [film, setFilm] = useState<Film>()
@@ -38,7 +33,7 @@ export function HeroVideo(props: FilmFiles & { label: string }) {
   return (
     <div ref={frame} className="absolute inset-0">
       {film && (
-        // A change of the setting begins anew, with the poster.
+        // Restarts when the setting changes.
         <film.Player key={`${reducedMotion}`} {...props} startPaused={film.startPaused || reducedMotion} />
       )}
     </div>

@@ -43,11 +43,11 @@ export function Hero({ clients, thumbnails }: Props) {
 
 const poster = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
-/** The upright picture is for phones, where the frame is 4:5. Both are encoded to size: nothing has to be resized first. */
+/** Portrait for phones. Both are already encoded to size. */
 const PHONE = '(max-width: 639.98px)'
 const WIDE = '(min-width: 640px)'
 
-/** The first picture of the site, fetched before anything else that is not needed to paint. Fills its positioned parent. */
+/** The LCP image: preloaded. */
 function HeroPoster() {
   for (const [file, media] of [
     ['poster-mobile.avif', PHONE],
@@ -63,7 +63,7 @@ function HeroPoster() {
         src={poster('poster.webp')}
         alt=""
         fetchPriority="high"
-        // Decoded at once: otherwise the first paint leaves it out.
+        // Otherwise the first paint omits it.
         decoding="sync"
         className="absolute inset-0 size-full object-cover"
       />
@@ -73,7 +73,6 @@ function HeroPoster() {
 
 const SHOWN = 8
 
-/** Another choice of the clients every day. */
 function ClientLogos({ clients }: { clients: ClientLogo[] }) {
   if (clients.length === 0) return null
   return (

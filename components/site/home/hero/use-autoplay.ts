@@ -13,9 +13,9 @@ type Player = RefObject<HTMLVideoElement | null>
 type Send = (event: AutoplayEvent) => void
 
 /**
- * Lets the rules of `lib/autoplay` drive a player that is mounted as long as this is.
+ * Connects `lib/video/autoplay` to a mounted player.
  *
- * @param startPaused the autoplay stands still until the visitor starts it
+ * @param startPaused only the visitor starts it
  */
 export function useAutoplay(player: Player, { startPaused }: { startPaused: boolean }): [Autoplay, Send] {
   const [autoplay, send] = useReducer(reduceAutoplay, { startPaused }, initialAutoplay)
@@ -30,7 +30,7 @@ function useAttempts(player: Player, attempts: number, send: Send) {
   useEffect(() => {
     const video = player.current
     if (!video || attempts === 0) return
-    // A player that once ran out of sources looks at them again only when told to.
+    // `play` alone does not retry failed sources.
     if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load()
     video.play().catch(() => send('rejected'))
   }, [player, attempts, send])
@@ -45,7 +45,7 @@ function useRetry(autoplay: Autoplay, send: Send) {
   }, [delay, send])
 }
 
-/** Only what is looked at is active: browsers stop films in hidden pages, and so do we outside the window. */
+/** Only while visible: browsers pause films in hidden pages. */
 function useWatchdog(player: Player, active: boolean, send: Send) {
   useEffect(() => {
     if (!active) return
@@ -60,7 +60,7 @@ function useWatchdog(player: Player, active: boolean, send: Send) {
   }, [player, active, send])
 }
 
-/** Starts the autoplay when it comes into the window, when the visitor returns and on their first touch of the page. */
+/** Requests playback when visible, on return, and on the first interaction. */
 function useVisibility(player: Player, send: Send) {
   useEffect(() => {
     const video = player.current
@@ -80,7 +80,7 @@ function useVisibility(player: Player, send: Send) {
     document.addEventListener('visibilitychange', onVisible, { signal })
     addEventListener('focus', onVisible, { signal })
     const touch = ({ target }: Event) => {
-      // The autoplay's own buttons say what they want themselves.
+      // The player's own buttons send their own events.
       if (touched || (target instanceof Node && video.parentElement?.contains(target))) return
       touched = true
       onVisible()

@@ -6,38 +6,34 @@ import styles from './film-carousel.module.css'
 
 type Props = {
   films: readonly PackageFilm[]
-  /** Counted from 0; may lie past the end, when it was stored under an older catalogue. */
+  /** From 0; a stored index may be out of range. */
   index: number
-  /** Whether its package is the chosen one. */
   active: boolean
-  /** Whether the section has come near the window. */
+  /** True once the section came near the viewport. */
   near: boolean
   onIndex: (index: number) => void
 }
 
 const slideInView = (track: Element) => Math.round(track.scrollLeft / track.clientWidth)
 
-/**
- * One film at a time in a row that fingers can push. The HTML holds the first of each reel only: the others, which stand
- * outside the frame, and the buttons that lead to them come when the visitor does.
- */
+/** A horizontal scroller. The HTML has the first slide only; the others are rendered near the viewport. */
 export function FilmCarousel({ films, index, active, near, onIndex }: Props) {
   const track = useRef<HTMLUListElement>(null)
-  /** A press of a button is being carried out: films that pass by on the way do not count. */
+  /** True while a button scrolls: slides passed on the way are ignored. */
   const buttonScroll = useRef(false)
-  /** The film that the track stands at. Asking the track would have the whole page laid out for the answer. */
+  /** Known position of the track: reading it would force a layout. */
   const position = useRef(0)
   const [complete, setComplete] = useState(false)
   const shown = Math.min(index, films.length - 1)
 
-  // For good: a track that lost its films would fall back to the first.
+  // Permanent: removing slides would reset the scroll position.
   if (near && active && !complete) setComplete(true)
 
   useEffect(() => {
     const list = track.current
     if (!list || !complete || position.current === shown) return
     position.current = shown
-    // What was restored is simply there; only a button's press is seen buttonScroll, where the visitor has not asked for less.
+    // Only button presses scroll smoothly.
     list.scrollTo({ left: shown * list.clientWidth, behavior: buttonScroll.current ? 'auto' : 'instant' })
   }, [shown, complete])
 
@@ -78,13 +74,12 @@ export function FilmCarousel({ films, index, active, near, onIndex }: Props) {
 }
 
 type ReelControlsProps = {
-  /** Counted from 0. */
+  /** From 0. */
   shown: number
   count: number
   onStep: (by: 1 | -1) => void
 }
 
-/** Turning past either end goes on at the other. */
 function ReelControls({ shown, count, onStep }: ReelControlsProps) {
   return (
     <div className={styles.controls}>

@@ -6,7 +6,6 @@ import type { AspectRatio } from '@/lib/video/types'
 import type { PackageFilm } from './films-by-package'
 import styles from './film-carousel.module.css'
 
-/** The frame is always wide; an upright or square film stands whole in its middle, as it would on a cinema's screen. */
 const SIZES: Record<AspectRatio, string> = {
   standard: '(min-width: 1024px) 680px, 92vw',
   square: '(min-width: 1024px) 383px, 52vw',
@@ -15,7 +14,6 @@ const SIZES: Record<AspectRatio, string> = {
 
 type Props = {
   film: PackageFilm
-  /** The one that is seen. */
   current: boolean
 }
 
@@ -45,16 +43,14 @@ export function FilmSlide({ film, current }: Props) {
 type DirectFilmProps = {
   url: string
   title: string
-  /** Shown until it plays. */
   picture: ReactNode
-  /** The one that is seen: it stops when another takes its place. */
+  /** A film stops when another slide becomes current. */
   current: boolean
 }
 
-/** For what replaces a link that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Plays where it stands. Without script it is a link to the file. */
+/** Without script it is a link to the file. */
 function DirectFilm({ url, title, picture, current }: DirectFilmProps) {
   const [playing, setPlaying] = useState(false)
 

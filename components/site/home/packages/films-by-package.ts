@@ -9,7 +9,7 @@ export type PackageFilm = {
   aspectRatio: AspectRatio | null
 } & (
   | { slug: string }
-  /** The address of a film without a page of its own. */
+  /** A film without a page of its own. */
   | { url: string }
 )
 
@@ -29,10 +29,7 @@ const ofDirectVideo = ({ url, title, thumbnail }: DirectVideo): PackageFilm => (
   aspectRatio: 'standard',
 })
 
-/**
- * No more than a slide shows, since all of it travels with the page. Films that are not among `videos`, because staff
- * took them off the site, are left out.
- */
+/** Picks only what a slide shows, to keep the payload small. Omits unpublished films. */
 export function filmsByPackage(videos: readonly VideoCard[]): FilmsByPackage {
   const bySlug = new Map(videos.map((video) => [video.slug, video]))
   const filmsOf = (id: PackageId): PackageFilm[] => {

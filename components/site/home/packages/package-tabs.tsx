@@ -8,7 +8,7 @@ import { PackagePanel, tabId } from './package-panel'
 import styles from './package-tabs.module.css'
 import { packageByKey, usePackageChoice } from './use-package-choice'
 
-/** All panels are in the page, one upon the other: the tallest keeps the place, so that no choice moves what is below. */
+/** All panels share one grid cell, so that switching does not shift the page. */
 export function PackageTabs({ films }: { films: FilmsByPackage }) {
   const [near, setNear] = useState(false)
   const { active, indexes, select, show } = usePackageChoice(near)
@@ -24,7 +24,7 @@ export function PackageTabs({ films }: { films: FilmsByPackage }) {
     if (inView.current === active) return
     inView.current = active
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    // Not scrollIntoView: it would move the page as well.
+    // scrollIntoView would also scroll the page.
     if (tab)
       list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 })
   }, [active])

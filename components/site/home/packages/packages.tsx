@@ -4,7 +4,6 @@ import { filmsByPackage } from './films-by-package'
 import { PackageTabs } from './package-tabs'
 
 type Props = {
-  /** The published ones among those that the packages name. */
   videos: readonly VideoCard[]
 }
 

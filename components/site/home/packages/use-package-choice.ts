@@ -4,9 +4,9 @@ import { lazyStore } from '@/lib/browser-storage/lazy-store'
 import { DEFAULT_PACKAGE, type PackageId, PACKAGES } from '@/lib/content/packages'
 
 /**
- * The choice of the last visit, once it is read, unless the visitor was quicker to make a new one.
+ * Restores the stored choice unless the visitor chooses first.
  *
- * @param near whether the section has come near the window; before, nobody sees what is chosen
+ * @param near reads storage only near the viewport
  */
 export function usePackageChoice(near: boolean) {
   const [choice, setChoice] = useState(FIRST_CHOICE)
@@ -44,7 +44,7 @@ async function readStoredChoice(): Promise<PackageChoice | null> {
 
 type PackageChoice = {
   active: PackageId
-  /** Which film each package shows, counted from 0; packages that nobody leafed through are not in it. */
+  /** Current film per package, from 0. */
   indexes: Partial<Record<PackageId, number>>
 }
 
@@ -53,7 +53,7 @@ export const FIRST_CHOICE: PackageChoice = { active: DEFAULT_PACKAGE, indexes: {
 const isPackageId = (value: unknown): value is PackageId => PACKAGES.some(({ id }) => id === value)
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
-/** Reads what an earlier visit stored, perhaps under an older catalogue: whatever does not fit falls back by itself. */
+/** Invalid stored values fall back to the defaults. */
 export function parseChoice(active: unknown, indexes: unknown): PackageChoice {
   const entries = Object.entries(typeof indexes === 'object' && indexes ? indexes : {})
   return {
@@ -62,7 +62,7 @@ export function parseChoice(active: unknown, indexes: unknown): PackageChoice {
   }
 }
 
-/** Where a key leads from `active`, round the ends; null for keys that mean nothing to tabs. */
+/** Cycles through the tabs; null for other keys. */
 export function packageByKey(key: string, active: PackageId): PackageId | null {
   const last = PACKAGES.length - 1
   const at = PACKAGES.findIndex(({ id }) => id === active)

@@ -5,7 +5,6 @@ import type { Review } from '@/lib/data/catalogue/reviews'
 import { mediaPath } from '@/lib/paths'
 import styles from './review-card.module.css'
 
-/** The whole card is the link to the film that the review is about. The logo is decoration: the name stands beside it. */
 export function ReviewCard({ review: { rating, description, client, contact, video } }: { review: Review }) {
   return (
     <article className={styles.card}>

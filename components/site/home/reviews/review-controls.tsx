@@ -7,13 +7,12 @@ type CarouselApi = ReturnType<typeof useEmblaCarousel>[1]
 
 type Props = {
   api: CarouselApi
-  /** False also for visitors who prefer reduced motion: there is nothing to pause. */
+  /** False with reduced motion. */
   autoplays: boolean
   paused: boolean
   setPaused: (paused: boolean) => void
 }
 
-/** Renders nothing while all reviews fit into the viewport. */
 export function ReviewControls({ api, autoplays, paused, setPaused }: Props) {
   const canGoBack = useCanScroll(api, 'previous')
   const canGoOn = useCanScroll(api, 'next')
@@ -53,7 +52,6 @@ export function ReviewControls({ api, autoplays, paused, setPaused }: Props) {
   )
 }
 
-/** False until the carousel has measured itself. */
 function useCanScroll(api: CarouselApi, direction: 'previous' | 'next'): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

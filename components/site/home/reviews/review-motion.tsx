@@ -12,11 +12,7 @@ const DELAY_MS = 4000
 
 type Props = { viewport: RefObject<HTMLElement | null>; startIndex: number }
 
-/**
- * Takes over the scrolling of a list that is on the page already, and shows its buttons. Only the pause button stops it
- * for good; it waits while the keyboard is on a card and while a video lies over the page, so that the focus does not
- * slide away.
- */
+/** Attaches the carousel to the rendered list. Waits while a card has keyboard focus or a video covers the page. */
 export function ReviewMotion({ viewport, startIndex }: Props) {
   const reducedMotion = useReducedMotion()
   const covered = usePathname() !== paths.home()
@@ -24,7 +20,7 @@ export function ReviewMotion({ viewport, startIndex }: Props) {
   const [paused, setPaused] = useState(false)
 
   const plays = !reducedMotion && !paused && !covered && focused === null
-  // A plugin that is merely stopped starts again after the next drag.
+  // A stopped plugin restarts after the next drag.
   const plugins = useMemo(
     () => (plays ? [Autoplay({ delay: DELAY_MS, stopOnInteraction: false, stopOnFocusIn: false })] : []),
     [plays],
@@ -36,7 +32,7 @@ export function ReviewMotion({ viewport, startIndex }: Props) {
 
   useEffect(() => viewportRef(viewport.current), [viewport, viewportRef])
 
-  // Not an option of the carousel: that would be gone back to on every resize.
+  // As an option it would apply again on every resize.
   useEffect(() => api?.scrollTo(startIndex, true), [api, startIndex])
 
   useEffect(() => {
@@ -46,7 +42,7 @@ export function ReviewMotion({ viewport, startIndex }: Props) {
   return <ReviewControls api={api} autoplays={!reducedMotion} paused={paused} setPaused={setPaused} />
 }
 
-/** Index of the list item inside `root` that has the focus of a keyboard; null also after a press of the mouse. */
+/** Index of the list item with keyboard focus. */
 function useFocusedItem(root: RefObject<HTMLElement | null>): number | null {
   const [focused, setFocused] = useState<number | null>(null)
 

@@ -7,7 +7,6 @@ import styles from './reviews.module.css'
 
 type Carousel = { Motion: typeof ReviewMotion; startIndex: number }
 
-/** The slide that the visitor has scrolled to meanwhile. */
 function shownIndex({ scrollLeft, firstElementChild: track }: Element): number {
   const first = track?.children[0]
   const second = track?.children[1]
@@ -15,7 +14,7 @@ function shownIndex({ scrollLeft, firstElementChild: track }: Element): number {
   return Math.round(scrollLeft / (second.getBoundingClientRect().left - first.getBoundingClientRect().left))
 }
 
-/** `children` are list items. They can be pushed sideways until the carousel is there, and stay so if it never comes. */
+/** Scrolls natively until the carousel is loaded. */
 export function ReviewStrip({ children }: { children: ReactNode }) {
   const viewport = useRef<HTMLDivElement>(null)
   const [carousel, setCarousel] = useState<Carousel | null>(null)

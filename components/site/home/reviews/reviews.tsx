@@ -4,7 +4,6 @@ import { ReviewCard } from './review-card'
 import { ReviewStrip } from './review-strip'
 import styles from './reviews.module.css'
 
-/** Absent while nobody has said anything. */
 export function Reviews({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return null
   return (

@@ -12,23 +12,18 @@ import styles from './faq.module.css'
 export type CityList = {
   state: { name: string; slug: string }
   cities: readonly CityLink[]
-  /** Whether the state has more cities than these. */
   hasMore: boolean
 }
 
 type Props = {
-  /** Names of all states. Given, because the module that knows them is far longer. */
+  /** Passed in, because the module with all states is large. */
   states: readonly string[]
-  /** Of our least expensive package. */
   startingPrice: string
-  /** On a state's page: the cities that have one too. */
+  /** On state pages only. */
   cityList?: CityList
 }
 
-/**
- * A client component without anything to do: what a server component renders travels twice, as HTML and as data, and
- * these texts are the same on thousands of pages.
- */
+/** A client component, because server markup would be sent twice and these texts are on every place page. */
 export function FaqTopics({ states, startingPrice, cityList }: Props) {
   return (
     <div className="border-t">
@@ -50,7 +45,6 @@ export function FaqTopics({ states, startingPrice, cityList }: Props) {
   )
 }
 
-/** `states` are full names. */
 function AreasServed({ states }: { states: readonly string[] }) {
   return (
     <>
@@ -86,7 +80,6 @@ function CitiesOfState({ state, cities, hasMore }: CityList) {
   )
 }
 
-/** `startingPrice` is that of our least expensive package, as it is written. */
 function CostFactors({ startingPrice }: { startingPrice: string }) {
   return (
     <>
@@ -130,10 +123,8 @@ function Phases() {
 }
 
 type FaqTopicProps = {
-  /** For links to this topic. */
   id?: string
   question: string
-  /** Unfolded from the start. */
   open?: boolean
   children: ReactNode
 }

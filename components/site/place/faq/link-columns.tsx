@@ -3,7 +3,7 @@ import styles from './faq.module.css'
 
 type Props = { label: string; links: readonly { href: string; name: string }[] }
 
-/** Nothing is fetched ahead: of so many links a visitor wants one. */
+/** No prefetch: too many links. */
 export function LinkColumns({ label, links }: Props) {
   return (
     <ul aria-label={label} className={styles.columns}>

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return video ? videoMetadata(video) : {}
 }
 
-/** The video opened over the page that the visitor is on. */
+/** The video over the current page. */
 export default async function VideoModal({ params }: Props) {
   const video = await getPublishedVideo((await params).slug)
   if (!video) redirect(paths.videos())

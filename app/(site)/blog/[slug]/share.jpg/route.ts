@@ -6,12 +6,12 @@ export const revalidate = 300
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** None at build: drawn when a post is first shared, and kept like the page it belongs to. */
+/** None at build: drawn on first request. */
 export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: Context) {
   const post = await getPublishedPost((await params).slug)
   if (!post) return new Response(null, { status: 404 })
-  // Without the post's own picture: those are diagrams, and neither they nor the title could be read over each other.
+  // Without the post's picture: titles over diagrams are unreadable.
   return ogImage({ eyebrow: post.topic ?? 'Field Notes', title: post.title, line: longDay(post.createdAt) })
 }

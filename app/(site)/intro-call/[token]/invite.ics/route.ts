@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { callInvite } from '@/lib/scheduling/invite'
 import { callLink, leadOfToken } from '@/lib/scheduling/links'
 
-/** The booked call as a calendar file; 404 without one. */
+/** The booked call as a calendar file. */
 export async function GET(_: Request, { params }: RouteContext<'/intro-call/[token]/invite.ics'>) {
   const leadId = leadOfToken((await params).token)
   const call = leadId && (await getAgenda(leadId)).call

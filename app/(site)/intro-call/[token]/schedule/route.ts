@@ -3,7 +3,7 @@ import { leadOfToken } from '@/lib/scheduling/links'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** What a static page learns once it has a lead: which scheduler there is, and what is free. */
+/** The schedule, for a static page that just created the lead. */
 export async function GET(_: Request, { params }: RouteContext<'/intro-call/[token]/schedule'>) {
   const leadId = leadOfToken((await params).token)
   if (!leadId)

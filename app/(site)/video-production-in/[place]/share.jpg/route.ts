@@ -6,7 +6,7 @@ export const revalidate = 300
 
 type Context = { params: Promise<{ place: string }> }
 
-/** None at build: most places are never shared. */
+/** None at build: drawn on first request. */
 export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: Context) {

@@ -7,7 +7,7 @@ export const revalidate = 300
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** None at build: most films are never shared. Once drawn, a picture is kept like the page it belongs to. */
+/** None at build: drawn on first request. */
 export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: Context) {

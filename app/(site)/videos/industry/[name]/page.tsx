@@ -11,7 +11,7 @@ export const revalidate = 300
 
 type Props = { params: Promise<{ name: string }> }
 
-/** None at build: an industry has a page of its own only while its row is too short for it. */
+/** None at build: generated on first request. */
 export const generateStaticParams = () => []
 
 const getPage = async ({ params }: Props) => getIndustryPage((await params).name, 1)

@@ -6,7 +6,7 @@ import { getPreviewArchive } from '@/lib/data/ads/preview-archive'
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** All files of the group in one archive, without those that are gone. */
+/** All files of the group in one archive, without missing ones. */
 export async function GET(request: Request, { params }: RouteContext<'/preview/ad-group/[id]/all.zip'>) {
   const archive = await getPreviewArchive((await params).id)
   if (!archive?.files.length) {

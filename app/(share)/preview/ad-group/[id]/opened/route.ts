@@ -7,7 +7,7 @@ import { senderHash } from '@/lib/forms/client-address'
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** What a browser sends once per session. The same answer for every id: it tells nobody which previews there are. */
+/** Sent once per browser session. Answers every id alike, so that previews cannot be probed. */
 export async function POST(request: Request, { params }: RouteContext<'/preview/ad-group/[id]/opened'>) {
   if (!isOwnOrigin(request.headers.get('origin'), env.SITE_URL)) return answer(403)
   const id = z.uuid().safeParse((await params).id)

@@ -9,10 +9,9 @@ export const revalidate = 300
 
 type Props = { params: Promise<{ number: string }> }
 
-/** None at build: older pages are made when somebody reads on. */
+/** None at build: generated on first request. */
 export const generateStaticParams = () => []
 
-/** Null for what is not written like a page's number. */
 const parseNumber = (number: string) => (/^[1-9]\d{0,5}$/.test(number) ? Number(number) : null)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

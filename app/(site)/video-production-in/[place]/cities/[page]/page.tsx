@@ -9,7 +9,7 @@ export const revalidate = 300
 
 type Props = { params: Promise<{ place: string; page: string }> }
 
-/** None at build: only states with more cities than fit on their own page lead here. */
+/** None at build: generated on first request. */
 export const generateStaticParams = () => []
 
 async function read({ params }: Props) {

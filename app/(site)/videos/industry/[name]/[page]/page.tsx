@@ -11,7 +11,7 @@ export const revalidate = 300
 
 type Props = { params: Promise<{ name: string; page: string }> }
 
-/** From 2 on: the first page has the industry's own address, and every page has one. */
+/** Page 1 has the industry's own address. */
 const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/
 
 export const generateStaticParams = () => []

@@ -3,7 +3,7 @@ import { getAdGroupPreview, signAdFile } from '@/lib/data/privileged/ad-previews
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Leads to the file itself for some minutes, as long as the preview is open; `?download` has browsers save it. */
+/** Redirects to a signed URL while the preview is open; `?download` saves the file. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/preview/ad-group/[id]/files/[ad]/[kind]'>,
