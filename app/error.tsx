@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/site/error-screen'
 
-/** Catches what a group's own screen does not: failures of a group's layout, where no header and no landmark is left. */
+/** For failures of a route group's layout, where no header or landmark is left; other failures reach the group's own screen. */
 export default function RootError(props: { error: unknown; retry: () => void }) {
   return (
     <main id="content" tabIndex={-1}>

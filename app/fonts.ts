@@ -1,9 +1,6 @@
 import localFont from 'next/font/local'
 
-/*
- * Latin with the weight axis only: every further axis or alphabet doubles what is downloaded before the headline
- * can be painted in its own face.
- */
+/* Latin with the weight axis only: another axis or alphabet doubles the download before the headline is painted in its face. */
 const bricolage = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',

@@ -6,7 +6,7 @@ import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 import { GLOBAL_ERROR_STYLE } from '@/lib/next-runtime/policy/global-error-style'
 import { site } from '@/lib/content/site'
 
-/** Stands in for the root layout, which is what failed: it can rely on no stylesheet, font or component of the site. */
+/** Replaces the failed root layout: it cannot rely on a style sheet or a font. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     console.error(error)

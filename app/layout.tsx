@@ -24,7 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        {/* Not a plain anchor: with it, the link's code is in the chunk that all pages share and not once more in every layout's. */}
+        {/* Not a plain anchor: using Link here puts its code into the chunk that all pages share instead of each layout's. */}
         <Link
           href="#content"
           prefetch={false}

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-/** Pages that must not be found say so themselves: a crawler that is kept out never reads it. */
+/** Other noindex pages are not disallowed: a crawler must read a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: [paths.dashboard(), paths.viewer()] },

@@ -1,6 +1,6 @@
 /*
- * The styles of all sections in one file that every page shares. Left to the pages, each would be fetched again with every
- * prefetched link, and browsers warn about a style sheet that was fetched ahead and not used.
+ * All section styles in one file that every page shares. Otherwise prefetched links fetch the style sheets of their pages, and
+ * browsers warn about preloaded style sheets that are not used.
  */
 import '@/components/map/locator.module.css'
 import '@/components/site/closing-cta.module.css'

@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx'
 import { twMerge } from 'tailwind-merge'
 
-/** Joins class names; of conflicting Tailwind utilities the last one wins. */
+/** Joins class names; the last of conflicting Tailwind utilities wins. */
 export function cn(...inputs: ClassValue[]): string {
   return twMerge(clsx(inputs))
 }

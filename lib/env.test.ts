@@ -6,14 +6,14 @@ const complete = {
   SUPABASE_SECRET_KEY: 'sb_secret_x',
 }
 
-test('fills in defaults and normalises addresses', () => {
+test('fills in defaults and normalizes addresses', () => {
   const env = readEnv({ ...complete, SITE_URL: 'https://fieldlight.example/' })
   expect(env.SITE_URL).toBe('https://fieldlight.example')
   expect(env.SUPABASE_URL).toBe('http://127.0.0.1:54321')
   expect(env.CONTACT_EMAIL).toContain('@')
 })
 
-test('treats an empty value as not set', () => {
+test('treats an empty value as unset', () => {
   expect(readEnv({ ...complete, SITE_URL: '' }).SITE_URL).toBe('http://localhost:3000')
 })
 

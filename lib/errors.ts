@@ -1,4 +1,4 @@
-/** A read or write that the data source did not carry out. Never shown to a visitor; `operation` names the function that failed. */
+/** A failed read or write. Never shown to a visitor; `operation` names the function, as in `users.invite`. */
 export class DataError extends Error {
   readonly operation: string
 

@@ -1,18 +1,18 @@
-// Keeps the pictures that this browser has seen, so that they are there at once on the next visit and also offline.
-// Answers for nothing but pictures of this site: no page, no script, no film and no other origin ever gets in here.
+// Caches the images of this site that the browser has loaded, for the next visit and for offline use. Nothing else is
+// intercepted or cached: no pages, scripts, films or other origins.
 
 const PREFIX = 'site-images-'
 const CACHE = `${PREFIX}v1`
 const MAX_ENTRIES = 120
 const MAX_BYTES = 2_000_000
 const DAY_MS = 86_400_000
-/** After this a picture is asked for anew, because its file may have been replaced; the old one stays for offline use. */
+/** After this an image is fetched again, because its file may have been replaced; the old one is kept for offline use. */
 const MAX_AGE_MS = 7 * DAY_MS
 
 const FETCHED = 'x-worker-fetched'
-const SEEN = 'x-worker-seen'
+const USED = 'x-worker-seen'
 
-const STORED_PICTURE = /^\/storage\/v1\/object\/public\/.+\.(?:webp|avif|png|jpe?g)$/i
+const STORED_IMAGE = /^\/storage\/v1\/object\/public\/.+\.(?:webp|avif|png|jpe?g)$/i
 const BARE_THUMBNAIL = /\/video-thumbnails\/*$/
 
 self.addEventListener('install', (event) =>
@@ -25,15 +25,15 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || request.mode === 'navigate' || request.headers.has('range')) return
   const url = new URL(request.url)
   if (isBareThumbnail(url)) event.respondWith(refuse())
-  else if (isPicture(url)) event.respondWith(serve(event))
+  else if (isImage(url)) event.respondWith(serve(event))
 })
 
-/** What a page sends while it is being left got lost half of the time where it had to ask this worker first. */
+/** Reports sent while a page is being left were lost half of the time when they passed this worker. */
 async function letPostsPass(event) {
   try {
     await event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
   } catch {
-    // A browser of other rules asks first.
+    // The browser knows the method but not this rule: the worker lets posts pass anyway.
   }
 }
 
@@ -44,11 +44,11 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-function isPicture({ origin, pathname }) {
-  return origin === self.location.origin && (pathname === '/_next/image' || STORED_PICTURE.test(pathname))
+function isImage({ origin, pathname }) {
+  return origin === self.location.origin && (pathname === '/_next/image' || STORED_IMAGE.test(pathname))
 }
 
-/** The folder of thumbnails without a file, asked for directly or through the image optimizer. */
+/** The folder of thumbnails without a file name, requested directly or through the image optimizer. */
 function isBareThumbnail({ pathname, searchParams }) {
   return BARE_THUMBNAIL.test(pathname === '/_next/image' ? (searchParams.get('url') ?? '') : pathname)
 }
@@ -64,24 +64,24 @@ function refuse() {
 
 async function serve(event) {
   const { request } = event
-  const kept = await find(request)
-  if (kept && age(kept, FETCHED) < MAX_AGE_MS) {
-    if (age(kept, SEEN) > DAY_MS) event.waitUntil(keep(request, kept.clone(), { [SEEN]: Date.now() }))
-    return kept
+  const cached = await find(request)
+  if (cached && age(cached, FETCHED) < MAX_AGE_MS) {
+    if (age(cached, USED) > DAY_MS) event.waitUntil(store(request, cached.clone(), { [USED]: Date.now() }))
+    return cached
   }
   try {
     const response = await fetch(request)
-    if (kept && response.status >= 500) return kept
-    if (isKeepable(response)) {
-      event.waitUntil(keep(request, response.clone(), { [FETCHED]: Date.now(), [SEEN]: Date.now() }))
+    if (cached && response.status >= 500) return cached
+    if (isCacheable(response)) {
+      event.waitUntil(store(request, response.clone(), { [FETCHED]: Date.now(), [USED]: Date.now() }))
     }
     return response
   } catch {
-    return kept ?? Response.error()
+    return cached ?? Response.error()
   }
 }
 
-/** Undefined also where the browser grants no storage. */
+/** Undefined also when the browser denies storage. */
 async function find(request) {
   try {
     const cache = await caches.open(CACHE)
@@ -97,8 +97,8 @@ function age(response, name) {
   return time ? Date.now() - Number(time) : Infinity
 }
 
-/** Only `basic` answers come from this origin and can be looked into. */
-function isKeepable({ type, status, headers }) {
+/** Only `basic` responses come from this origin and can be inspected. */
+function isCacheable({ type, status, headers }) {
   return (
     type === 'basic' &&
     status === 200 &&
@@ -108,8 +108,8 @@ function isKeepable({ type, status, headers }) {
   )
 }
 
-/** Writing an entry puts it last in line; whatever is beyond the limit goes from the front. */
-async function keep(request, response, times) {
+/** Writing moves an entry to the end; surplus entries are deleted from the front. */
+async function store(request, response, times) {
   try {
     const headers = new Headers(response.headers)
     for (const [name, time] of Object.entries(times)) headers.set(name, String(time))
@@ -119,6 +119,6 @@ async function keep(request, response, times) {
     const surplus = entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES))
     await Promise.all(surplus.map((entry) => cache.delete(entry)))
   } catch {
-    // No room: the picture is shown all the same and will be fetched again.
+    // No space left: the image is shown but not cached.
   }
 }

@@ -4,7 +4,7 @@ import { GET } from './route'
 
 const ask = (path: string) => GET(new NextRequest(`http://localhost:3000${path}`))
 
-test('answers places, best first, for caches to keep', async () => {
+test('returns places, best first, with a cacheable response', async () => {
   const response = ask(paths.places({ q: 'springfield', state: 'Illinois' }))
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/)
@@ -20,7 +20,7 @@ test('answers places, best first, for caches to keep', async () => {
   })
 })
 
-test('a text that means nothing is answered too', async () => {
+test('returns no places for a meaningless text', async () => {
   const response = ask(paths.places({ q: '???' }))
   expect([response.status, await response.json()]).toEqual([200, { places: [] }])
 })
@@ -30,7 +30,7 @@ test.each([
   ['/places?q=%20%20', 'q is missing: what to search for'],
   [`/places?q=${'a'.repeat(201)}`, 'q is longer than 200 characters'],
   ['/places?q=austin&state=Atlantis', 'state is none of the fifty'],
-])('%.30s is refused with the reason', async (path, error) => {
+])('rejects %.30s with a reason', async (path, error) => {
   const response = ask(path)
   expect([response.status, await response.json()]).toEqual([400, { error }])
 })

@@ -3,10 +3,10 @@ import { searchPlaces } from '@/lib/data/website/places'
 import type { PlacesAnswer } from '@/lib/geo/types'
 import { placeSearchSchema } from '@/lib/schemas/place-search'
 
-/** Places change with a release only; whoever types the same again is answered by a cache. */
+/** Places change with a release only, so caches may answer repeated searches. */
 const CACHED = { 'Cache-Control': 'public, max-age=3600, s-maxage=86400', 'X-Robots-Tag': 'noindex' }
 
-/** Cities, states, ZIP codes and addresses for search boxes, best first; `state` is that of the page that asks. */
+/** Cities, states, ZIP codes and addresses for search boxes, best first; `state` is that of the current page. */
 export function GET({ nextUrl: { searchParams } }: NextRequest) {
   const question = placeSearchSchema.safeParse({
     q: searchParams.get('q') ?? undefined,

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@/lib/analytics/load-trackers'
 import { env } from '@/lib/env'
 
-/** Not part of the pages, which are made at build: one build runs with and without trackers. */
+/** Not part of the static pages, so that one build works with and without trackers. */
 export const dynamic = 'force-dynamic'
 
 export function GET() {

@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
 <p style="margin:0;max-width:32em">The form was not sent, because it holds more text than we can take. Go back in your browser, what you typed should still be there, and shorten the message to 5,000 characters.</p>
 `
 
-/** What has a body beyond all measure is rewritten to here. Node reads the rest and forgets it, so that browsers come to the answer. */
+/** Rewrite target for requests with a body that is too large. Node reads and discards the body, so that browsers show the response. */
 export const POST = () =>
   new Response(PAGE, {
     status: 413,

@@ -5,7 +5,7 @@ import type { MapsKeyAnswer } from '@/lib/map/maps-key'
 const answer = (body: MapsKeyAnswer, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** Read at run time, so that one build serves with Google's maps and without. */
+/** At run time, so that one build works with and without Google Maps. */
 export function POST({ headers }: Request) {
   if (!isOwnOrigin(headers.get('origin'), env.SITE_URL)) {
     return answer({ success: false, error: 'Foreign origin' }, 403)

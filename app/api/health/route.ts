@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** Says that the process answers, and asks nothing else: a restart helps against none of what `/api/ready` looks at. */
+/** Liveness only: a restart would not fix what `/api/ready` checks. */
 export function GET() {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

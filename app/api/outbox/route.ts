@@ -4,21 +4,21 @@ import { log } from '@/lib/observability/log'
 import { runOutbox } from '@/lib/mail/run-outbox'
 
 export const dynamic = 'force-dynamic'
-/** Seconds, on hosts that ask. */
+/** In seconds, for hosts that limit a request's duration. */
 export const maxDuration = 60
 
-/** Milliseconds after which no further batch is begun: the last one has to end within `maxDuration`. */
-const RUN_FOR = 25_000
+/** No batch starts after this time, so that the last one ends within `maxDuration`. */
+const RUN_MS = 25_000
 
 const answer = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** For the scheduler of a host on which nothing runs between requests. Where none is set up there is no such address. */
+/** Called by a scheduler on hosts where nothing runs between requests. 404 without CRON_SECRET. */
 export async function POST({ headers }: Request) {
   if (!env.CRON_SECRET) return answer({ error: 'Not found' }, 404)
   if (!hasBearer(headers.get('authorization'), env.CRON_SECRET)) return answer({ error: 'Unauthorized' }, 401)
   try {
-    const delivery = await runOutbox(AbortSignal.timeout(RUN_FOR))
+    const delivery = await runOutbox(AbortSignal.timeout(RUN_MS))
     return delivery ? answer(delivery) : answer({ error: 'No mail server is configured' }, 503)
   } catch (error) {
     log.error('outbox.run', error)
@@ -26,5 +26,5 @@ export async function POST({ headers }: Request) {
   }
 }
 
-/** Some schedulers, Vercel's among them, can only ask like this. */
+/** Some schedulers, such as Vercel's, send GET only. */
 export { POST as GET }

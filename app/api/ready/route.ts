@@ -2,7 +2,7 @@ import { checkReadiness } from '@/lib/data/check-readiness'
 
 export const dynamic = 'force-dynamic'
 
-/** Which part is not ready, for monitors and for whoever is paged; why it is not stands in the log. */
+/** Names the part that is not ready, for monitors; the log has the reason. */
 export async function GET() {
   const parts = await checkReadiness()
   const isReady = Object.values(parts).every((state) => state !== 'failed')

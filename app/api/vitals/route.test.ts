@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterAll(() => printed.mockRestore())
 
-test('logs one line of figures', async () => {
+test('logs the figures in one line', async () => {
   expect((await send(JSON.stringify(REPORT))).status).toBe(204)
   expect(printed).toHaveBeenCalledTimes(1)
   expect(String(printed.mock.calls[0]?.[0])).toContain('vitals.report page=videos LCP=1234.5 CLS=0.01')
@@ -22,18 +22,23 @@ test('logs one line of figures', async () => {
 
 test.each([
   ['another site', JSON.stringify(REPORT), 'https://elsewhere.example', 403],
-  ['no JSON', 'LCP=1', undefined, 400],
+  ['invalid JSON', 'LCP=1', undefined, 400],
   ['an unknown page', JSON.stringify({ ...REPORT, page: '/intro-call/secret' }), undefined, 400],
   ['an unknown metric', JSON.stringify({ ...REPORT, metrics: { email: 1 } }), undefined, 400],
-  ['a text for a figure', JSON.stringify({ ...REPORT, metrics: { LCP: 'ada@example.com' } }), undefined, 400],
-  ['what does not belong there', JSON.stringify({ ...REPORT, name: 'Ada' }), undefined, 400],
-  ['more than a report can be', JSON.stringify(REPORT) + ' '.repeat(2_000), undefined, 413],
-])('refuses %s, and logs nothing', async (_, body, origin, status) => {
+  [
+    'text instead of a number',
+    JSON.stringify({ ...REPORT, metrics: { LCP: 'ada@example.com' } }),
+    undefined,
+    400,
+  ],
+  ['an unknown field', JSON.stringify({ ...REPORT, name: 'Ada' }), undefined, 400],
+  ['a report that is too long', JSON.stringify(REPORT) + ' '.repeat(2_000), undefined, 413],
+])('rejects %s and logs nothing', async (_, body, origin, status) => {
   expect((await send(body, origin)).status).toBe(status)
   expect(printed).not.toHaveBeenCalled()
 })
 
-test('is not there while it is switched off', async () => {
+test('answers 404 while it is off', async () => {
   env.WEB_VITALS = false
   expect((await send(JSON.stringify(REPORT))).status).toBe(404)
 })

@@ -4,8 +4,8 @@ import { log } from '@/lib/observability/log'
 import { readText } from '@/lib/forms/read-text'
 import { vitalsSchema } from '@/lib/schemas/vitals'
 
-/** Bytes; a report has about two hundred. */
-const LONGEST_REPORT = 1_000
+/** A report has about two hundred bytes. */
+const MAX_BYTES = 1_000
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
@@ -17,11 +17,11 @@ function parse(text: string) {
   }
 }
 
-/** Figures of one page load, for the log. Nothing is stored, and nothing says whose they are. */
+/** Logs the web vitals of one page load. Stores nothing; a report contains no personal data. */
 export async function POST(request: Request) {
   if (!env.WEB_VITALS) return answer(404)
   if (!isOwnOrigin(request.headers.get('origin'), env.SITE_URL)) return answer(403)
-  const text = await readText(request, LONGEST_REPORT)
+  const text = await readText(request, MAX_BYTES)
   if (text === null) return answer(413)
   const report = parse(text)
   if (!report) return answer(400)

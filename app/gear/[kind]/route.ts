@@ -7,7 +7,7 @@ const LISTS: Record<GearKind, () => Promise<string[]>> = { camera: listCameraNam
 
 const HEADERS = { 'Cache-Control': 'public, max-age=60, s-maxage=300', 'X-Robots-Tag': 'noindex' }
 
-/** Apart from the form's page, which most people read without opening a list of hundreds of lenses. */
+/** Not part of the form's page: most visitors never open these lists of hundreds of names. */
 export async function GET(_: Request, { params }: RouteContext<'/gear/[kind]'>) {
   const { kind } = await params
   if (!hasKey(LISTS, kind)) return Response.json({ error: 'No such list' }, { status: 404 })

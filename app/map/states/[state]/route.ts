@@ -9,7 +9,6 @@ export function generateStaticParams() {
   return STATES.map(({ abbreviation }) => ({ state: abbreviation.toLowerCase() }))
 }
 
-/** What a map shows of a state when it is near. */
 export async function GET(_: Request, { params }: RouteContext<'/map/states/[state]'>) {
   const state = stateByAbbreviation((await params).state)
   if (!state) return new Response(null, { status: 404 })

@@ -1,4 +1,4 @@
 const MESSAGE = 'Blocked malformed thumbnail request'
 
-/** The folder without a file: an address that a damaged record would make. Files in it come from storage, by a rewrite. */
+/** The folder without a file name, as from a damaged record. Files in the folder come from storage through a rewrite. */
 export const GET = () => new Response(MESSAGE, { status: 400, statusText: MESSAGE })

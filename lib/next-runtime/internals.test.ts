@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createElement } from 'react'
+import { TAGS_HEADER } from './freshness'
+import { ASYNC_SCRIPT } from './hold-scripts'
+import { onRequest } from './on-request'
+import { POLICY_HEADER } from './policy/base-policy'
+import { hashScripts } from './script-hashes'
+
+/*
+ * Everything private of Next and Node that this room relies on, checked against the installed versions. Each group names the
+ * file that relies on it: when a test turns red after an upgrade, read that file and its row in README.md.
+ */
+
+const NEXT = 'node_modules/next/dist'
+
+/** A module that Next does not export officially. */
+const load = (module: string) => jest.requireActual<Record<string, unknown>>(`next/dist/${module}`)
+const source = (file: string) => readFileSync(path.join(NEXT, file), 'utf8')
+
+const CACHE = 'server/lib/incremental-cache'
+
+type Method = (...args: unknown[]) => unknown
+type CacheClass = { prototype: Record<string, Method> }
+type Memory = { get: Method; set: Method }
+
+describe('page-cache.ts relies on', () => {
+  test('the file system cache, a class with get, set and revalidateTag', () => {
+    const { prototype } = load(`${CACHE}/file-system-cache`).default as CacheClass
+    for (const name of ['get', 'set', 'revalidateTag']) expect(prototype[name]).toBeInstanceOf(Function)
+  })
+
+  test('the memory cache of pages, which can be filled', () => {
+    const memory = (load(`${CACHE}/memory-cache.external`).getMemoryCache as Method)(1_000) as Memory
+    memory.set('key', { value: null })
+    expect(memory.get('key')).toEqual({ value: null })
+  })
+
+  test('the cache handler being loaded by plain Node from its own path', () => {
+    expect(source('server/next-server.js')).toContain('formatDynamicImportPath)(this.distDir, cacheHandler)')
+  })
+
+  test('the name of the file with the id of the build', () => {
+    expect(load('shared/lib/constants').BUILD_ID_FILE).toBe('BUILD_ID')
+  })
+})
+
+describe('page-cache.ts and compress-once.ts rely on', () => {
+  test('an LRU cache that counts sizes and is found by its key', () => {
+    const LRUCache = load('server/lib/lru-cache').LRUCache as new (...args: unknown[]) => Memory
+    const cache = new LRUCache(2, () => 1)
+    for (const key of ['a', 'b', 'c']) cache.set(key, key)
+    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c'])
+  })
+})
+
+describe('freshness.ts and redis/revalidations.ts rely on', () => {
+  const { tagsManifest, areTagsStale, areTagsExpired } = load(`${CACHE}/tags-manifest.external`) as {
+    tagsManifest: Map<string, { stale?: number; expired?: number }>
+    areTagsStale: Method
+    areTagsExpired: Method
+  }
+
+  test('the table of revalidated tags, with the times from which entries are stale and expired', () => {
+    const now = Date.now()
+    tagsManifest.set('stale', { stale: now - 1_000 })
+    tagsManifest.set('expired', { expired: now - 1_000 })
+    expect([areTagsStale(['stale'], now - 2_000), areTagsStale(['stale'], now)]).toEqual([true, false])
+    expect([areTagsExpired(['expired'], now - 2_000), areTagsExpired(['expired'], now)]).toEqual([
+      true,
+      false,
+    ])
+    tagsManifest.clear()
+  })
+
+  test('the header with the tags of a page', () => {
+    expect(load('lib/constants').NEXT_CACHE_TAGS_HEADER).toBe(TAGS_HEADER)
+  })
+})
+
+describe('script-hashes.ts relies on', () => {
+  const SCRIPTS_OF_NEXT = '<script src="/_next/a.js" async=""></script>'
+
+  test('the form of the inline scripts with data for React', async () => {
+    const inline = load('server/app-render/use-flight-response').createInlinedDataReadableStream as Method
+    const data = new Blob(['0:{"a":"</script>"}\n', new Uint8Array([255, 254])]).stream()
+    const html = SCRIPTS_OF_NEXT + (await text(inline(data, undefined, null) as ReadableStream<Uint8Array>))
+    const count = html.split('<script>').length - 1
+    expect(count).toBeGreaterThanOrEqual(2)
+    expect(hashScripts(html)).toHaveLength(count)
+  })
+
+  test.each(['use-flight-response.js', 'stream-ops.node.js'])('the same form in %s', (file) => {
+    const code = source(`server/app-render/${file}`)
+    expect(code).toContain('`(self.__next_f=self.__next_f||[]).push(${')
+    expect(code).toContain('self.__next_f.push(${htmlInlinedData})</script>')
+  })
+
+  test('the form of the inline script that starts the chunk loader', () => {
+    expect(source('server/app-render/app-render.js')).toContain(
+      'bootstrapScriptContent = turbopackBootstrapScriptContent',
+    )
+    // Turbopack is a native library; these are the constant parts of the script.
+    const [library = ''] = globSync('node_modules/@next/swc-*/*.node')
+    const bytes = readFileSync(library)
+    const parts = ['(globalThis[', '] || (globalThis[', '] = [])).push(']
+    expect(parts.filter((part) => !bytes.includes(part))).toEqual([])
+  })
+})
+
+describe('hold-scripts.ts relies on', () => {
+  test('the form in which React writes async scripts', async () => {
+    const { renderToReadableStream } = load('compiled/react-dom/server.edge') as unknown as {
+      renderToReadableStream: (...args: unknown[]) => Promise<ReadableStream<Uint8Array>>
+    }
+    const script = createElement('script', { src: '/_next/b.js', async: true })
+    const head = createElement('head', null, script)
+    const page = createElement('html', null, head, createElement('body'))
+    const html = await text(await renderToReadableStream(page, { bootstrapScripts: ['/_next/a.js'] }))
+    expect([...html.matchAll(ASYNC_SCRIPT)]).toHaveLength(2)
+    expect(html).toContain('</head>')
+  })
+})
+
+describe('build-scripts.ts relies on', () => {
+  test('the names of the manifests and of the list of scripts for every page', () => {
+    const constants = load('shared/lib/constants')
+    expect(constants.BUILD_MANIFEST).toBe('build-manifest.json')
+    expect(constants.CLIENT_REFERENCE_MANIFEST).toBe('client-reference-manifest')
+    expect(source('shared/lib/turbopack/manifest-loader.js')).toContain('rootMainFiles: [')
+    expect(source('server/app-render/required-scripts.js')).toContain('buildManifest.rootMainFiles')
+  })
+})
+
+describe('policy/response-policy.ts and middleware.ts rely on', () => {
+  test('Next taking the nonce from the policy on the request', () => {
+    const readNonce = load('server/app-render/get-script-nonce-from-header')
+      .getScriptNonceFromHeader as Method
+    expect(readNonce("script-src 'nonce-abc' 'strict-dynamic'", {})).toBe('abc')
+    expect(source('server/app-render/get-script-nonce-from-header.js')).toContain(
+      `headers['${POLICY_HEADER}']`,
+    )
+  })
+})
+
+describe('on-request.ts relies on', () => {
+  test('Node announcing a request before the server handles it, and sending headers through writeHead and end', async () => {
+    const calls: string[] = []
+    onRequest((_, response) => {
+      calls.push('announced')
+      for (const name of ['writeHead', 'end'] as const) {
+        const original = response[name].bind(response) as Method
+        Object.assign(response, {
+          [name]: (...args: unknown[]) => {
+            calls.push(name)
+            return original(...args)
+          },
+        })
+      }
+    })
+    const server = createServer((_, response) => {
+      calls.push('handled')
+      response.end('body')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).text()
+    server.close()
+    expect(calls).toEqual(['announced', 'handled', 'end', 'writeHead'])
+  })
+})
+
+describe('compress-once.ts relies on', () => {
+  test('the compression of Next leaving alone what has a Content-Encoding', () => {
+    expect(source('compiled/compression/index.js')).toContain('"Content-Encoding"')
+  })
+})
+
+describe('request-context.ts relies on', () => {
+  test('Next removing Content-Length from the responses of route handlers', () => {
+    expect(source('server/send-response.js')).toContain("'content-length'")
+  })
+})
+
+describe('lib/env.ts relies on', () => {
+  test('the variable that tells a build from a server', () => {
+    expect(load('shared/lib/constants').PHASE_PRODUCTION_BUILD).toBe('phase-production-build')
+    expect(source('build/index.js')).toContain('process.env.NEXT_PHASE = _constants1.PHASE_PRODUCTION_BUILD')
+  })
+})
+
+describe('supabase/local/next-process.ts and deploy/Dockerfile rely on', () => {
+  test('the path of the command line of Next', () => {
+    expect(source('bin/next')).toContain('#!/usr/bin/env node')
+  })
+})
