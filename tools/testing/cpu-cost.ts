@@ -1,0 +1,29 @@
+const RUNS = 5
+
+/** The smallest processor time of several runs, in milliseconds: other processes on the machine hardly change it. */
+export function cpuCost(work: () => unknown): number {
+  const costs = Array.from({ length: RUNS }, () => {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...costs)
+}
+
+/**
+ * How much more processor time `work` takes for a text of four times the length: 4 when it grows with the length, 16 when it
+ * grows with the square of the length. Texts that take less than a millisecond count as one millisecond.
+ */
+export function growthOverFourfold(work: (repeats: number) => unknown, repeats: number): number {
+  return (
+    cpuCost(() => work(4 * repeats)) /
+    Math.max(
+      1,
+      cpuCost(() => work(repeats)),
+    )
+  )
+}
+
+/** Between growth with the length and with its square. */
+export const MAX_LINEAR_GROWTH = 9
