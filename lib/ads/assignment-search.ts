@@ -1,19 +1,17 @@
 import * as z from 'zod/mini'
 import { readPage, readText, type SearchParams } from '@/lib/list/search-params'
 
-/** Stands for a person where groups that nobody works on are meant. */
+/** Filter value for ad groups without an assignee. */
 export const NOBODY = 'nobody'
 
-/** A person's id, or nobody. */
 export const assigneeSchema = z.union([z.uuid(), z.literal(NOBODY)])
 export type AssigneeOrNobody = z.output<typeof assigneeSchema>
 
-/** What lists of assignments are narrowed to; part of the address. */
 export type AssignmentSearch = {
   text: string
-  /** Null: any. */
+  /** Null: any assignee. */
   person: AssigneeOrNobody | null
-  /** From 1. */
+  /** Counts from 1. */
   page: number
 }
 
@@ -23,7 +21,7 @@ export const readAssignmentSearch = (params: SearchParams): AssignmentSearch => 
   page: readPage(params.page),
 })
 
-/** The entries of an address that `readAssignmentSearch` reads as this search. */
+/** Inverse of `readAssignmentSearch`. */
 export const assignmentParams = ({ text, person, page = 1 }: Partial<AssignmentSearch>): URLSearchParams =>
   new URLSearchParams({
     ...(text && { q: text }),

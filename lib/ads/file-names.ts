@@ -8,13 +8,12 @@ const EXTENSIONS: Record<string, string> = {
   'video/webm': 'webm',
 }
 
-/** Characters that some file system refuses, and those that hide or turn a name round. */
+/** Characters that some file systems reject, and control characters that hide or reverse text. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\u200e\u200f<>:"/\\|?*]+/gu
 
-/** Leaves room for the ending below the 255 bytes that file systems take, whatever the script. */
+/** In characters. Leaves room for the extension within the 255 bytes that file systems allow, in any script. */
 const MAX_LENGTH = 60
 
-/** A text as part of a file name; `fallback` when nothing is left of it. */
 function safeName(text: string, fallback: string): string {
   const safe = [...text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()]
     .slice(0, MAX_LENGTH)
@@ -27,7 +26,7 @@ export const zipName = (groupName: string): string => `${safeName(groupName, 'ad
 
 export type NamedFile = AdFile & { adId: string; kind: AdKind; name: string }
 
-/** Every file of the group under the name it is downloaded by, no two alike even where case does not count. */
+/** All files of the group under unique download names. Names that differ only in case count as equal. */
 export function nameFiles({ ads }: Pick<AdGroupPreview, 'ads'>): NamedFile[] {
   const usedNames = new Set<string>()
   return ads.flatMap((ad) =>

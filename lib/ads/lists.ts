@@ -3,7 +3,6 @@ import { hasKey } from '@/lib/text/untrusted'
 import { toAdGroupStatus } from './statuses'
 import { toAdKind } from './types'
 
-/** When a group is due, as the list narrows it. */
 export const DUE_LABELS = { overdue: 'Overdue', week: 'In the next 7 days', none: 'No date' } as const
 export type Due = keyof typeof DUE_LABELS
 

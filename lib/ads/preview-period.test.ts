@@ -2,7 +2,7 @@ import { endOfDay, lastOpenDay } from './preview-period'
 
 test.each([
   ['2026-12-04', '2026-12-05T05:00:00Z'],
-  // The clocks change on the day itself, and on the day after.
+  // Daylight saving time ends on that day, and on the day after.
   ['2026-11-01', '2026-11-02T05:00:00Z'],
   ['2026-10-31', '2026-11-01T04:00:00Z'],
   ['2026-12-31', '2027-01-01T05:00:00Z'],

@@ -10,15 +10,14 @@ type Upload = {
   kind: AdKind
 }
 
-/** What the files of an ad that were uploaded have in front, inside the folder of its group. */
 export const uploadPrefix = (adId: string): string => `${adId}-`
 
-/** Where an upload goes in the bucket `ads`. The path itself says what it is for, so that nothing has to be kept until it is there. */
+/** The path carries all that is known about an upload, so that nothing is stored before the file arrives. */
 export function uploadPath({ groupId, adId, kind }: Upload, type: string, id: string): string {
   return `${groupId}/${uploadPrefix(adId)}${kind}-${id}.${extensionOf(type)}`
 }
 
-/** Null for a path that `uploadPath` never made. */
+/** Null for a path that `uploadPath` did not build. */
 export function readUploadPath(path: string): Upload | null {
   const [, groupId, adId, kind] = UPLOAD_PATH.exec(path) ?? []
   if (!groupId || !adId) return null

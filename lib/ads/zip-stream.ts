@@ -1,18 +1,16 @@
 import { makeZip, predictLength } from 'client-zip'
 import type { NamedFile } from './file-names'
 
-/** Opens a file of the archive; null when it is gone. */
+/** Null when the file no longer exists. */
 type Open = (file: NamedFile, signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>
 
-/** Bytes of the archive that `zipStream` makes of these files. From 4 GB on it is of the kind Zip64. */
+/** Size of the archive in bytes. Above 4 GB it is a Zip64 archive. */
 export const zipLength = (files: readonly NamedFile[]): number =>
   Number(predictLength(files.map(({ name, bytes }) => ({ name, size: bytes }))))
 
 /**
- * An archive of files as they are, of which one is open at a time and none is held in memory. It breaks off when a file
- * is gone by the time it is reached.
- *
- * @param signal ends it, with the file that is open
+ * Streams one file after the other, uncompressed, without holding one in memory. The stream fails when a file no
+ * longer exists.
  */
 export function zipStream(
   files: readonly NamedFile[],

@@ -1,4 +1,3 @@
-/** What the log records: changes of rows, and the comings and goings of mirroring. */
 export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'start', 'stop', 'expire'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -11,7 +10,6 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   expire: 'Mirroring expired',
 }
 
-/** Where staff know a table by another name than the database's. */
 const TABLE_NAMES: Record<string, string> = {
   contact_submissions: 'Contact requests',
   mirroring_sessions: 'User mirroring',
@@ -28,7 +26,6 @@ export const tableLabel = (table: string): string =>
 
 export const columnLabel = replaceUnderscores
 
-/** A value of a closed list: a boolean, a number or the name of a choice. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

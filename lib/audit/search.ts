@@ -6,7 +6,7 @@ const MAX_PAGE = 10_000
 
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null)
 
-/** What does not make sense in an address is taken for not asked. */
+/** Invalid values mean "no filter". */
 const schema = z.object({
   person: orNull(z.uuid()),
   table: orNull(z.string().check(z.regex(/^[a-z_]{1,63}$/))),
@@ -16,13 +16,12 @@ const schema = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE)), 1),
 })
 
-/** What the log is narrowed to; part of the address. Null: any. Days are those of the office, pages count from 1, the newest. */
+/** Null: any. Days are in the company's time zone; pages count from 1. */
 export type AuditSearch = z.output<typeof schema>
 
 export const readAuditSearch = (params: Record<string, string | string[] | undefined>): AuditSearch =>
   schema.parse(params)
 
-/** The address of the log narrowed to this. Apart from `paths`, which every public page carries. */
 export function auditPath({ page = 1, ...filters }: Partial<AuditSearch>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)

@@ -11,25 +11,25 @@ const PARTS = {
 }
 
 type Part = keyof typeof PARTS
-/** The cache is named where servers are to share one. Without it pages are served as well, so it is never `failed`. */
+/** `cache` is present where servers share one. Pages work without it, so it is never 'failed'. */
 type Readiness = Record<Part, 'ok' | 'failed'> & { cache?: 'ok' | 'away' }
 
-/** Seconds. Schedulers come every few minutes; mail that has been due for longer has no sender. */
-const LONGEST_DELAY = 15 * 60
+/** In seconds. Schedulers run every few minutes; mail that is due for longer has no sender. */
+const MAX_MAIL_DELAY = 15 * 60
 
 async function checkOutbox(signal: AbortSignal): Promise<void> {
-  // Without a mail server it is kept on purpose.
+  // Without a mail server, mail is kept on purpose.
   if (!env.SMTP_URL) return
   const delay = await readOutboxDelay(signal)
-  if (delay !== null && delay > LONGEST_DELAY) throw new Error('Mail is not being sent', { cause: delay })
+  if (delay !== null && delay > MAX_MAIL_DELAY) throw new Error('Mail is not being sent', { cause: delay })
 }
 
-/** Milliseconds for each part. Monitors ask every few seconds, and a part that takes longer is of no use to visitors. */
-const PATIENCE = 2_000
+/** In milliseconds, per check. Monitors poll every few seconds. */
+const CHECK_TIMEOUT = 2_000
 
 async function check(part: Part): Promise<[Part, 'ok' | 'failed']> {
   try {
-    await PARTS[part](AbortSignal.timeout(PATIENCE))
+    await PARTS[part](AbortSignal.timeout(CHECK_TIMEOUT))
     return [part, 'ok']
   } catch (error) {
     log.error(`ready.${part}`, error)
@@ -46,7 +46,7 @@ async function checkAll(): Promise<Readiness> {
 
 let running: Promise<Readiness> | null = null
 
-/** Once at a time: who asks meanwhile gets the same answer, so that strangers cannot keep the database busy with it. */
+/** Concurrent calls share one run, so that many requests cannot overload the database. */
 export function checkReadiness(): Promise<Readiness> {
   running ??= checkAll().finally(() => (running = null))
   return running

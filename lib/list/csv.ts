@@ -2,17 +2,17 @@ import { ReadableStream as WebStream } from 'node:stream/web'
 import { toSearchParams } from '@/lib/list/search-params'
 import { type ListQuery, type ListSpec, readListQuery } from './query'
 
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that make spreadsheets read a cell as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/** Text that stays text: an apostrophe keeps a spreadsheet from calculating it, quotes keep its commas and lines together. */
+/** An apostrophe keeps spreadsheets from evaluating the text (CSV injection). */
 const quoteCell = (value: string) =>
   `"${(FORMULA_START.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
-/** One record as RFC 4180 wants it, with its line end. */
+/** RFC 4180, with line end. */
 export const csvRecord = (values: readonly string[]) => `${values.map(quoteCell).join(',')}\r\n`
 
-/** Begins a file that Excel, too, reads as UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string][]
@@ -26,7 +26,7 @@ async function* toCsv<Row>(batches: AsyncIterable<Row[]>, columns: Columns<Row>)
   }
 }
 
-/** A file for spreadsheets, read as fast as it is taken, and no further once nobody takes it. `name` without its ending. */
+/** Streams the rows: the next batch is read when the client has taken the last one. `name` has no extension. */
 export function csvResponse<Row>(
   name: string,
   batches: AsyncIterable<Row[]>,
@@ -44,13 +44,11 @@ export function csvResponse<Row>(
 }
 
 type Source<Column extends string, Filter extends string, Row> = {
-  /** Everything that a query finds, in batches. */
   read: (query: ListQuery<Column, Filter>) => Promise<AsyncIterable<Row[]>>
-  /** What stands in each column. */
   values: Record<Column, (row: Row) => string>
 }
 
-/** The view of a list that a request asks for, as a file: its rows, its order, its columns. */
+/** Exports the rows of the current list view, in its order and with its columns. */
 export async function exportList<Column extends string, Filter extends string, Row>(
   spec: ListSpec<Column, Filter>,
   request: Request,

@@ -3,43 +3,38 @@ import { readPage, readText, type SearchParams, firstValue } from '@/lib/list/se
 
 type ListColumn = {
   label: string
-  /** Rows can be put in its order; this way first. */
+  /** Sortable; the direction of the first click. */
   sort?: 'up' | 'down'
-  /** Not there unless somebody asks for it. */
   isHiddenByDefault?: true
 }
 
 type ListFilter = {
   label: string
-  /** What stands for no choice, as in 'Any status'. */
+  /** Label of the empty option, as in 'Any status'. */
   anyLabel: string
-  /** Whether a value of the address can be one of this filter's. */
   accepts: (value: string) => boolean
 }
 
-/** What can be asked of a list, whosever rows they are. The first column names the row and is always there. */
+/** The first column is the title of a row and always shown. */
 export type ListSpec<Column extends string = string, Filter extends string = string> = {
-  /** In saved views and file names. */
+  /** Identifies the list in saved views and file names. */
   name: string
-  /** What the rows are, as in 'ad group' and 'ad groups'. */
   nouns: [one: string, many: string]
-  /** Which of the rows' texts are searched. */
   searchLabel: string
   columns: Record<Column, ListColumn>
   filters: Record<Filter, ListFilter>
-  /** The order of rows when none was asked for. */
   order: { by: NoInfer<Column>; isDescending: boolean }
 }
 
-/** What somebody asks of a list: all of it is in the address. */
+/** The state of a list. All of it is in the URL. */
 export type ListQuery<Column extends string = string, Filter extends string = string> = {
   text: string
   filters: Partial<Record<Filter, string>>
   sort: Column
   isDescending: boolean
-  /** Those that are shown, in the list's own order. */
+  /** Shown columns, in the order of the spec. */
   columns: Column[]
-  /** From 1. */
+  /** Counts from 1. */
   page: number
 }
 
@@ -47,15 +42,12 @@ export type FilterOption = { value: string; label: string }
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 
-/** In the order in which they stand side by side. */
 export const listColumns = <Column extends string>(spec: ListSpec<Column>) => keysOf(spec.columns)
 
 export const listFilters = <Filter extends string>(spec: ListSpec<string, Filter>) => keysOf(spec.filters)
 
-/** The column that names the rows. */
 export const titleColumn = <Column extends string>(spec: ListSpec<Column>) => listColumns(spec)[0] as Column
 
-/** What is shown when nobody chose. */
 export const defaultColumns = <Column extends string>(spec: ListSpec<Column>) =>
   listColumns(spec).filter((column) => !spec.columns[column].isHiddenByDefault)
 
@@ -65,7 +57,7 @@ function readColumns<Column extends string>(spec: ListSpec<Column>, params: Sear
   return listColumns(spec).filter((column) => column === titleColumn(spec) || requested.includes(column))
 }
 
-/** What the list does not know is left out: an address is anybody's to write. */
+/** Ignores parameters and values that the list does not know. */
 export function readListQuery<Column extends string, Filter extends string>(
   spec: ListSpec<Column, Filter>,
   params: SearchParams,
@@ -90,7 +82,7 @@ export function readListQuery<Column extends string, Filter extends string>(
   }
 }
 
-/** The part of an address that `readListQuery` reads as this query, without what goes without saying. */
+/** Inverse of `readListQuery`. Leaves out default values. */
 export function listQueryParams<Column extends string, Filter extends string>(
   spec: ListSpec<Column, Filter>,
   query: ListQuery<Column, Filter>,
@@ -112,11 +104,10 @@ export function listQueryParams<Column extends string, Filter extends string>(
   return params
 }
 
-/** Whether it leaves any row out. */
 export const isFiltered = ({ text, filters }: ListQuery): boolean =>
   text !== '' || Object.keys(filters).length > 0
 
-/** The same rows in the order of a column: a second time turns it around. */
+/** Sorts by a column; a second call reverses the order. */
 export function toggleSort<Column extends string, Filter extends string>(
   spec: ListSpec<Column, Filter>,
   query: ListQuery<Column, Filter>,
@@ -128,7 +119,6 @@ export function toggleSort<Column extends string, Filter extends string>(
 
 const uuid = z.uuid()
 
-/** Whether a value of an address can be the id of a record. */
 export const isUuid = (value: string): boolean => uuid.safeParse(value).success
 
 export const optionsFromLabels = (labels: Record<string, string>): FilterOption[] =>

@@ -1,6 +1,6 @@
 const MAX_WORDS = 6
 
-/** The words of a search text. They contain no character that has a meaning in a PostgREST filter. */
+/** Removes every character that has a meaning in a PostgREST filter. */
 export const searchWords = (text: string): string[] =>
   text
     .replace(/[^\p{L}\p{M}\p{N}@.+'-]+/gu, ' ')

@@ -1,30 +1,29 @@
 import { z } from 'zod/mini'
 import { toSearchParams, type SearchParams } from '@/lib/list/search-params'
 
-/** How many rows are changed at once: one request reads their ids. */
+/** One request reads the ids of all selected rows. */
 export const MAX_SELECTION = 1000
 
 const selectionSchema = z.object({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_SELECTION)),
-  /** Absent: the rows that are ticked. Else all that the query found, which were so many. */
+  /** Number of rows found when all of them are selected; absent when single rows are. */
   all: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SELECTION))),
   query: z.string().check(z.maxLength(1000)),
   asOf: z.iso.datetime(),
 })
 
-/** What somebody chose in a list. */
 export type Selection =
   | { kind: 'rows'; ids: string[]; query: SearchParams }
   | {
       kind: 'all'
-      /** How many the list said there were. */
+      /** How many rows the list showed. */
       count: number
-      /** When the list was read: a row that changed since is not what the person saw. ISO 8601. */
+      /** When the list was read, ISO 8601. Rows that changed later are not what the user saw. */
       asOf: string
       query: SearchParams
     }
 
-/** Null for what no list of ours sends. */
+/** Null for invalid input. */
 export function readSelection(formData: FormData): Selection | null {
   const form = selectionSchema.safeParse({
     ids: formData.getAll('id'),

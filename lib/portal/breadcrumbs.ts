@@ -2,7 +2,7 @@ import type { NavigationArea, NavigationLink } from './navigation'
 
 type Breadcrumb = Pick<NavigationLink, 'title' | 'href'>
 
-/** The screens on the way to an address, from the area's home down. Empty for that home and outside every area. */
+/** Ancestors of a page inside its area, the area's home first. Empty for the home itself and outside every area. */
 export function listBreadcrumbs(pathname: string, areas: readonly NavigationArea[]): Breadcrumb[] {
   const area = areas.find(({ home }) => pathname.startsWith(home.replace(/home$/, '')))
   if (!area || pathname === area.home) return []

@@ -1,16 +1,15 @@
 import type { FlashCode } from '@/lib/auth/flash'
 
-/** How the move of a card went: a stale one stands elsewhere by now, a refused one is gone or not this person's to move. */
+/** 'stale': another user moved the card before. 'refused': the card is gone or the user may not move it. */
 export type CardMoveOutcome<Position> =
   { kind: 'moved' } | ({ kind: 'stale' } & Position) | { kind: 'refused' }
 
-/** What a board is told. */
 export type CardMoveResult = { isMoved: true } | { isMoved: false; problem: string }
 
-/** @param nameColumn where a stale card is, in words */
-export function toCardMoveResult<Elsewhere>(
-  outcome: CardMoveOutcome<Elsewhere>,
-  nameColumn: (stale: Elsewhere) => string,
+/** @param nameColumn label of the column that the card is in now */
+export function toCardMoveResult<Position>(
+  outcome: CardMoveOutcome<Position>,
+  nameColumn: (stale: Position) => string,
 ): CardMoveResult {
   switch (outcome.kind) {
     case 'moved':
@@ -22,7 +21,7 @@ export function toCardMoveResult<Elsewhere>(
   }
 }
 
-/** The same where no script was there to be told. */
+/** For forms that were posted without JavaScript. */
 export const MOVE_FLASHES = {
   moved: 'card-moved',
   stale: 'changed-meanwhile',

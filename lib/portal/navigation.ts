@@ -5,7 +5,7 @@ import { screenHref, AREA_LABELS, AREAS, isRecordScreen, SCREENS } from './scree
 export type NavigationLink = {
   title: string
   href: string
-  /** Stands in the sidebar; the others are found through the command palette. */
+  /** Shown in the sidebar; other links are only in the command palette. */
   pinned: boolean
 }
 
@@ -13,7 +13,7 @@ export type NavigationArea = { area: Area; label: string; home: string; links: N
 
 const homeOf = (area: Area) => paths.screen(area, 'home')
 
-/** Every area has its settings, but they are the same person's: one's own address of them is enough. */
+/** Settings pages of all areas show the same account, so only the one of the user's role is linked. */
 const isOtherSettings = (href: string, role: UserType) =>
   href.endsWith('/settings') && href !== paths.settings(role)
 
@@ -22,7 +22,7 @@ const linksOf = (area: Area, role: UserType): NavigationLink[] =>
     .map((screen) => ({ title: screen.title, href: screenHref(screen), pinned: screen.pinned ?? false }))
     .filter(({ href }) => !isOtherSettings(href, role))
 
-/** What someone may open, one's own area first, and nothing else. Empty without a role. */
+/** The areas a role may enter, its own first. Empty without a role. */
 export function navigationFor(role: UserType | null): NavigationArea[] {
   if (role === null) return []
   const own = paths.roleHome(role)

@@ -5,7 +5,7 @@ export type PaletteEntry = { title: string; area: string; href: string }
 export const paletteEntries = (areas: readonly NavigationArea[]): PaletteEntry[] =>
   areas.flatMap(({ label, links }) => links.map(({ title, href }) => ({ title, area: label, href })))
 
-/** Entries in which every word of the text is the beginning of one of theirs, in any order. */
+/** Every word of the text must be a prefix of a word of the entry, in any order. */
 export function searchPalette(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const terms = text.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter(({ title, area }) => {

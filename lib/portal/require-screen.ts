@@ -9,10 +9,8 @@ import type { Screen } from './types'
 type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: Screen }
 
 /**
- * The guard of pages that several areas share: whoever may not enter the area is sent away, moved addresses lead on, and
- * what is no screen is not found.
- *
- * @param areaName first part of the address below `/dashboard`, as Next hands it to the page; `path` are the others
+ * Guard of pages that several areas share. Redirects users without access and moved paths; unknown screens are not
+ * found. @param areaName first segment below `/dashboard`; `path` holds the others
  */
 export async function requireScreen(areaName: string, ...path: string[]): Promise<ScreenAccess> {
   const pathname = pathnameOf(areaName, ...path)

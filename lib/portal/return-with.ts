@@ -4,11 +4,9 @@ import { redirect } from 'next/navigation'
 import { withFlash, type FlashCode } from '@/lib/auth/flash'
 
 /**
- * Ends an action of the portal: back to a page of it, which says what came of it. Drawn anew, since the second time that
- * the same comes of it the browser is sent to an address that it takes for the one it shows.
- *
- * @param path without a query
- * @param query what the page was asked for, so that it looks as it was left
+ * Ends an action: redirects to a page that shows a message. Revalidation makes the message appear again when the
+ * same message is sent twice, because the browser then stays on the same URL. @param path without query @param
+ * query the query of the page that the action was sent from
  */
 export function returnWith(code: FlashCode, path: string, query = ''): never {
   revalidatePath(path)

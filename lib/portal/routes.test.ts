@@ -4,7 +4,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { findRoute } from './routes'
 import { screenHref, AREAS, SCREENS } from './screens'
 
-/** The catalogue of dashboard routes by role: specification, part 2, section 2. */
+/** Dashboard routes by role: specification, part 2, section 2. */
 const CATALOGUE: Record<string, string> = {
   'super-admin': 'home website website/style-guide users',
   admin:

@@ -5,7 +5,7 @@ import type { Screen } from './types'
 
 export type Route =
   | { kind: 'screen'; area: Area; screen: Screen }
-  /** An address of former days, or an area without a screen. */
+  /** A former path, or the root of an area. */
   | { kind: 'moved'; area: Area; to: string }
   /** `area` is null outside every area. */
   | { kind: 'unknown'; area: Area | null }
@@ -21,7 +21,6 @@ const REDIRECTS: readonly Redirect[] = [
   { from: /^owl\/locations((?:\/.*)?)$/, to: 'sites$1', area: 'owl' },
 ]
 
-/** An address below `/dashboard`, of its parts as Next takes them apart; none of them need to be known. */
 export const pathnameOf = (...parts: string[]): string => [paths.dashboard(), ...parts].join('/')
 
 const withoutId = (address: string) => address.replace(/\/[^/]+$/, '/[id]')
@@ -33,7 +32,7 @@ function findScreen(pathname: string): Screen | undefined {
   )
 }
 
-/** `pathname` as in a URL, below `/dashboard`. Names beat ids: `sites/new` is not the site called 'new'. */
+/** Names win over ids: `sites/new` is not the site with the id 'new'. */
 export function findRoute(pathname: string): Route {
   const screen = findScreen(pathname)
   if (screen) return { kind: 'screen', area: screen.area, screen }

@@ -21,20 +21,19 @@ export const AREA_LABELS: Record<Area, string> = {
   owl: ROLE_LABELS.owl,
 }
 
-/** From the area that admits fewest people to the one that admits most. */
 export const AREAS = Object.keys(BY_AREA) as Area[]
 
-/** Every screen of the portal: navigation, command palette, guards and their tests all read this table. */
+/** Every screen of the portal. Navigation, command palette, guards and their tests read this table. */
 export const SCREENS: readonly Screen[] = AREAS.flatMap((area) =>
   BY_AREA[area].map((screen) => ({ area, ...screen })),
 )
 
-/** With `[id]` in it for the screen of a record. */
+/** Contains `[id]` for the screen of a record. */
 export const screenHref = ({ area, path, href }: Screen): string => href ?? paths.screen(area, path)
 
 export const isRecordScreen = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith('/[id]')
 
-/** For the screen's own page. Throws for a screen that is not in the table, so that no page is without its entry. */
+/** Throws for an unknown screen, so that no page exists without an entry in the table. */
 export function getScreen(area: Area, path: string): Screen {
   const screen = SCREENS.find((candidate) => candidate.area === area && candidate.path === path)
   if (!screen) throw new Error(`The portal has no screen ${area}/${path}`)

@@ -1,6 +1,6 @@
 import type { Area } from '@/lib/auth/roles'
 
-/** What screens count and list. Each kind is one table, or what a role may see of it. */
+/** Each kind is one table, limited to the rows that the role may read. */
 export type RecordKind =
   | 'adGroups'
   | 'ads'
@@ -16,18 +16,17 @@ export type RecordKind =
 
 export type Screen = {
   area: Area
-  /** Below the area's address; `[id]` stands for one record. */
+  /** Relative to the area; `[id]` stands for one record. */
   path: string
   title: string
-  /** One sentence: what is found here. Absent on the screen of one record, which speaks for itself. */
+  /** One sentence. Absent on the screen of one record. */
   description?: string
-  /** Stands in the area's sidebar. */
+  /** Shown in the sidebar of the area. */
   pinned?: true
-  /** What is counted and listed here, or belongs to what will be. */
+  /** Records that the screen counts and lists until it has a page of its own. */
   records?: readonly RecordKind[]
-  /** Where the screen is when it is not below its area. */
+  /** Set when the screen is not below its area. */
   href?: string
 }
 
-/** Screens of one area, which they need not repeat. */
 export type AreaScreens = readonly Omit<Screen, 'area'>[]

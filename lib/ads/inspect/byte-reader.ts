@@ -1,9 +1,8 @@
 const EMPTY = new Uint8Array(0)
 
-/** Boxes, chunks or segments that a file may have; far above any real one's. Millions of empty ones would keep the server busy. */
+/** Limit of boxes, chunks or segments per file. Millions of empty ones would keep the server busy. */
 export const MAX_PARTS = 20_000
 
-/** Reads a stream piece by piece and holds one chunk of it. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>
   #chunk: Uint8Array = EMPTY
@@ -13,7 +12,6 @@ export class ByteReader {
     this.#chunks = chunks[Symbol.asyncIterator]()
   }
 
-  /** Has at least one byte at hand; false at the end. */
   async #fill(): Promise<boolean> {
     while (this.#at === this.#chunk.length) {
       const { done, value } = await this.#chunks.next()
@@ -28,7 +26,7 @@ export class ByteReader {
     return !(await this.#fill())
   }
 
-  /** Null when fewer are left. For headers: what it answers is held in memory. */
+  /** Null when fewer bytes are left. Meant for headers: the result is held in memory. */
   async take(count: number): Promise<Uint8Array | null> {
     const taken = new Uint8Array(count)
     for (let have = 0; have < count;) {
@@ -41,7 +39,6 @@ export class ByteReader {
     return taken
   }
 
-  /** What `take` would answer, left to be taken. */
   async peek(count: number): Promise<Uint8Array | null> {
     const taken = await this.take(count)
     if (!taken) return null
@@ -53,7 +50,6 @@ export class ByteReader {
     return taken
   }
 
-  /** False when fewer are left. */
   async skip(count: number): Promise<boolean> {
     for (let left = count; left > 0;) {
       if (!(await this.#fill())) return false
@@ -64,7 +60,6 @@ export class ByteReader {
     return true
   }
 
-  /** Takes the bytes up to the first one that is it, with that one. Null when there is none. */
   async takeUntil(matches: (byte: number) => boolean): Promise<number | null> {
     while (await this.#fill()) {
       while (this.#at < this.#chunk.length) {

@@ -5,14 +5,13 @@ import { hasKey } from '@/lib/text/untrusted'
 import { inspectFile, type Inspection } from './inspect-file'
 
 export type StoredUpload = {
-  /** The content type under which storage gives the file out. */
   type: string
   content: AsyncIterable<Uint8Array>
 }
 
 export type UploadCheck =
   | { ok: true; type: AdFileType; bytes: number; sha256: string }
-  /** What to tell whoever uploaded it. */
+  /** Shown to the user who uploaded the file. */
   | { ok: false; problem: string }
 
 const reject = (problem: string): UploadCheck => ({ ok: false, problem })
@@ -22,7 +21,7 @@ const CONTENT_PROBLEMS: Record<Exclude<Inspection, AdFileType>, string> = {
   broken: 'This file is damaged, or something is hidden behind its end. Export it anew and upload that.',
 }
 
-/** Reads an uploaded file once, without holding it: what it is, how long, and the hash that stands for it from now on. */
+/** Reads an uploaded file once, as a stream: detects its type and counts and hashes its bytes. */
 export async function checkUpload(kind: AdKind, { type, content }: StoredUpload): Promise<UploadCheck> {
   const digest = createHash('sha256')
   let bytes = 0
@@ -34,7 +33,7 @@ export async function checkUpload(kind: AdKind, { type, content }: StoredUpload)
     }
   }
   const chunks = countBytes()
-  // What is settled before the end leaves the rest unread.
+  // A rejected file is not read to its end.
   const detected = await inspectFile(chunks).finally(() => chunks.return())
   if (bytes === 0) return reject('This file is empty.')
   if (hasKey(CONTENT_PROBLEMS, detected)) return reject(CONTENT_PROBLEMS[detected])

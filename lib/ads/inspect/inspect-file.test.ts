@@ -4,7 +4,6 @@ import { inspectFile } from './inspect-file'
 const MEDIA = 'demo/media'
 const read = (file: string) => readFileSync(`${MEDIA}/${file}`)
 
-/** In pieces of a size that cuts through headers. */
 async function* inPieces(content: Uint8Array, size = 7) {
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size)
 }

@@ -6,7 +6,7 @@ import { isCompletePng } from './png'
 import { isCompleteWebm } from './webm'
 import { isCompleteWebp } from './webp'
 
-/** What begins like a type and is no whole file of it: cut off, or with something behind its end. */
+/** 'broken': starts like a known type, but is cut off or has data after its end. */
 export type Inspection = AdFileType | 'broken' | 'unknown'
 
 type Format = {
@@ -25,8 +25,8 @@ const FORMATS: Record<AdFileType, Format> = {
 const START_BYTES = 8
 
 /**
- * Tells by its content what a file is, in one pass and without holding it. A file of two kinds at once is none: whatever
- * follows the end of a picture or film could be read as something else by whoever it is sent to.
+ * Detects the type of a file from its content, as a stream. Data after the end of a picture or film is rejected,
+ * because another program could read it as a second file.
  */
 export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<Inspection> {
   const reader = new ByteReader(chunks)

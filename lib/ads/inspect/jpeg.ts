@@ -5,10 +5,10 @@ const END = 0xd9
 const SCAN = 0xda
 const START = 0xd8
 
-/** Inside a scan: an escaped byte or a mark to restart at. */
+/** Escaped bytes and restart markers are part of a scan. */
 const belongsToScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7)
 
-/** The code of the marker that stands next; null when there stands something else. Any number of fillers may precede it. */
+/** Null when the next byte does not start a marker. Fill bytes before the code are skipped. */
 async function takeMarker(reader: ByteReader): Promise<number | null> {
   const [prefix] = (await reader.take(1)) ?? []
   return prefix === MARKER ? reader.takeUntil((byte) => byte !== MARKER) : null
@@ -23,7 +23,6 @@ async function takeMarkerAfterScan(reader: ByteReader): Promise<number | null> {
   })
 }
 
-/** From its start mark over segments and scans to the end mark, and to nothing behind it. */
 export async function isCompleteJpeg(reader: ByteReader): Promise<boolean> {
   if ((await takeMarker(reader)) !== START) return false
   let hasScan = false

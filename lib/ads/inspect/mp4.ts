@@ -1,13 +1,13 @@
 import { ascii, bigEndian, MAX_PARTS, type ByteReader } from './byte-reader'
 
-/** Brands of files that share the format but are no films browsers play: QuickTime, and still pictures. */
+/** Brands that share the format but do not play in browsers: QuickTime and still pictures. */
 const OTHER_BRANDS = ['qt  ', 'avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 const HEADER_BYTES = 8
 const LONG_HEADER_BYTES = 16
 const MAX_BRANDS_BYTES = 1024
 
-/** Bytes of the box whose short header was read, without its header; null for one that does not say where it ends. */
+/** Length of a box without its header; null for a box without a stated end. */
 async function contentLength(reader: ByteReader, header: Uint8Array): Promise<number | null> {
   const short = bigEndian(header.subarray(0, 4))
   if (short >= HEADER_BYTES) return short - HEADER_BYTES
@@ -17,7 +17,7 @@ async function contentLength(reader: ByteReader, header: Uint8Array): Promise<nu
   return length >= LONG_HEADER_BYTES && Number.isSafeInteger(length) ? length - LONG_HEADER_BYTES : null
 }
 
-/** The boxes follow each other up to the end of the file, its type first, a film and its data among them. */
+/** Boxes fill the file up to its end; the first is the file type, and `moov` and `mdat` are among them. */
 export async function isCompleteMp4(reader: ByteReader): Promise<boolean> {
   const first = await reader.take(HEADER_BYTES)
   const typeLength = first && (await contentLength(reader, first))

@@ -4,7 +4,6 @@ const SIGNATURE_BYTES = 8
 const HEADER_BYTES = 13
 const CHECKSUM_BYTES = 4
 
-/** From its signature over all chunks to the one that ends a picture, and to nothing behind it. */
 export async function isCompletePng(reader: ByteReader): Promise<boolean> {
   if (!(await reader.skip(SIGNATURE_BYTES))) return false
   for (let index = 0; index < MAX_PARTS; index += 1) {

@@ -5,7 +5,7 @@ const DOC_TYPE = 0x4282
 const SEGMENT = 0x18538067
 const MAX_HEADER_BYTES = 256
 
-/** A number as EBML writes it, its own length in its first bits; null when it means 'unknown' or does not fit. */
+/** An EBML variable-length size. Null for 'unknown' and for sizes that are not safe integers. */
 async function takeSize(reader: ByteReader): Promise<number | null> {
   const [first] = (await reader.take(1)) ?? []
   if (!first) return null
@@ -18,12 +18,11 @@ async function takeSize(reader: ByteReader): Promise<number | null> {
   return size === unknown || !Number.isSafeInteger(size) ? null : size
 }
 
-/** The kind of document that the header names. */
 function docTypeIn(header: Uint8Array): string | null {
   for (let at = 0; at + 3 <= header.length;) {
     const idLength = Math.clz32(header[at] ?? 0) - 23
     const id = bigEndian(header.subarray(at, at + idLength))
-    // Every element of the header is short enough for a size of one byte.
+    // Every header element is short enough for a one-byte size.
     const size = (header[at + idLength] ?? 0) & 0x7f
     const start = at + idLength + 1
     if (id === DOC_TYPE) return ascii(header.subarray(start, start + size)).replace(/\0+$/, '')
@@ -32,7 +31,6 @@ function docTypeIn(header: Uint8Array): string | null {
   return null
 }
 
-/** After the mark of EBML comes a header that says WebM, and one segment that reaches to the end of the file. */
 export async function isCompleteWebm(reader: ByteReader): Promise<boolean> {
   if (!(await reader.skip(EBML_BYTES))) return false
   const headerLength = await takeSize(reader)

@@ -6,7 +6,6 @@ export type NamedRecord = { id: string; name: string }
 
 export type AdCatalogue = { clients: NamedRecord[]; products: NamedRecord[] }
 
-/** Whom ads are made for, and what they are sold as, by name. */
 export async function getAdCatalogue(): Promise<AdCatalogue> {
   const client = await createSessionClient()
   const { data, error } = await client

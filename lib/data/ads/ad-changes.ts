@@ -8,13 +8,12 @@ import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 
 const COLUMNS = { static: 'static_ad_url', motion: 'motion_ad_url' } as const
 
-/** What to write so that a file is in use. */
 const CHANGES = {
   static: (path: string) => ({ static_ad_url: path }),
   motion: (path: string) => ({ motion_ad_url: path }),
 } as const satisfies Record<AdKind, unknown>
 
-/** PostgreSQL's code for a row that another one points to. */
+/** PostgreSQL: foreign key violation. */
 const IN_USE = '23503'
 
 export async function editAdTitle(id: string, edit: Edit): Promise<EditState> {
@@ -41,13 +40,13 @@ export async function editAdTitle(id: string, edit: Edit): Promise<EditState> {
 type RestoreRequest = {
   adId: string
   kind: AdKind
-  /** Of the version that is to be used. */
+  /** Of the version to restore. */
   path: string
-  /** Of the one that was in use when the page was drawn; null without one. */
+  /** Of the file in use when the page was rendered; null for none. */
   currentPath: string | null
 }
 
-/** False when another version is in use by now, the wanted one is gone, or this person may not change the ad. */
+/** False when another file is in use by now, the version is gone, or the user may not change the ad. */
 export async function restoreAdFile({ adId, kind, path, currentPath }: RestoreRequest): Promise<boolean> {
   const client = await createSessionClient()
   const { data: file, error: readError } = await client
@@ -66,7 +65,7 @@ export async function restoreAdFile({ adId, kind, path, currentPath }: RestoreRe
   return data.length > 0
 }
 
-/** False when the version is in use, is gone, or this person may not delete it. */
+/** False when the version is in use or gone, or the user may not delete it. */
 export async function deleteAdVersion(adId: string, path: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.from('ad_files').delete().match({ path, ad_id: adId }).select('path')
@@ -76,7 +75,7 @@ export async function deleteAdVersion(adId: string, path: string): Promise<boole
   return data.length > 0
 }
 
-/** With all its files. The id of the group it was in; null when the ad is gone, or this person may not delete it. */
+/** Deletes its files too. Returns the id of its group; null when the ad is gone or the user may not delete it. */
 export async function deleteAd(id: string): Promise<string | null> {
   const client = await createSessionClient()
   const { data: files, error: readError } = await client.from('ad_files').select('path').eq('ad_id', id)

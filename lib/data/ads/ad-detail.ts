@@ -5,32 +5,28 @@ import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type AdVersion = {
-  /** In the bucket `ads`. */
+  /** In the storage bucket `ads`. */
   path: string
   kind: AdKind
   contentType: string
   bytes: number
-  /** What it was called where it came from; null for files that nobody uploaded. */
+  /** Original name; null for files that were not uploaded. */
   fileName: string | null
-  /** Who uploaded it; null when that is not known. */
   uploader: string | null
-  /** ISO 8601. */
   createdAt: string
 }
 
 export type AdDetail = {
   id: string
   title: string
-  /** Of the record, for edits. */
+  /** Of the record, for optimistic locking. */
   version: number
   group: { id: string; name: string }
   client: string
   product: string
-  /** Paths of the files in use; null where there is none. */
   inUse: Record<AdKind, string | null>
-  /** Of both kinds, the newest first. */
+  /** Newest first. */
   versions: AdVersion[]
-  /** Whether this person may change its title and its files. */
   canChange: boolean
 }
 
@@ -53,7 +49,7 @@ async function listVersions(adId: string): Promise<AdVersion[]> {
   })
 }
 
-/** False for an ad that is not there, too. */
+/** False for unknown ads as well. */
 export async function canChangeAd(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('may_change_ad', { wanted_ad: id })
@@ -61,7 +57,7 @@ export async function canChangeAd(id: string): Promise<boolean> {
   return data
 }
 
-/** Null for ids that are unknown, malformed, or not this person's to see. */
+/** Null for ids that are unknown, malformed or not visible to the user. */
 export async function getAd(id: string): Promise<AdDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const client = await createSessionClient()

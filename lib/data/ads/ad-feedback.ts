@@ -6,36 +6,31 @@ type Feedback = {
   id: string
   adId: string
   name: string
-  /** Null for those who may not read the addresses of clients. */
+  /** Null for roles that may not read client addresses. */
   email: string | null
-  /** Bot checks could not tell whether a person said it. */
+  /** The bot check was inconclusive. */
   isDoubtful: boolean
 }
 
 export type ClientComment = Feedback & {
   body: string
-  /** ISO 8601. */
   createdAt: string
-  /** ISO 8601; null while something is left to do about it. */
   resolvedAt: string | null
 }
 
 export type ClientApproval = Feedback & {
-  /** ISO 8601. */
   approvedAt: string
-  /** ISO 8601; null unless somebody of the staff took it back. */
   reopenedAt: string | null
-  /** It holds for the files in use. */
+  /** The approved files are still in use. */
   isCurrent: boolean
 }
 
 export type PreviewOpens = {
   total: number
-  /** ISO 8601; null while nobody has opened it. */
   lastAt: string | null
 }
 
-/** What clients wrote about these ads, newest first. Empty for roles that may not read it. */
+/** Newest first. Empty for roles that may not read feedback. */
 export async function listAdComments(adIds: string[]): Promise<ClientComment[]> {
   if (adIds.length === 0) return []
   const client = await createSessionClient()
@@ -58,7 +53,7 @@ export async function listAdComments(adIds: string[]): Promise<ClientComment[]> 
   }))
 }
 
-/** Every approval of these ads, newest first; of each ad one at most is current. Empty for roles that may not read them. */
+/** Newest first; at most one per ad is current. Empty for roles that may not read feedback. */
 export async function listAdApprovals(adIds: string[]): Promise<ClientApproval[]> {
   if (adIds.length === 0) return []
   const client = await createSessionClient()
@@ -76,7 +71,6 @@ export async function listAdApprovals(adIds: string[]): Promise<ClientApproval[]
   }))
 }
 
-/** How often clients have opened the preview of a group. */
 export async function getPreviewOpens(groupId: string): Promise<PreviewOpens> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -88,14 +82,14 @@ export async function getPreviewOpens(groupId: string): Promise<PreviewOpens> {
   return { total: data?.opens ?? 0, lastAt: data?.last_opened_at ?? null }
 }
 
-/** False when it was so already, the comment is gone, or this person may not. */
+/** False when nothing changed: already in that state, gone, or not allowed. */
 export async function resolveAdComment(id: string, isResolved: boolean): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('resolve_ad_comment', { comment_id: id, resolved: isResolved })
   return rpcOutcome('adFeedback.settleAdComment', error) === 'done' && data === true
 }
 
-/** False when somebody was quicker, the approval is gone, or this person may not. */
+/** False when it was reopened before, is gone, or the user may not reopen it. */
 export async function reopenAdApproval(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('reopen_ad_approval', { approval_id: id })

@@ -10,27 +10,24 @@ import { toListPage, type ListPage } from '@/lib/data/query/paging'
 export type AdGroupCard = {
   id: string
   name: string
-  /** Name of the parent group. */
   client: string
   product: string
   status: AdGroupStatus
-  /** As in '2026-12-04'; null when none was agreed. */
+  /** As '2026-12-04'. */
   dueDate: string | null
-  /** For designers only they themselves. */
+  /** Designers see only themselves. */
   assignees: Assignee[]
 }
 
-/** Which groups a column holds. What is absent narrows nothing. */
+/** Absent fields do not filter. */
 export type CardSearch = {
   text?: string
   status?: AdGroupStatus
-  /** Leaves out what is delivered. */
   isUndelivered?: boolean
-  /** Groups that this person works on. */
   assigneeId?: string
-  /** Groups that none of these people work on. */
+  /** Groups without any of these assignees. */
   withoutAssignees?: string[]
-  /** From 1. */
+  /** Counts from 1. */
   page?: number
   pageSize: number
 }
@@ -50,7 +47,7 @@ async function toCards(data: CardRow[]): Promise<AdGroupCard[]> {
   }))
 }
 
-/** The first cards of every status that are found by words, in the order of `searchAdGroupCards`. */
+/** The first cards of every status, in the order of `searchAdGroupCards`. */
 export async function searchAdGroupBoard(
   text: string,
   pageSize: number,
@@ -70,7 +67,7 @@ export async function searchAdGroupBoard(
   }))
 }
 
-/** The most urgent first, of delivered ones the last; those without a date at the end. */
+/** Sorted by due date, groups without one last; delivered groups newest first. */
 export async function searchAdGroupCards(search: CardSearch): Promise<ListPage<AdGroupCard>> {
   const { page = 1, pageSize } = search
   const client = await createSessionClient()

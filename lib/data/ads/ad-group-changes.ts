@@ -8,7 +8,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import { CHANGES, FIELD_COLUMNS, toValues } from './ad-group-detail'
 
-/** The id of the new group; null for whoever may not add one. */
+/** Null when the user may not create groups. */
 export async function createAdGroup(group: NewAdGroup): Promise<string | null> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('create_ad_group', {
@@ -44,7 +44,7 @@ export async function editAdGroup(id: string, field: AdGroupField, edit: Edit): 
   })
 }
 
-/** False when the group is gone, or not this person's to change. */
+/** False when the group is gone or the user may not change it. */
 export async function setPreviewEnabled(id: string, isEnabled: boolean): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -56,7 +56,7 @@ export async function setPreviewEnabled(id: string, isEnabled: boolean): Promise
   return data.length > 0
 }
 
-/** The id of the new ad; null when the group is gone, or this person does not work on it. */
+/** Null when the group is gone or the user is not assigned to it. */
 export async function createAd(groupId: string, title: string): Promise<string | null> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -69,7 +69,7 @@ export async function createAd(groupId: string, title: string): Promise<string |
   return data.id
 }
 
-/** With all its ads and their files. False when the group is gone, or not this person's to delete. */
+/** Deletes its ads and their files too. False when the group is gone or the user may not delete it. */
 export async function deleteAdGroup(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data: files, error: readError } = await client

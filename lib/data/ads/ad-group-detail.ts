@@ -10,33 +10,31 @@ import { createSessionClient } from '@/lib/supabase/server'
 export type GroupAd = {
   id: string
   title: string
-  /** Paths in the bucket `ads`; null where there is none yet. */
+  /** Paths in the storage bucket `ads`. */
   picture: string | null
   film: string | null
 }
 
 export type AdGroup = {
   id: string
-  /** Of the record, for edits. */
+  /** Of the record, for optimistic locking. */
   version: number
   values: AdGroupValues
   client: string
   product: string
   status: AdGroupStatus
-  /** As in '2026-12-04'; null when none was agreed. */
+  /** As '2026-12-04'. */
   dueDate: string | null
   isPreviewEnabled: boolean
-  /** Whether clients see it at the moment. */
   preview: PreviewState
-  /** ISO 8601; null where the preview stays open until somebody closes it. */
+  /** Null: no last day. */
   previewExpiresAt: string | null
-  /** ISO 8601. */
   createdAt: string
-  /** The newest first, as clients see them. */
+  /** Newest first. */
   ads: GroupAd[]
 }
 
-/** Null for ids that are unknown, malformed, or not this person's to see. */
+/** Null for ids that are unknown, malformed or not visible to the user. */
 export async function getAdGroup(id: string): Promise<AdGroup | null> {
   if (!z.uuid().safeParse(id).success) return null
   const client = await createSessionClient()
@@ -75,7 +73,6 @@ export async function getAdGroup(id: string): Promise<AdGroup | null> {
 
 type Row = Database['public']['Tables']['ad_groups']['Row']
 
-/** The columns that `AdGroupValues` come from, with the version that edits are measured against. */
 export const FIELD_COLUMNS =
   'name, description, parent_group_id, product_id, status, due_date, preview_expires_at, version'
 
@@ -94,7 +91,6 @@ export const toValues = (row: FieldRow): AdGroupValues => ({
   previewUntil: row.preview_expires_at ? lastOpenDay(row.preview_expires_at) : '',
 })
 
-/** What to write so that a field has a value. */
 export const CHANGES: Record<AdGroupField, (value: string) => Partial<FieldRow>> = {
   name: (name) => ({ name }),
   description: (description) => ({ description: description || null }),

@@ -4,13 +4,9 @@ import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** A stale one was moved to `status` meanwhile. */
 type StatusMove = CardMoveOutcome<{ status: AdGroupStatus }>
 
-/**
- * Moves a group on from the status that was seen. What else somebody changed about it meanwhile is not in the way, as
- * nothing but the status is written.
- */
+/** Changes the status only if it is still `from`. Other changes to the group do not conflict. */
 export async function moveAdGroup(id: string, from: AdGroupStatus, to: AdGroupStatus): Promise<StatusMove> {
   const client = await createSessionClient()
   const moved = await client
@@ -28,7 +24,7 @@ export async function moveAdGroup(id: string, from: AdGroupStatus, to: AdGroupSt
   return status && status !== from ? { kind: 'stale', status } : { kind: 'refused' }
 }
 
-/** `conflict` when one of the groups is gone or may not be changed; then none is. */
+/** 'conflict': a group is gone or may not be changed, and no group was changed. */
 export async function setAdGroupsStatus(groupIds: string[], status: AdGroupStatus): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('set_ad_groups_status', { group_ids: groupIds, new_status: status })

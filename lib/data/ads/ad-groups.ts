@@ -18,18 +18,16 @@ export type AdGroupRow = {
   client: string
   product: string
   status: AdGroupStatus
-  /** As in '2026-12-04'; null when none was agreed. */
+  /** As '2026-12-04'. */
   dueDate: string | null
   isPreviewOpen: boolean
-  /** ISO 8601. */
   createdAt: string
-  /** ISO 8601. */
   changedAt: string
 }
 
 export type AdGroupQuery = ListQuery<AdGroupColumn, AdGroupFilter>
 
-/** No column of a view is known to be filled, though all of these but the date are. */
+/** The generated types make every column of a view nullable; only the date can be null. */
 type ViewRow = {
   id: string
   name: string
@@ -55,11 +53,10 @@ const ORDERS: Partial<Record<AdGroupColumn, keyof ViewRow>> = {
 const DAY_MS = 86_400_000
 const dayFromNow = (days: number) => companyDay(new Date(Date.now() + days * DAY_MS).toISOString())
 
-/** What is left of a list by when groups are due. */
 type DueDates = {
-  /** As in '2026-12-04', and itself left. */
+  /** Inclusive, as '2026-12-04'. */
   from?: string
-  /** As in '2026-12-04', and itself left out. */
+  /** Exclusive. */
   before?: string
   areMissing?: true
   withoutStatuses?: readonly AdGroupStatus[]
@@ -93,13 +90,12 @@ const toRow = (row: ViewRow): AdGroupRow => ({
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
 /**
- * What a query finds, in its order. The id settles what the order leaves open, so that no row is on two pages.
- *
- * @param count 'exact' has all that is found counted, which costs as much as reading it
+ * Sorted by id last, so that no row is on two pages. @param count 'exact' makes the database count all rows, which
+ * costs as much as reading them
  */
 function buildQuery(client: Client, query: AdGroupQuery, columns: string, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
-  // A group is once in the one view and once for each person in the other.
+  // This view has one row per assignee, the other one per group.
   const view = filters.assignee ? 'assigned_ad_group_list' : 'ad_group_list'
   let request = client.from(view as 'assigned_ad_group_list').select(columns, { count })
   if (filters.assignee) request = request.eq('assignee_id', filters.assignee)
@@ -117,13 +113,13 @@ function buildQuery(client: Client, query: AdGroupQuery, columns: string, count?
   return request
     .order(column, {
       ascending: !isDescending,
-      // Of the other columns none is ever empty, and an order that says where nulls go would miss their indexes.
+      // Only the due date can be null. NULLS LAST on another column would miss its index.
       ...(column === 'due_date' && { nullsFirst: false }),
     })
     .order('id')
 }
 
-/** Those from `first` to `last`, both included and counted from 0, and how many there are where they are counted. */
+/** `first` and `last` are inclusive and count from 0. `total` is null unless counted. */
 async function readRows(client: Client, query: AdGroupQuery, first: number, last: number, count?: 'exact') {
   const response = await buildQuery(client, query, COLUMNS, count)
     .range(first, last)
@@ -133,7 +129,7 @@ async function readRows(client: Client, query: AdGroupQuery, first: number, last
   return { rows: response.data.map(toRow), total: response.count }
 }
 
-/** A page of what `find` finds by words, for which no index helps: found and counted in one reading of all groups. */
+/** No index helps with words, so one scan both finds and counts. */
 async function searchByWords(client: Client, query: AdGroupQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const due = readDueDates(filters.due)
@@ -156,7 +152,7 @@ async function searchByWords(client: Client, query: AdGroupQuery, words: string[
   return { rows: data.map(toRow), total: data[0]?.total ?? null }
 }
 
-/** One page of what a query finds; null behind the last one. */
+/** Null behind the last page. */
 export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGroupRow> | null> {
   const client = await createSessionClient()
   const first = (query.page - 1) * PAGE_SIZE
@@ -175,12 +171,12 @@ async function readCounts(client: Client, groupIds: string[]): Promise<Map<strin
   return new Map(data.map((row) => [row.ad_group_id, row.ads]))
 }
 
-/** How many ads each group has; groups without any have no entry. */
+/** Groups without ads have no entry. */
 export const countAds = async (groupIds: string[]) => readCounts(await createSessionClient(), groupIds)
 
 export type ExportedAdGroup = AdGroupRow & { ads: number }
 
-/** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
+/** Creates the client first, while the request and its cookies are available. */
 export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<ExportedAdGroup[]>> {
   const client = await createSessionClient()
   return readInBatches(async (first, last) => {
@@ -194,8 +190,8 @@ export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable
 }
 
 /**
- * The groups that were chosen, by id. Null when the list is not any more what the person saw: another number of groups, or
- * one that changed since.
+ * Ids of all groups of a list. Null when the list has changed since it was shown: another number of groups, or a
+ * later change.
  */
 export async function listSelectedAdGroups(
   selection: Extract<Selection, { kind: 'all' }>,

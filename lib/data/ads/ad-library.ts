@@ -14,24 +14,20 @@ const PAGE_SIZE = 50
 export type LibraryAd = {
   id: string
   title: string
-  /** Path of the picture in use; null without one. */
   picture: string | null
-  /** Path of the film in use; null without one. */
   film: string | null
   groupId: string
   group: string
   client: string
   product: string
   status: AdGroupStatus
-  /** ISO 8601. */
   createdAt: string
-  /** ISO 8601. */
   changedAt: string
 }
 
 export type LibraryQuery = ListQuery<AdColumn, AdFilter>
 
-/** No column of a view is known to be filled, though all of these but the paths are. */
+/** The generated types make every column of a view nullable; only the paths can be null. */
 type ViewRow = {
   id: string
   title: string
@@ -74,9 +70,8 @@ const toAd = (row: ViewRow): LibraryAd => ({
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
 /**
- * What a query finds from `first` to `last`, both included and counted from 0.
- *
- * @param count 'exact' has all that is found counted, which costs as much as reading it
+ * `first` and `last` are inclusive and count from 0. @param count 'exact' makes the database count all rows, which
+ * costs as much as reading them
  */
 async function readRows(client: Client, query: LibraryQuery, first: number, last: number, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
@@ -98,7 +93,7 @@ async function readRows(client: Client, query: LibraryQuery, first: number, last
   return { rows: response.data.map(toAd), total: response.count }
 }
 
-/** A page of what `readRows` finds by words, for which no index helps: found and counted in one reading of all ads. */
+/** No index helps with words, so one scan both finds and counts. */
 async function searchByWords(client: Client, query: LibraryQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_ads', {
@@ -116,7 +111,7 @@ async function searchByWords(client: Client, query: LibraryQuery, words: string[
   return { rows: data.map(toAd), total: data[0]?.total ?? null }
 }
 
-/** One page of what a query finds; null behind the last one. */
+/** Null behind the last page. */
 export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
   const client = await createSessionClient()
   const first = (query.page - 1) * PAGE_SIZE
@@ -128,7 +123,7 @@ export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd
   return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
 }
 
-/** Everything a query finds, in batches, in its order. Whoever asks is settled here, while the request is at hand. */
+/** Creates the client first, while the request and its cookies are available. */
 export async function exportAds(query: LibraryQuery): Promise<AsyncIterable<LibraryAd[]>> {
   const client = await createSessionClient()
   return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)

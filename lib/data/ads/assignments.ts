@@ -7,13 +7,13 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 export type StaffMember = { id: string; name: string; userType: UserType | null }
 
-/** `isActive` is false for people who left, or whose account is shut, since they were assigned. */
+/** `isActive` is false for staff members who were deactivated after the assignment. */
 export type Assignee = StaffMember & { isActive: boolean }
 
-/** PostgreSQL's code for a row that is there already. */
+/** PostgreSQL: unique violation. */
 const DUPLICATE = '23505'
 
-/** Active project managers and designers, by name. @throws DataError also for whoever may not assign. */
+/** Active project managers and designers, by name. @throws DataError also when the user may not assign */
 export async function listAssignableStaff(): Promise<StaffMember[]> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_assignable_staff')
@@ -21,7 +21,7 @@ export async function listAssignableStaff(): Promise<StaffMember[]> {
   return data.map((row) => ({ id: row.id, name: row.name, userType: toUserType(row.user_type) }))
 }
 
-/** Those who work on each group, by name; a group without anyone has no entry. Designers see only themselves. */
+/** Groups without assignees have no entry. Designers see only themselves. */
 export async function listAssignees(groupIds: string[]): Promise<Map<string, Assignee[]>> {
   if (groupIds.length === 0) return new Map()
   const client = await createSessionClient()
@@ -39,7 +39,7 @@ export async function listAssignees(groupIds: string[]): Promise<Map<string, Ass
   )
 }
 
-/** Also done when the person was assigned already. False when this person may not, or the group is gone. */
+/** True as well when already assigned. False when the user may not assign or the group is gone. */
 export async function assign(groupId: string, profileId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { error } = await client
@@ -50,7 +50,7 @@ export async function assign(groupId: string, profileId: string): Promise<boolea
   return true
 }
 
-/** False when the person was not assigned, or this person may not take anybody back. */
+/** False when not assigned, or when the user may not unassign. */
 export async function unassign(groupId: string, profileId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -63,7 +63,7 @@ export async function unassign(groupId: string, profileId: string): Promise<bool
   return data.length > 0
 }
 
-/** Hands a group from one person to another, who may be on it already. False when the first one is not on it any more. */
+/** The new assignee may be on the group already. False when the old one no longer is. */
 async function reassign(groupId: string, fromId: string, toId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -78,7 +78,6 @@ async function reassign(groupId: string, fromId: string, toId: string): Promise<
   return data.length > 0
 }
 
-/** A stale one is not looked after by `from` any more; `managers` names those who do. */
 type ManagerMove = CardMoveOutcome<{ managers: string[] }>
 
 function applyMove(groupId: string, from: AssigneeOrNobody, to: AssigneeOrNobody): Promise<boolean> {
@@ -86,7 +85,7 @@ function applyMove(groupId: string, from: AssigneeOrNobody, to: AssigneeOrNobody
   return to === NOBODY ? unassign(groupId, from) : reassign(groupId, from, to)
 }
 
-/** Gives a group from one project manager to another. Others who work on it stay. */
+/** Other assignees of the group stay. */
 export async function reassignManager(
   groupId: string,
   from: AssigneeOrNobody,
@@ -102,7 +101,7 @@ export async function reassignManager(
   return (await applyMove(groupId, from, to)) ? { kind: 'moved' } : { kind: 'refused' }
 }
 
-/** `conflict` when one of the groups is gone; then nobody is assigned. */
+/** 'conflict': a group is gone, and nobody was assigned. */
 export async function assignAdGroups(groupIds: string[], profileId: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('assign_ad_groups', { group_ids: groupIds, assignee_id: profileId })

@@ -3,15 +3,14 @@ import { nameFiles, type NamedFile } from '@/lib/ads/file-names'
 import { getAdGroupPreview, measureAdFile } from '@/lib/data/privileged/ad-previews'
 
 export type PreviewArchive = {
-  /** Name of the group. */
   name: string
-  /** With the sizes that they really have. */
+  /** Sizes as stored. */
   files: NamedFile[]
-  /** Names of the files that are gone. */
+  /** Names of files that no longer exist. */
   missing: string[]
 }
 
-/** What an archive of the group can hold at this moment. Null when there is no such preview, as with the preview itself. */
+/** Null when the preview does not exist or is closed. */
 export async function getPreviewArchive(id: string): Promise<PreviewArchive | null> {
   const preview = await getAdGroupPreview(id)
   if (!preview) return null

@@ -4,7 +4,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 export type CatalogueCounts = { videos: number; clients: number; reviews: number }
 
-/** Counts what the signed-in person may read; videos are the published ones. */
+/** Counts rows that the user may read, and only published videos. */
 export async function getCatalogueCounts(): Promise<CatalogueCounts> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('count_catalogue').single()

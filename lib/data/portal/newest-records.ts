@@ -10,9 +10,8 @@ const LIMIT = 6
 type RecordRow = {
   id: string
   title: string
-  /** Empty where there is nothing to add. */
   detail: string
-  /** Null where the record has no page yet, or none that is published. */
+  /** Null for records without a published page. */
   href: string | null
 }
 
@@ -200,6 +199,6 @@ const QUERIES: Record<RecordKind, (client: Client) => Promise<Records>> = {
     ),
 }
 
-/** How many of a kind the signed-in person may read, and the first six: the newest where the table knows, else by name. */
+/** The total that the user may read and the first six: the newest, or by name where the table has no date. */
 export const getNewestRecords = async (kind: RecordKind): Promise<Records> =>
   QUERIES[kind](await createSessionClient())

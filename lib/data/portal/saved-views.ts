@@ -5,11 +5,10 @@ import { createSessionClient } from '@/lib/supabase/server'
 export type SavedView = {
   id: string
   name: string
-  /** The part of the address behind the question mark. */
+  /** URL query without the question mark. */
   query: string
 }
 
-/** One's own of a list, by name. */
 export async function listSavedViews(list: string): Promise<SavedView[]> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -21,7 +20,7 @@ export async function listSavedViews(list: string): Promise<SavedView[]> {
   return data
 }
 
-/** A view of the same name is replaced. False when this person may not change anything, as while only looking. */
+/** Replaces a view of the same name. False when the user may not write, as in a read-only mirroring session. */
 export async function saveView(list: string, name: string, query: string, ownerId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { error } = await client
@@ -32,7 +31,7 @@ export async function saveView(list: string, name: string, query: string, ownerI
   return true
 }
 
-/** False when it is gone, or somebody else's. */
+/** False when it is gone or belongs to another user. */
 export async function deleteSavedView(id: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.from('saved_views').delete().eq('id', id).select('id')

@@ -1,4 +1,4 @@
-/** Cache tags of public reads. A staff action that changes an entity revalidates its tag, and every page with it follows. */
+/** Cache tags of public reads; staff actions revalidate them. */
 export const tags = {
   videos: 'videos',
   clients: 'clients',
@@ -6,6 +6,5 @@ export const tags = {
   reviews: 'reviews',
   geoPages: 'geo-pages',
   posts: 'posts',
-  /** Cameras and lenses. */
   gear: 'gear',
 } as const

@@ -1,6 +1,5 @@
 import type { AreaScreens } from '@/lib/portal/types'
 
-/** Wherever people work on groups of ads. */
 export const AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups',
@@ -18,7 +17,7 @@ export const AD_GROUP_SCREENS: AreaScreens = [
   { path: 'ads/[id]', title: 'Ad' },
 ]
 
-/** For those who hand out the work: designers add no groups. */
+/** Designers cannot create ad groups. */
 export const NEW_AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups/new',
@@ -27,7 +26,7 @@ export const NEW_AD_GROUP_SCREENS: AreaScreens = [
   },
 ]
 
-/** What project managers and graphic designers have in common: they work on the same ads. */
+/** Shared by project managers and graphic designers. */
 const AD_SCREENS: AreaScreens = [
   ...AD_GROUP_SCREENS,
   {

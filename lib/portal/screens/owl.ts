@@ -5,12 +5,11 @@ type Collection = {
   /** Plural and singular. */
   names: readonly [string, string]
   description: string
-  /** What one has to know to add one. */
   newDescription: string
   records: readonly RecordKind[]
 }
 
-/** A list, the screen that adds to it, and the screen of one record. */
+/** A list, the screen that adds a record, and the screen of one record. */
 const collection = ({
   path,
   names: [many, one],
