@@ -12,13 +12,11 @@ export function ScreenHeading({ title, description }: ScreenHeadingProps) {
 }
 
 type SectionHeadingProps = {
-  /** Of the heading, for the section that it labels. */
   id: string
   title: string
   more: { href: string; label: string }
 }
 
-/** Heads a section that shows some of a list, with a link to all of it. */
 export function SectionHeading({ id, title, more }: SectionHeadingProps) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

@@ -7,13 +7,13 @@ import { mayEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
 import { screenHref, SCREENS } from '@/lib/portal/screens'
 
 /*
- * Pages are called as they are, with nothing in front of them: no middleware, no layout. Whoever passes a guard would read
- * from a database that is not there, so a refusal also proves that nothing was read before it.
+ * Calls each page without middleware and layout. The database client is an empty object, so a redirect also proves
+ * that nothing was read before the guard.
  */
 jest.mock('@/lib/supabase/server', () => ({ createSessionClient: () => Promise.resolve({}) }))
 jest.mock('@/lib/auth/read-sign-in', () => ({ readSignIn: jest.fn() }))
 
-// Some pages live without a list and log that it is missing.
+// Pages of allowed roles fail without a database and log it.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())
 
 const ROOT = path.resolve('app/(staff)/dashboard')
@@ -41,7 +41,7 @@ const person = (role: UserType | null): Account => ({
   role,
 })
 
-/** Where a page sends someone; null when it sends nobody anywhere. */
+/** Where the page redirects to; null when it does not. */
 async function redirectOf(file: string, address: string, account: Account | null): Promise<string | null> {
   jest.mocked(readSignIn).mockResolvedValue({ account, mirroring: null })
   const { default: render } = (await import(path.join(ROOT, file))) as Page

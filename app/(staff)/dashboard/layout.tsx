@@ -21,7 +21,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Draws the shell only. Layouts are not rendered again on navigation, so every page inside calls the guard itself. */
+/** Layouts are not rendered again on navigation, so every page calls the guard itself. */
 export default async function DashboardLayout({ children }: LayoutProps<'/dashboard'>) {
   const [signIn, jar] = await Promise.all([getSignIn().catch(() => null), cookies()])
   const viewer = signIn?.account ?? null

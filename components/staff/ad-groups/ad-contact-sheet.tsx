@@ -5,15 +5,14 @@ import type { Area } from '@/lib/auth/roles'
 import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-/** About as many as are in sight at first. */
+/** About as many as fit the first screen. */
 const EAGER_COUNT = 4
 
 type AdContactSheetProps = {
   ads: GroupAd[]
   area: Area
-  /** Where an ad stands with the client. */
   badgesOf: (adId: string) => ReactNode
-  /** How an ad is added, for whoever may. */
+  /** The form for a new ad, if the user may add one. */
   children: ReactNode
 }
 
@@ -43,7 +42,6 @@ type AdTileProps = {
   ad: GroupAd
   area: Area
   eager: boolean
-  /** Where it stands with the client. */
   badges: ReactNode
 }
 
@@ -70,7 +68,6 @@ function AdTile({ ad, area, eager, badges }: AdTileProps) {
           {ad.title}
         </Link>
         <p className="text-sm text-muted-foreground">{filesText(ad)}</p>
-        {/* Empty, it takes no room. */}
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">{badges}</p>
       </div>
     </li>

@@ -11,17 +11,15 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { DueDate } from './due-date'
 
-type GroupBoardProps = {
+type AdGroupBoardProps = {
   area: Area
   columns: { status: AdGroupStatus; page: ListPage<AdGroupCard> }[]
-  /** What was searched for. */
   text: string
-  /** Absent for those who may look only. */
+  /** Undefined when the user may not move cards. */
   actions: BoardActions | undefined
 }
 
-/** Groups of ads in columns by where they stand. */
-export function AdGroupBoard({ area, columns, text, actions }: GroupBoardProps) {
+export function AdGroupBoard({ area, columns, text, actions }: AdGroupBoardProps) {
   return (
     <Board
       label="Ad groups by status"
@@ -44,21 +42,20 @@ export function AdGroupBoard({ area, columns, text, actions }: GroupBoardProps) 
   )
 }
 
-type GroupCardContentProps = {
+type AdGroupCardContentProps = {
   area: Area
   group: AdGroupCard
-  /** Says where the group stands, on a board whose columns do not. */
+  /** For boards whose columns are not statuses. */
   showStatus?: boolean
 }
 
-/** What a card of a board says about a group of ads. */
-export function AdGroupCardContent({ area, group, showStatus = false }: GroupCardContentProps) {
+export function AdGroupCardContent({ area, group, showStatus = false }: AdGroupCardContentProps) {
   return (
     <>
       <Link
         href={staffPaths.adGroup(area, group.id)}
         prefetch={false}
-        // Dragged by its name, too, it is the card that moves and not its address.
+        // Otherwise dragging the link would drag its URL and not the card.
         draggable={false}
         className="font-medium break-words underline-offset-4 hover:underline"
       >
@@ -83,12 +80,10 @@ export function AdGroupCardContent({ area, group, showStatus = false }: GroupCar
 }
 
 type BoardSearchFormProps = {
-  /** Address of the board. */
   action: string
   text: string
 }
 
-/** Asks by its address. */
 export const BoardSearchForm = ({ action, text }: BoardSearchFormProps) => (
   <form role="search" aria-label="Ad groups" action={action} className="flex min-w-0 gap-3">
     <SearchField text={text} label="Name, client or product" className="max-w-md" />

@@ -14,11 +14,9 @@ type AdGroupDetailProps = {
   group: AdGroup
   area: Area
   editing: AdGroupEditing
-  /** Where an ad stands with the client. */
   badgesOf: (adId: string) => ReactNode
-  /** How an ad is added, for whoever may. */
   newAd: ReactNode
-  /** What stands beside the ads where there is room, else below them. */
+  /** Shown beside the ads on wide screens, below them on narrow ones. */
   children: ReactNode
 }
 
@@ -86,10 +84,9 @@ function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEdit
   return <FactList facts={facts} />
 }
 
-type SideSectionProps = { id: string; title: string; children: ReactNode }
+type SidebarSectionProps = { id: string; title: string; children: ReactNode }
 
-/** A part of what stands beside the ads. */
-export function SidebarSection({ id, title, children }: SideSectionProps) {
+export function SidebarSection({ id, title, children }: SidebarSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="type-heading">
@@ -107,7 +104,7 @@ function deletionWarning(ads: number): string {
   return ads === 1 ? 'Its ad and all files go with it.' : `Its ${ads} ads and all their files go with it.`
 }
 
-/** Takes a second click, which says what would be lost. */
+/** Asks for confirmation with a second click. */
 export function DeleteAdGroup({ group, remove }: DeleteAdGroupProps) {
   return (
     <details>

@@ -20,26 +20,26 @@ import { StatusBadge } from '@/components/staff/status-badge'
 import { DueDate } from './due-date'
 import { ViewSwitch } from './view-switch'
 
-type AdGroupsProps = {
+type AdGroupListProps = {
   area: Area
   description?: string
   viewerId: string
   query: AdGroupQuery
   page: ListPage<AdGroupRow>
-  /** When the page was read; ISO 8601. */
+  /** When the page was read, ISO 8601. */
   asOf: string
-  /** By group; none for groups without ads. */
+  /** By group id. Groups without ads have no entry. */
   adCounts: ReadonlyMap<string, number>
   catalogue: AdCatalogue
-  /** Who can be assigned; nobody for those who may not assign. */
+  /** Empty when the user may not assign. */
   staff: StaffMember[]
   views: SavedView[]
   viewActions: SavedViewActions
-  /** Null for those who only look. */
+  /** Null when the user may not change groups. */
   bulkActions: BulkActions | null
 }
 
-export function AdGroupList({ area, description, staff, bulkActions, ...props }: AdGroupsProps) {
+export function AdGroupList({ area, description, staff, bulkActions, ...props }: AdGroupListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -71,7 +71,7 @@ export function AdGroupList({ area, description, staff, bulkActions, ...props }:
   )
 }
 
-/** `staff` is empty for designers: they see who is assigned only where it is themselves. */
+/** `staff` is empty for designers, who can only filter by themselves. */
 function filterOptions(
   { clients, products }: AdCatalogue,
   staff: StaffMember[],
@@ -89,7 +89,6 @@ function filterOptions(
 
 const TIME_CLASS = 'text-muted-foreground tabular-nums'
 
-/** `ads` is how many the group has. */
 const toListRow = (area: Area, group: AdGroupRow, ads: number): ListRow<AdGroupColumn> => ({
   id: group.id,
   href: staffPaths.adGroup(area, group.id),
@@ -114,7 +113,6 @@ type BulkChangesProps = { staff: StaffMember[]; actions: BulkActions }
 const FIELD = `${fieldLook} h-9 w-auto! py-0 text-sm!`
 const BUTTON = buttonVariants({ size: 'sm' })
 
-/** What can be done to many ad groups at once. */
 function BulkChanges({ staff, actions }: BulkChangesProps) {
   return (
     <>

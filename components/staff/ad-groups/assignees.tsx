@@ -6,10 +6,10 @@ import { SidebarSection } from './ad-group-detail'
 
 type Props = {
   people: Assignee[]
-  /** Who could be assigned; null for whoever does not hand out the work. */
+  /** Null when the user may not assign. */
   staff: StaffMember[] | null
   assign: (formData: FormData) => Promise<void>
-  /** Null for whoever may not take people back. */
+  /** Null when the user may not unassign. */
   unassign: ((profileId: string, formData: FormData) => Promise<void>) | null
 }
 

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast-store'
 
 type Props = { label: string; url: string }
 
-/** Where the clipboard is closed to us, the address is at least selected. */
+/** Selects the URL where the clipboard is not available. */
 export function CopyLink({ label, url }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

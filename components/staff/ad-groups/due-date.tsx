@@ -4,7 +4,7 @@ import { mediumDay } from '@/lib/time/long-date'
 import { companyDay } from '@/lib/time/in-zone'
 
 type Props = {
-  /** As in '2026-12-04'; null when none was agreed. */
+  /** As '2026-12-04'. */
   dueDate: string | null
   status: AdGroupStatus
 }

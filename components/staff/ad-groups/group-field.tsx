@@ -7,7 +7,7 @@ import type { AdCatalogue, NamedRecord } from '@/lib/data/ads/ad-catalogue'
 import type { EditAction } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
-/** What it takes to change a group; null for whoever may only look at it. */
+/** Null when the user may not edit the group. */
 export type AdGroupEditing = {
   version: number
   values: AdGroupValues
@@ -48,11 +48,10 @@ function controlOf(field: AdGroupField, { clients, products }: AdCatalogue): Edi
 type Props = {
   field: AdGroupField
   editing: AdGroupEditing
-  /** How its value is shown. */
+  /** The value, rendered for reading. */
   children: ReactNode
 }
 
-/** A field of a group, with a way to edit it for whoever may. */
 export function GroupField({ field, editing, children }: Props) {
   if (!editing) return children
   return (

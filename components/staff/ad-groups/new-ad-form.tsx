@@ -8,7 +8,6 @@ import { Input } from '@/components/ui/input'
 import type { Action } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
-/** Unfolds in place; the new ad's own page then takes its files. */
 export function NewAdForm({ action }: { action: Action }) {
   const form = useActionForm('new-ad', action)
   const { state, values } = form

@@ -11,7 +11,7 @@ import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
 type Props = {
   action: Action
-  /** Names to choose from; others are added. */
+  /** Suggestions; the form also accepts new names. */
   clients: string[]
   products: string[]
 }

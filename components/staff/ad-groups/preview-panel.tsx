@@ -13,11 +13,8 @@ import { type AdGroupEditing, GroupField } from './group-field'
 type Props = {
   group: AdGroup
   editing: AdGroupEditing
-  /** The whole address, as clients get it. */
   previewUrl: string
-  /** Opens or closes the preview. */
   setEnabled: (isEnabled: boolean) => Promise<void>
-  /** What is known of its visits. */
   children?: ReactNode
 }
 
@@ -28,7 +25,6 @@ function statusText({ preview, previewExpiresAt }: AdGroup): string {
   return preview === 'open' ? `Open until ${day}` : `Expired on ${day}`
 }
 
-/** What clients see, and for how long. */
 export function PreviewPanel({ group, editing, previewUrl, setEnabled, children }: Props) {
   const { isPreviewEnabled, previewExpiresAt } = group
   return (
@@ -67,7 +63,6 @@ export function PreviewPanel({ group, editing, previewUrl, setEnabled, children 
   )
 }
 
-/** How often clients have looked at a group. */
 export function PreviewOpens({ opens: { total, lastAt } }: { opens: Opens }) {
   if (lastAt === null) return <p className="text-sm text-muted-foreground">No client has opened it yet.</p>
   return (

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import type { Area } from '@/lib/auth/roles'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-/** The two ways to look at ad groups. */
 export function ViewSwitch({ area, current }: { area: Area; current: 'list' | 'board' }) {
   const views = [
     { name: 'list', label: 'List', href: staffPaths.adGroups(area) },

@@ -2,7 +2,7 @@ import type { UploadActions } from '@/lib/ads/upload-rules'
 import type { AdKind } from '@/lib/ads/types'
 import type { EditAction } from '@/lib/forms/form-state'
 
-/** What may be done with an ad, bound to it. Null for whoever may not. */
+/** Bound to one ad. Null where the user lacks the right. */
 export type AdActions = {
   change: {
     saveTitle: EditAction

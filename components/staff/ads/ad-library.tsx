@@ -77,12 +77,11 @@ const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
 })
 
 type AdThumbnailProps = {
-  /** Path of the picture in use; null without one. */
   picture: string | null
   hasFilm: boolean
 }
 
-/** What there is of an ad. The files are private, so they come without the image optimizer, and late. */
+/** The files are private, so the image optimizer cannot read them. */
 const AdThumbnail = ({ picture, hasFilm }: AdThumbnailProps) => (
   <span className="flex items-center gap-2">
     {picture ? (

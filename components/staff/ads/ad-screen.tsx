@@ -21,7 +21,6 @@ type AdScreenProps = {
   ad: AdDetail
   actions: AdActions
   comparison: Comparison | null
-  /** What the client says about it. */
   children: ReactNode
 }
 
@@ -60,7 +59,7 @@ export function AdScreen({ area, ad, actions, comparison, children }: AdScreenPr
 type AdHeadingProps = {
   area: Area
   ad: AdDetail
-  /** Null for whoever may not. */
+  /** Null when the user may not edit the ad. */
   saveTitle: EditAction | null
 }
 
@@ -93,7 +92,6 @@ function AdHeading({ area, ad: { title, version, group, client, product }, saveT
   )
 }
 
-/** What is in one of the two places of an ad. */
 function CurrentFile({ kind, ad }: { kind: AdKind; ad: AdDetail }) {
   const version = ad.versions.find(({ path }) => path === ad.inUse[kind])
   return (
@@ -108,26 +106,25 @@ function CurrentFile({ kind, ad }: { kind: AdKind; ad: AdDetail }) {
 type AdMediaProps = {
   kind: AdKind
   title: string
-  /** In the bucket `ads`; null where there is none yet. */
+  /** In the storage bucket `ads`. */
   path: string | null
-  /** Of the picture that stands for a film until it plays. */
+  /** Path of the picture shown until the film plays. */
   poster?: string | null
 }
 
 const EMPTY_TEXTS: Record<AdKind, string> = { static: 'No picture yet', motion: 'No film yet' }
 
-/** A picture or a film, as clients see it. */
 function AdMedia({ kind, title, path, poster = null }: AdMediaProps) {
   if (path === null) return <AdFrame>{EMPTY_TEXTS[kind]}</AdFrame>
   const source = staffPaths.adFile(path)
-  // By its path, since a new file is not what failed to load before it.
+  // The key remounts the media for a new file, which clears a load error of the old one.
   if (kind === 'static') return <AdPicture key={path} source={source} title={title} eager />
   return <AdFilm key={path} source={source} poster={poster && staffPaths.adFile(poster)} title={title} />
 }
 
 type DeleteAdProps = { title: string; remove: () => Promise<void> }
 
-/** Unfolds to say what goes with it, so that a stray click deletes nothing. */
+/** Asks for confirmation with a second click. */
 function DeleteAd({ title, remove }: DeleteAdProps) {
   return (
     <details className="justify-self-start">

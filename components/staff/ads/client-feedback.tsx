@@ -12,11 +12,10 @@ type FeedbackActions = {
 type ClientFeedbackProps = {
   approvals: readonly ClientApproval[]
   comments: readonly ClientComment[]
-  /** Absent for those who may look only. */
+  /** Undefined when the user may not change feedback. */
   actions: FeedbackActions | undefined
 }
 
-/** What clients said about one ad on the preview of its group. */
 export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackProps) {
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
   return (
@@ -42,7 +41,7 @@ export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackP
       ) : (
         <ul className="divide-y border-y">
           {comments.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} settle={actions?.resolve} />
+            <CommentRow key={comment.id} comment={comment} resolve={actions?.resolve} />
           ))}
         </ul>
       )}
@@ -52,7 +51,6 @@ export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackP
 
 type ApprovalRowProps = {
   approval: ClientApproval
-  /** Absent for those who may look only. */
   reopen: ((formData: FormData) => Promise<void>) | undefined
 }
 
@@ -91,11 +89,10 @@ function ApprovalRow({ approval, reopen }: ApprovalRowProps) {
 
 type CommentRowProps = {
   comment: ClientComment
-  /** Absent for those who may look only. */
-  settle: ((formData: FormData) => Promise<void>) | undefined
+  resolve: ((formData: FormData) => Promise<void>) | undefined
 }
 
-function CommentRow({ comment, settle }: CommentRowProps) {
+function CommentRow({ comment, resolve }: CommentRowProps) {
   const isResolved = comment.resolvedAt !== null
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
@@ -107,8 +104,8 @@ function CommentRow({ comment, settle }: CommentRowProps) {
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment.body}</p>
       </div>
-      {settle && (
-        <form action={settle}>
+      {resolve && (
+        <form action={resolve}>
           <input type="hidden" name="comment" value={comment.id} />
           <Button
             type="submit"
@@ -128,7 +125,6 @@ function CommentRow({ comment, settle }: CommentRowProps) {
 
 type ClientNameProps = { name: string; email: string | null; isDoubtful: boolean }
 
-/** Who said it, as far as the reader may know. */
 function ClientName({ name, email, isDoubtful }: ClientNameProps) {
   return (
     <span className="wrap-anywhere">

@@ -2,12 +2,11 @@ import { Badge } from '@/components/ui/badge'
 import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
 
 type Props = {
-  /** Those of one ad. */
+  /** Of one ad. */
   approvals: readonly ClientApproval[]
   comments: readonly ClientComment[]
 }
 
-/** Where one ad stands with the client, for lists of ads. Nothing for an ad that nobody said anything about. */
 export function FeedbackBadges({ approvals, comments }: Props) {
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
   const isApproved = approvals.some(({ isCurrent }) => isCurrent)

@@ -3,7 +3,6 @@ import { toAdFileType, typeName } from '@/lib/ads/upload-rules'
 import type { AdVersion } from '@/lib/data/ads/ad-detail'
 import { fileSize } from '@/lib/text/format'
 
-/** Name, type and size of a file, when it came and from whom. */
 export function VersionFacts({ version }: { version: AdVersion }) {
   const { contentType, bytes, uploader, createdAt } = version
   const type = toAdFileType(contentType)
@@ -18,10 +17,8 @@ export function VersionFacts({ version }: { version: AdVersion }) {
   )
 }
 
-/** The part of a path that tells the files of one ad apart. */
 export const fileNameInGroup = ({ path }: Pick<AdVersion, 'path'>): string =>
   path.slice(path.indexOf('/') + 1)
 
-/** What people know a file by. */
 export const displayFileName = (version: Pick<AdVersion, 'path' | 'fileName'>): string =>
   version.fileName ?? fileNameInGroup(version)

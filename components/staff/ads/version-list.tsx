@@ -8,17 +8,16 @@ import type { AdActions } from './ad-actions'
 import { CompareVersions, type Comparison } from './compare/compare-versions'
 import { VersionFacts, displayFileName } from './version-facts'
 
-type KindSectionProps = {
+type VersionsSectionProps = {
   kind: AdKind
   ad: AdDetail
   actions: AdActions
   comparison: Comparison | null
-  /** Of the page. */
   pageHref: string
 }
 
-/** The versions of one place, once there are some to choose from. */
-export function VersionsSection({ kind, ad, actions, comparison, pageHref }: KindSectionProps) {
+/** Hidden until there are two versions. */
+export function VersionsSection({ kind, ad, actions, comparison, pageHref }: VersionsSectionProps) {
   const versions = ad.versions.filter((version) => version.kind === kind)
   if (versions.length < 2) return null
   const id = `${kind}-versions`
@@ -47,9 +46,8 @@ type FormAction = (formData: FormData) => Promise<void>
 
 type VersionListProps = {
   versions: AdVersion[]
-  /** Path of the one in use. */
   inUse: string | null
-  /** Null for whoever may not. */
+  /** Null where the user lacks the right. */
   restore: FormAction | null
   remove: FormAction | null
 }
@@ -61,7 +59,6 @@ const VersionFields = ({ version: { kind, path } }: { version: AdVersion }) => (
   </>
 )
 
-/** Every file that was ever in this place, the newest first. */
 function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
   return (
     <ol className="divide-y border-y">

@@ -32,8 +32,8 @@ export function ApplicationDetail({ application, changeStatus, decideGear }: App
         {[street, `${place} ${zipCode}`, country].join('\n')}
       </address>,
     ],
-    ['Website', website && <WebLink key="website" typed={website} />],
-    ['LinkedIn', linkedinUrl && <WebLink key="linkedin" typed={linkedinUrl} />],
+    ['Website', website && <WebLink key="website" text={website} />],
+    ['LinkedIn', linkedinUrl && <WebLink key="linkedin" text={linkedinUrl} />],
     ['Came from', application.source],
     ['Received', <OfficeTime key="received" at={application.createdAt} />],
   ]
@@ -52,8 +52,8 @@ export function ApplicationDetail({ application, changeStatus, decideGear }: App
         <div className="grid content-start gap-10">
           <p className={TEXT_BOX_CLASS}>{application.about}</p>
           <div className="grid gap-10 xl:grid-cols-2">
-            <ApplicationGear title="Cameras" gear={application.cameras} settleGear={decideGear} />
-            <ApplicationGear title="Lenses" gear={application.lenses} settleGear={decideGear} />
+            <ApplicationGear title="Cameras" gear={application.cameras} decideGear={decideGear} />
+            <ApplicationGear title="Lenses" gear={application.lenses} decideGear={decideGear} />
           </div>
           {application.gear && (
             <section>
@@ -75,7 +75,6 @@ const ACTION_LABELS: Record<ApplicationStatus, string> = {
   spam: 'Spam',
 }
 
-/** What a click leads to, by where the application stands. */
 const STATUS_HINTS: Record<ApplicationStatus, string> = {
   new: 'Approve and Decline each send the applicant a letter.',
   held: 'The checks against bots were in doubt, so nobody has written back. Say that it is no spam and the confirmation goes out.',
@@ -107,10 +106,10 @@ function DecisionForm({ status, change }: DecisionFormProps) {
   )
 }
 
-type ApplicationGearProps = { title: string; gear: Gear[]; settleGear: (formData: FormData) => Promise<void> }
+type ApplicationGearProps = { title: string; gear: Gear[]; decideGear: (formData: FormData) => Promise<void> }
 
-/** Cameras or lenses of an applicant. What our lists know is only named; the rest can be settled here. */
-function ApplicationGear({ title, gear, settleGear }: ApplicationGearProps) {
+/** Gear from our lists is only named; suggested gear can be approved or declined. */
+function ApplicationGear({ title, gear, decideGear }: ApplicationGearProps) {
   return (
     <section>
       <h2 className="mb-3 type-heading">{title}</h2>
@@ -124,7 +123,7 @@ function ApplicationGear({ title, gear, settleGear }: ApplicationGearProps) {
                 {one.name}
                 {one.status !== 'approved' && <Badge>{GEAR_STATUS_LABELS[one.status]}</Badge>}
               </span>
-              {one.status === 'pending' && <GearDecisionForm gear={one} settle={settleGear} />}
+              {one.status === 'pending' && <GearDecisionForm gear={one} decide={decideGear} />}
             </li>
           ))}
         </ul>

@@ -22,13 +22,13 @@ export function Applications({ search, page }: ApplicationsProps) {
         search={search}
         statusLabels={APPLICATION_STATUS_LABELS}
         label="Applications"
-        searched="Name, place, address or words of the application"
+        searchLabel="Name, place, address or words of the application"
         placeholder="Name, place or words"
       />
       <ListResults
         search={search}
         page={page}
-        to={staffPaths.applications}
+        hrefOf={staffPaths.applications}
         nouns={['application', 'applications']}
         empty="Nobody has applied yet."
       >
@@ -41,7 +41,7 @@ export function Applications({ search, page }: ApplicationsProps) {
 type LatestApplicationsProps = {
   rows: ApplicationSummary[]
   counts: Record<ApplicationStatus, number>
-  /** Cameras and lenses that wait for a decision. */
+  /** Suggested cameras and lenses without a decision. */
   suggestionCount: number
 }
 
@@ -74,7 +74,6 @@ export function LatestApplications({ rows, counts, suggestionCount }: LatestAppl
   )
 }
 
-/** How many applications stand where; each figure leads to them. */
 export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, number> }) {
   return (
     <ul className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">

@@ -6,9 +6,9 @@ import type { GearKind } from '@/lib/leads/gear-names'
 
 const KINDS: Record<GearKind, string> = { camera: 'Camera', lens: 'Lens' }
 
-type GearSuggestionsProps = { suggestions: GearSuggestion[]; settle: (formData: FormData) => Promise<void> }
+type GearSuggestionsProps = { suggestions: GearSuggestion[]; decide: (formData: FormData) => Promise<void> }
 
-export function GearSuggestions({ suggestions, settle }: GearSuggestionsProps) {
+export function GearSuggestions({ suggestions, decide }: GearSuggestionsProps) {
   return (
     <section id="gear" aria-labelledby="gear-heading" className="scroll-mt-6">
       <h2 id="gear-heading" className="type-heading">
@@ -35,7 +35,7 @@ export function GearSuggestions({ suggestions, settle }: GearSuggestionsProps) {
                 className="col-span-2 text-sm text-muted-foreground tabular-nums md:col-span-1"
               />
               <div className="col-span-2 md:col-span-1">
-                <GearDecisionForm gear={gear} settle={settle} />
+                <GearDecisionForm gear={gear} decide={decide} />
               </div>
             </li>
           ))}
@@ -45,15 +45,14 @@ export function GearSuggestions({ suggestions, settle }: GearSuggestionsProps) {
   )
 }
 
-type SettleGearFormProps = {
+type GearDecisionFormProps = {
   gear: { id: string; kind: GearKind; name: string }
-  settle: (formData: FormData) => Promise<void>
+  decide: (formData: FormData) => Promise<void>
 }
 
-/** Two buttons that say, to screen readers, which of many cameras and lenses they are about. */
-export function GearDecisionForm({ gear, settle }: SettleGearFormProps) {
+export function GearDecisionForm({ gear, decide }: GearDecisionFormProps) {
   return (
-    <form action={settle} className="flex flex-wrap gap-2">
+    <form action={decide} className="flex flex-wrap gap-2">
       <input type="hidden" name="kind" value={gear.kind} />
       <input type="hidden" name="id" value={gear.id} />
       <Button type="submit" name="status" value="approved" variant="outline" size="sm">

@@ -13,7 +13,6 @@ import type { Action, ActionState } from '@/lib/forms/form-state'
 type AssigneesFormProps = {
   group: { id: string; name: string }
   assignees: Assignee[]
-  /** Everyone whom work can be given to. */
   staff: StaffMember[]
   action: Action
 }
@@ -23,7 +22,6 @@ const ROLE_GROUPS = [
   { userType: 'graphic_designer', label: 'Graphic designers' },
 ] as const
 
-/** Who works on a group: each can be taken off, and others added. */
 export function AssigneesForm({ group, assignees, staff, action }: AssigneesFormProps) {
   const { state, isPending, formProps } = useAssigneesForm(action)
   const others = staff.filter(({ id }) => assignees.every((assignee) => assignee.id !== id))
@@ -76,14 +74,13 @@ export function AssigneesForm({ group, assignees, staff, action }: AssigneesForm
 
 const INITIAL_STATE: ActionState = {}
 
-/** A form of several buttons, which posts by itself without JavaScript. */
 function useAssigneesForm(action: Action) {
   const [posted, formAction] = useActionState(action, INITIAL_STATE)
   const [state, setState] = useState(posted)
   const [isPending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
 
-  // Whoever is taken off goes with the button that had the focus.
+  // The removed button had the focus, so it moves to the select.
   useLayoutEffect(() => {
     if (state !== INITIAL_STATE && document.activeElement === document.body)
       form.current?.querySelector('select')?.focus()
@@ -108,7 +105,6 @@ function useAssigneesForm(action: Action) {
 
 type AssigneeChipProps = { assignee: Assignee; groupName: string }
 
-/** Its button sends the person as `remove`. */
 function AssigneeChip({ assignee: { id, name, userType, isActive }, groupName }: AssigneeChipProps) {
   const kind = isActive && userType ? ROLE_LABELS[userType] : 'Left'
   return (

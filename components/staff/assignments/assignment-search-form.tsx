@@ -5,15 +5,12 @@ import { Button } from '@/components/ui/button'
 import type { AssignmentSearch } from '@/lib/ads/assignment-search'
 
 type Props = {
-  /** Address of the list. */
   action: string
   search: AssignmentSearch
-  /** What is said for no one in particular. */
   anyLabel: string
   people: { id: string; name: string }[]
 }
 
-/** Asks by its address. */
 export const AssignmentSearchForm = ({ action, search, anyLabel, people }: Props) => (
   <form
     role="search"

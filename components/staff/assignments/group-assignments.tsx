@@ -14,7 +14,6 @@ type Props = {
   action: Action
 }
 
-/** Groups of ads, each with the people who work on it. */
 export function GroupAssignments({ groups, staff, action }: Props) {
   return (
     <ul className="divide-y rounded-md border bg-card">

@@ -6,21 +6,19 @@ import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { ListPage } from '@/lib/data/query/paging'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-/** A project manager, or nobody. */
+/** A project manager, or the option for unassigned groups. */
 type Person = { id: string; name: string }
 
 type Props = {
   columns: { person: Person; groups: ListPage<AdGroupCard> }[]
-  /** Its one column is turned page by page. */
+  /** Shows one column in pages instead of all columns. */
   isSingleColumn: boolean
-  /** Everyone whom a group can be given to, columns or not. */
+  /** All possible targets of a move, shown as columns or not. */
   people: Person[]
-  /** What was searched for. */
   text: string
   actions: BoardActions
 }
 
-/** Groups of ads in columns by who looks after them. */
 export function ManagerBoard({ columns, isSingleColumn, people, text, actions }: Props) {
   return (
     <Board

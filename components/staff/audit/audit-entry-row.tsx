@@ -45,7 +45,7 @@ function Details({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** The person who acted always stands first; in whose name is said where that was another's. */
+/** The acting user comes first; a mirrored user follows as "as …". */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const isMirroring = MIRRORING_ACTIONS.includes(entry.action)
   return (

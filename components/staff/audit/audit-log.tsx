@@ -75,7 +75,6 @@ type AuditSearchFormProps = {
   isNarrowed: boolean
 }
 
-/** Asks by its address, so that a view of the log can be bookmarked, shared and gone back to. */
 function AuditSearchForm({ search, people, tables, isNarrowed }: AuditSearchFormProps) {
   return (
     <form

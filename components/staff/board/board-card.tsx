@@ -49,7 +49,6 @@ type MoveFormProps = {
   onMove: (move: CardMove) => void
 }
 
-/** Moves a card without a pointer. */
 function MoveForm({ card, from, targets, post, onMove }: MoveFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

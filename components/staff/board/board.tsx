@@ -7,16 +7,15 @@ import type { BoardActions, BoardTarget, CardMove, BoardColumn as Column } from 
 import { useMovedCardFocus, useMoves } from './use-moves'
 
 type Props = {
-  /** What is on it, for screen readers. */
+  /** Accessible name. */
   label: string
   columns: Column[]
-  /** Every column there is, where only some are shown. */
+  /** All possible targets of a move, where only some columns are shown. */
   targets?: BoardTarget[]
-  /** Absent for those who may look only. */
+  /** Undefined when the user may not move cards. */
   actions?: BoardActions
 }
 
-/** Columns of cards that are dragged from one to another, or moved by a form. */
 export function Board({ label, columns, targets = columns, actions }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const { shownColumns, isMoving, announcement, move } = useMoves(columns, targets, actions)

@@ -7,12 +7,11 @@ import type { CardMove } from './moves'
 
 type Dragged = Omit<CardMove, 'to'>
 
-/** How near to an edge a board begins to scroll, in pixels. */
+/** Distance from an edge at which the board starts to scroll. */
 const EDGE_PX = 64
-/** How far it scrolls each time the browser says where the pointer is, in pixels. */
 const STEP_PX = 24
 
-/** @returns how to undo it, as everything here */
+/** Like all functions here, returns a cleanup function. */
 export const makeDraggable = (
   element: HTMLElement,
   dragged: Dragged,
@@ -27,7 +26,6 @@ export const makeDraggable = (
 
 type Column = { id: string; onOver: (isOver: boolean) => void; onMove: (move: CardMove) => void }
 
-/** Takes cards of other columns. */
 export const makeDropTarget = (element: HTMLElement, { id, onOver, onMove }: Column) =>
   dropTargetForElements({
     element,
@@ -40,7 +38,6 @@ export const makeDropTarget = (element: HTMLElement, { id, onOver, onMove }: Col
     },
   })
 
-/** Brings columns that are out of sight within reach of a card. */
 export const scrollWhileDragging = (element: HTMLElement) =>
   monitorForElements({
     onDrag: ({ location }) => {

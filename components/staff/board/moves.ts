@@ -3,7 +3,7 @@ import type { CardMoveResult } from '@/lib/portal/card-moves'
 
 export type BoardCard = {
   id: string
-  /** What it is called when it is spoken of. */
+  /** Used in announcements and labels. */
   name: string
   content: ReactNode
 }
@@ -11,28 +11,26 @@ export type BoardCard = {
 export type BoardColumn = {
   id: string
   title: string
-  /** How many belong here, shown or not. */
+  /** Including cards that are not shown. */
   total: number
   cards: BoardCard[]
-  /** Address of a list that has all of them; null on that list. */
+  /** List of all cards of the column; null on that list itself. */
   allHref: string | null
 }
 
-/** Where a card can be moved to. */
 export type BoardTarget = Pick<BoardColumn, 'id' | 'title'>
 
-/** `from` and `to` are columns. */
+/** `from` and `to` are column ids. */
 export type CardMove = { card: string; from: string; to: string }
 
-/** Both read a form with the entries of a `CardMove`. */
+/** Both receive the fields of a `CardMove`. */
 export type BoardActions = {
-  /** Answers a script. */
+  /** Called by the script. */
   move: (formData: FormData) => Promise<CardMoveResult>
-  /** Answers a form that was posted without one: leads back to the board. */
+  /** Called by a form without JavaScript; redirects back to the board. */
   post: (formData: FormData) => Promise<never>
 }
 
-/** The columns as they will be, with the moved card on top of its new one. */
 export function applyMove(columns: BoardColumn[], { card: id, from, to }: CardMove): BoardColumn[] {
   const card = columns.find((column) => column.id === from)?.cards.find((candidate) => candidate.id === id)
   if (!card) return columns

@@ -10,12 +10,7 @@ function toFormData(move: CardMove): FormData {
   return data
 }
 
-/**
- * Shows a move at once and asks the server for it. Its answer comes with the board as it stands, so that a move it refused is
- * taken back by itself.
- *
- * @param actions absent where nothing may be moved
- */
+/** Moves a card optimistically. The response contains the current board, which undoes a rejected move. */
 export function useMoves(columns: BoardColumn[], targets: BoardTarget[], actions: BoardActions | undefined) {
   const [shownColumns, showMove] = useOptimistic(columns, applyMove)
   const [isMoving, startTransition] = useTransition()
@@ -49,8 +44,8 @@ function findFocusTarget(board: HTMLElement, { card, to }: CardMove): HTMLElemen
 }
 
 /**
- * Keeps the focus on a card that is moved by keyboard: it is drawn anew in another column, and the browser would start again
- * at the top of the page. Where the card is out of sight, its column has the focus.
+ * Keeps the focus on a card that was moved by keyboard. React mounts it anew in the other column, which would
+ * reset the focus to the page. If the card is not shown there, the column heading gets the focus.
  */
 export function useMovedCardFocus(
   board: RefObject<HTMLElement | null>,

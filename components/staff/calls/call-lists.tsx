@@ -8,12 +8,12 @@ import { CallRows } from './call-rows'
 type Props = {
   upcoming: Call[]
   past: ListPage<Call>
-  /** Page of the past calls, from 1. */
+  /** Counts from 1. */
   page: number
-  settle: (call: Call) => (formData: FormData) => Promise<void>
+  changeStatus: (call: Call) => (formData: FormData) => Promise<void>
 }
 
-export function CallLists({ upcoming, past, page, settle }: Props) {
+export function CallLists({ upcoming, past, page, changeStatus }: Props) {
   return (
     <>
       <section aria-labelledby="coming-up">
@@ -23,7 +23,7 @@ export function CallLists({ upcoming, past, page, settle }: Props) {
         {upcoming.length === 0 ? (
           <p className="text-muted-foreground">No call is booked.</p>
         ) : (
-          <CallRows calls={upcoming} settle={settle} />
+          <CallRows calls={upcoming} changeStatus={changeStatus} />
         )}
       </section>
       <section aria-labelledby="past-calls">
@@ -33,7 +33,7 @@ export function CallLists({ upcoming, past, page, settle }: Props) {
         {past.rows.length === 0 ? (
           <p className="text-muted-foreground">No call has taken place yet.</p>
         ) : (
-          <CallRows calls={past.rows} settle={settle} />
+          <CallRows calls={past.rows} changeStatus={changeStatus} />
         )}
         <ListPager
           label="Pages of past calls"
@@ -46,7 +46,6 @@ export function CallLists({ upcoming, past, page, settle }: Props) {
   )
 }
 
-/** The intro calls that are next, for a home. */
 export function NextCalls({ calls }: { calls: Call[] }) {
   return (
     <section aria-labelledby="next-calls">

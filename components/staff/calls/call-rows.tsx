@@ -9,14 +9,13 @@ import { StatusBadge } from '@/components/staff/status-badge'
 
 type CallRowsProps = {
   calls: Call[]
-  /** Where calls are only listed it is absent. */
-  settle?: (call: Call) => (formData: FormData) => Promise<void>
+  /** Absent where calls are read-only. */
+  changeStatus?: (call: Call) => (formData: FormData) => Promise<void>
 }
 
-/** On the company's clock, so that everyone in the office reads the same hour. */
 const formatTime = momentIn(COMPANY_ZONE)
 
-export function CallRows({ calls, settle }: CallRowsProps) {
+export function CallRows({ calls, changeStatus }: CallRowsProps) {
   return (
     <ul className="divide-y rounded-md border bg-card">
       {calls.map((call) => (
@@ -24,7 +23,7 @@ export function CallRows({ calls, settle }: CallRowsProps) {
           key={call.id}
           className={cx(
             'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 md:items-center',
-            settle
+            changeStatus
               ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_12rem]'
               : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem]',
           )}
@@ -45,9 +44,9 @@ export function CallRows({ calls, settle }: CallRowsProps) {
             </Link>
             <span className="block text-muted-foreground">{call.businessName}</span>
           </span>
-          {settle && (
+          {changeStatus && (
             <div className="col-span-2 md:order-2 md:col-span-1">
-              <CallStatusForm call={call} settle={settle(call)} />
+              <CallStatusForm call={call} changeStatus={changeStatus(call)} />
             </div>
           )}
         </li>
@@ -56,9 +55,9 @@ export function CallRows({ calls, settle }: CallRowsProps) {
   )
 }
 
-type SettleCallFormProps = { call: Call; settle: (formData: FormData) => Promise<void> }
+type CallStatusFormProps = { call: Call; changeStatus: (formData: FormData) => Promise<void> }
 
-/** Calling off writes to the lead, so it takes a second click. */
+/** Asks for confirmation with a second click, because the client gets a mail. */
 function CancelCall({ name }: { name: string }) {
   return (
     <details>
@@ -75,12 +74,12 @@ function CancelCall({ name }: { name: string }) {
   )
 }
 
-/** What can be made of a call now; nothing when it is settled for good. */
-function CallStatusForm({ call, settle }: SettleCallFormProps) {
+/** Empty when no status can follow. */
+function CallStatusForm({ call, changeStatus }: CallStatusFormProps) {
   const next = nextCallStatuses(call.status, call.hasBegun)
   if (next.length === 0) return null
   return (
-    <form action={settle} className="flex flex-wrap gap-2 max-md:mt-2">
+    <form action={changeStatus} className="flex flex-wrap gap-2 max-md:mt-2">
       {next.includes('canceled') && <CancelCall name={call.name} />}
       {next.includes('done') && (
         <Button type="submit" name="to" value="done" variant="outline" size="sm">

@@ -9,7 +9,7 @@ import { closedDayReason } from '@/lib/schemas/closed-day-fields'
 
 type Props = {
   action: FormAction
-  /** As in '2026-12-25', on the company's calendar. */
+  /** As '2026-12-25', in the company's time zone. */
   today: string
 }
 

@@ -5,18 +5,17 @@ import { fullDay } from '@/lib/time/long-date'
 import { ClosedDayForm } from './closed-day-form'
 import { HoursForm } from './hours-form'
 
-type OpeningProps = {
+type CompanyHoursProps = {
   hours: FormValues
   saveHours: FormAction
   closedDays: ClosedDay[]
   bookedOn: ReadonlyMap<string, number>
   closeDay: FormAction
   openDay: (formData: FormData) => Promise<void>
-  /** As in '2026-12-25', on the company's calendar. */
+  /** As '2026-12-25', in the company's time zone. */
   today: string
 }
 
-/** When intro calls can be booked: the week, and its exceptions. */
 export function CompanyHours({
   hours,
   saveHours,
@@ -25,7 +24,7 @@ export function CompanyHours({
   closeDay,
   openDay,
   today,
-}: OpeningProps) {
+}: CompanyHoursProps) {
   return (
     <div className="grid gap-12 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="company-hours">
@@ -54,7 +53,7 @@ export function CompanyHours({
 
 type ClosedDaysProps = {
   days: ClosedDay[]
-  /** Calls that were booked before their day was closed, by day. */
+  /** Number of calls that were booked before the day was closed. */
   bookedOn: ReadonlyMap<string, number>
   open: (formData: FormData) => Promise<void>
 }

@@ -8,11 +8,9 @@ import { hoursField, WEEKDAYS } from '@/lib/scheduling/read-hours'
 
 type HoursFormProps = {
   action: FormAction
-  /** The hours as they are, by field. */
   initial: FormValues
 }
 
-/** Numbers of the spans that the form has for a day. */
 function listSpans(weekday: number, values: FormValues): number[] {
   const spans: number[] = []
   while (hoursField('opens', weekday, spans.length) in values) spans.push(spans.length)
@@ -75,7 +73,6 @@ type HoursSpanProps = {
   errors: FieldErrors
 }
 
-/** From when to when: two times, and below them what is wrong with one of them. */
 function HoursSpan({ day, weekday, span, values, errors }: HoursSpanProps) {
   const errorId = useId()
   const invalidBound = BOUNDS.find((bound) => hoursField(bound, weekday, span) in errors)

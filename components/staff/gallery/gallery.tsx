@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** How many there are, in words. */
+  /** Number of items, in words. */
   summary: string
   children: ReactNode
 }
 
-/** A contact sheet. `children` are list items. */
+/** `children` are list items. */
 export function Gallery({ summary, children }: Props) {
   return (
     <section aria-label={summary}>

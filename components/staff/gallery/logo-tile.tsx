@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import type { StaffClient } from '@/lib/data/catalogue/clients'
 import { mediaPath } from '@/lib/paths'
 
-/** On the dark ground that logos are drawn for, whatever the portal's own. The name below says what the logo does. */
+/** Logos are drawn for a dark background. The logo is hidden from screen readers because the name follows. */
 export function LogoTile({ client: { name, logo, isFeatured } }: { client: StaffClient }) {
   return (
     <li className="grid grid-rows-[6rem_1fr] overflow-hidden rounded-md border bg-card">

@@ -10,7 +10,7 @@ const BADGES = {
   archived: { label: 'Archived', variant: 'outline' },
 } as const
 
-/** Leads to the video where visitors find it; drafts and archived ones have no such place. */
+/** Drafts and archived videos have no public page to link to. */
 export function VideoTile({ video }: { video: GalleryVideo }) {
   const badge = BADGES[video.status]
   return (

@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/text/format'
 
 type Props = { kinds: readonly RecordKind[]; load: (kind: RecordKind) => Promise<Records> }
 
-/** Side by side where there is room. */
 export async function RecordLists({ kinds, load }: Props) {
   const lists = await Promise.all(kinds.map(async (kind) => ({ kind, records: await load(kind) })))
   return (

@@ -7,13 +7,12 @@ import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
 
 type RoleHomeProps = {
-  /** The role whose home this is, not necessarily the viewer's. */
+  /** The role whose home this is; the user may have another role. */
   role: UserType
   viewer: Account & { role: UserType }
   counts: CatalogueCounts
-  /** Absent for roles that do not handle leads. */
+  /** Absent for roles without access to leads. */
   leadCount?: number
-  /** The sections of this home, one below the other. */
   children?: ReactNode
 }
 
@@ -47,7 +46,6 @@ export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHome
 
 const isListed = (path: string) => path !== 'home' && path !== 'settings' && !path.endsWith('/new')
 
-/** What is found in an area, for its home. */
 export function ScreenLinks({ area }: { area: Area }) {
   const screens = SCREENS.filter(
     (screen) => screen.area === area && !isRecordScreen(screen) && isListed(screen.path),

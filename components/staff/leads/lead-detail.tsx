@@ -16,7 +16,7 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
   const facts: [string, ReactNode][] = [
     ['Email', <MailAddress key="email" address={lead.email} />],
     ['Phone', lead.phoneNumber],
-    // Not a link: it is what somebody typed, and could lead anywhere.
+    // Not a link: visitors type it, so it could lead anywhere.
     ['Website', lead.website],
     ['Place', place],
     ['Came from', lead.source],
@@ -56,7 +56,6 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
 }
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  /** What is offered, by status, in this order. */
   labels: Record<string, string>
 }
 

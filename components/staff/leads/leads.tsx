@@ -30,13 +30,13 @@ export function Leads({ search, page }: LeadsProps) {
         search={search}
         statusLabels={LEAD_STATUS_LABELS}
         label="Contact requests"
-        searched="Name, business, address or words of the message"
+        searchLabel="Name, business, address or words of the message"
         placeholder="Name, business or words"
       />
       <ListResults
         search={search}
         page={page}
-        to={staffPaths.leads}
+        hrefOf={staffPaths.leads}
         nouns={['request', 'requests']}
         empty="Nobody has written yet."
       >

@@ -6,15 +6,15 @@ import { formatCount } from '@/lib/text/format'
 
 type Props = {
   nouns: [one: string, many: string]
-  /** How many rows the query finds on all its pages. */
+  /** Rows on all pages. */
   total: number
-  /** How many of them may be changed at once. */
+  /** Maximum number of rows per change. */
   limit: number
-  /** What can be done with the chosen rows: buttons of the form around the list. */
+  /** Submit buttons of the form around the list. */
   children: ReactNode
 }
 
-/** Part of the form around a list; there as soon as a row is chosen, also without JavaScript, which only counts. */
+/** CSS shows the bar as soon as a row is selected, also without JavaScript, which only counts. */
 export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [selectedCount, setSelectedCount] = useState(0)

@@ -4,27 +4,27 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition, type ReactNode } from 'react'
 
 type Props = {
-  /** Address of the list. */
+  /** Path of the list. */
   action: string
-  /** The query of the address that is shown. */
+  /** Query of the current URL. */
   search: string
   label: string
-  /** Fields that need not be in the address as long as they say this, by name, their values joined by commas. */
+  /** Values by field that are left out of the URL; several values are joined by commas. */
   defaults: Record<string, string>
   className?: string
   children: ReactNode
 }
 
-/** A form that asks by its address; with JavaScript a choice asks at once, and only what was chosen is in the address. */
+/** A GET form. With JavaScript it submits on every choice and leaves default values out of the URL. */
 export function FilterForm({ action, search, label, defaults, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
-  // The fields say what the address says, whichever way one came there.
+  // Keeps the fields equal to the URL after back and forward.
   useEffect(() => {
     form.current?.reset()
-    // React tells a select its default only once.
+    // React applies `defaultValue` of a select only once.
     const params = new URLSearchParams(search)
     for (const select of form.current?.querySelectorAll('select') ?? []) {
       select.value = params.get(select.name) ?? ''

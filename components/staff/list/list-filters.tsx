@@ -19,9 +19,9 @@ import { SearchField } from './search-field'
 type ListFiltersProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
   query: ListQuery<Column, Filter>
-  /** What each filter offers; one without an entry is not offered to this person. */
+  /** A filter without an entry is hidden. */
   options: Partial<Record<Filter, FilterOption[]>>
-  /** Address of the list. */
+  /** Path of the list. */
   action: string
 }
 
@@ -77,10 +77,10 @@ export function ListFilters<Column extends string, Filter extends string>({
   )
 }
 
-type ColumnChoiceProps<Column extends string> = { spec: ListSpec<Column>; query: ListQuery<Column> }
+type ColumnPickerProps<Column extends string> = { spec: ListSpec<Column>; query: ListQuery<Column> }
 
-/** Part of the form that asks; the first column is always there. */
-function ColumnPicker<Column extends string>({ spec, query }: ColumnChoiceProps<Column>) {
+/** The first column cannot be hidden. */
+function ColumnPicker<Column extends string>({ spec, query }: ColumnPickerProps<Column>) {
   const first = titleColumn(spec)
   return (
     <details name="list-menu" className="group relative">

@@ -5,14 +5,12 @@ const LINK_CLASS = buttonVariants({ variant: 'outline', size: 'sm' })
 
 type Props = {
   label: string
-  /** From 1, the newest. */
+  /** Counts from 1. */
   page: number
-  /** Absent where nobody counts them; then `hasOlder` tells whether this is the last. */
+  /** Absent where the total is unknown; then `hasNext` decides. */
   pageCount?: number
   hasNext?: boolean
-  /** What the ways back and on are called; lists by time say which way that is. */
   labels?: [previous: string, next: string]
-  /** Address of a page. */
   hrefOf: (page: number) => string
 }
 

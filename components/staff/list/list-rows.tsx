@@ -9,18 +9,18 @@ type Row = {
   id: string
   href: string
   title: string
-  /** One for each label. */
+  /** One per label. */
   cells: ReactNode[]
 }
 
 type Props = {
   rows: Row[]
-  /** Of the columns behind the first one. */
+  /** Without the first column. */
   labels: string[]
   canSelect: boolean
 }
 
-/** Drawn on the client too, because what all cells look like is then sent once and not with each of them. */
+/** A client component, so that the class names of cells are sent once and not with each cell. */
 export function ListRows({ rows, labels, canSelect }: Props) {
   return rows.map(({ id, href, title, cells }) => (
     <tr
@@ -64,10 +64,9 @@ export function ListRows({ rows, labels, canSelect }: Props) {
   ))
 }
 
-/** Where a letter is a letter. */
 const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog[open] *'
 
-/** The letters of lists: j and k go from row to row, x chooses one, / goes to the search. Enter opens, as everywhere. */
+/** j and k move between rows, x selects a row, / focuses the search field. */
 export function RowShortcuts({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
 

@@ -22,23 +22,20 @@ type ListScreenProps<Column extends string, Filter extends string, Row> = {
   query: ListQuery<Column, Filter>
   page: ListPage<Row>
   toRow: (row: Row) => ListRow<Column>
-  /** What each filter offers; one without an entry is not offered to this person. */
+  /** A filter without an entry is hidden. */
   options: Partial<Record<Filter, FilterOption[]>>
-  /** Address of the list, as it usually is or as a query asks for it. */
   hrefOf: (query?: URLSearchParams) => string
-  /** Address of all that was found, as a file. */
   exportHref: (query: URLSearchParams) => string
   views: SavedView[]
   viewActions: SavedViewActions
-  /** What can be done with many rows at once; null for those who only look. */
+  /** Null when the user may not change rows. */
   bulk: {
-    /** When the page was read; ISO 8601. */
+    /** When the page was read, ISO 8601. */
     asOf: string
     controls: ReactNode
   } | null
 }
 
-/** Everything of a list below its heading. */
 export function ListScreen<Column extends string, Filter extends string, Row>({
   spec,
   query,
@@ -64,7 +61,7 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
         total={page.total}
         rowCount={page.rows.length}
         canSelect={bulk !== null}
-        exportTo={exportHref(params)}
+        exportHref={exportHref(params)}
       />
       {page.rows.length > 0 && (
         <form key={bulk?.asOf} className="group/bulk" aria-label={`Chosen ${many}`}>
@@ -95,20 +92,18 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
   )
 }
 
-type ListFoundProps = {
+type ListSummaryProps = {
   spec: ListSpec
   query: ListQuery
-  /** On all pages. */
+  /** Rows on all pages. */
   total: number
-  /** On this page. */
+  /** Rows on this page. */
   rowCount: number
   canSelect: boolean
-  /** Address of all that was found, as a file. */
-  exportTo: string
+  exportHref: string
 }
 
-/** How many rows there are, and what can be done where there are none. */
-function ListSummary({ spec, query, total, rowCount, canSelect, exportTo }: ListFoundProps) {
+function ListSummary({ spec, query, total, rowCount, canSelect, exportHref }: ListSummaryProps) {
   const [one, many] = spec.nouns
   const narrowed = isFiltered(query)
   if (rowCount === 0) {
@@ -133,7 +128,7 @@ function ListSummary({ spec, query, total, rowCount, canSelect, exportTo }: List
         )}
         <kbd>/</kbd> searches
       </p>
-      <a href={exportTo} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      <a href={exportHref} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         Export as CSV
       </a>
     </div>

@@ -7,9 +7,8 @@ const CELL_CLASS = 'px-4 py-2.5 align-middle'
 
 export type ListRow<Column extends string> = {
   id: string
-  /** Page of what the row is about. */
   href: string
-  /** What the first column says. */
+  /** Text of the first column. */
   title: string
   cells: Partial<Record<Column, ReactNode>>
 }
@@ -18,13 +17,12 @@ type ListTableProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
   query: ListQuery<Column, Filter>
   rows: ListRow<Column>[]
-  /** Address of the list as it is asked for. */
   hrefOf: (query: ListQuery<Column, Filter>) => string
-  /** Whether rows can be chosen; the checkboxes are fields `id` of the form around the table. */
+  /** Adds checkboxes named `id` to the form around the table. */
   canSelect: boolean
 }
 
-/** On small screens each row is a card whose cells say what they are. */
+/** On small screens each row is a card with labelled cells. */
 export function ListTable<Column extends string, Filter extends string>({
   spec,
   query,
@@ -83,9 +81,9 @@ export function ListTable<Column extends string, Filter extends string>({
 
 type SortLinkProps = {
   label: string
-  /** Address of the same list in the order of this column, the other way round where it is in it already. */
+  /** The list sorted by this column; sorted already, in reverse order. */
   href: string
-  /** Null: the list is in another order. */
+  /** Null when the list is sorted by another column. */
   direction: 'ascending' | 'descending' | null
 }
 

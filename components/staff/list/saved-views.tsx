@@ -10,9 +10,9 @@ export type SavedViewActions = { save: Action; remove: Action }
 
 type Props = {
   views: SavedView[]
-  /** Address of the list as it usually is. */
+  /** The list without a query. */
   href: string
-  /** What the list is asked for now, without the page. */
+  /** Current query without the page. */
   query: string
   actions: SavedViewActions
 }
@@ -20,7 +20,7 @@ type Props = {
 const PILL_CLASS = 'flex min-h-9 items-center rounded-full border text-sm'
 const CURRENT_CLASS = 'border-foreground bg-secondary font-medium'
 
-/** The list as its viewer likes to see it; a view is nothing but an address with a name. */
+/** A view is a named query. */
 export function SavedViews({ views, href, query, actions }: Props) {
   const isSaved = views.some((view) => view.query === query)
   return (

@@ -2,18 +2,14 @@ import { cx } from 'class-variance-authority'
 import { Input } from '@/components/ui/input'
 
 type Props = {
-  /** What is searched for. */
   text: string
-  /** Which texts are searched. */
   label: string
-  /** The same where there is little room. */
   placeholder?: string
-  /** The key `/` leads here. */
+  /** Focused by the key `/`. */
   hasShortcut?: boolean
   className?: string
 }
 
-/** Part of a form that asks a list by its address. */
 export const SearchField = ({ text, label, placeholder = label, hasShortcut, className }: Props) => (
   <Input
     type="search"

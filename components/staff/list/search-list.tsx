@@ -11,24 +11,20 @@ import { ListPager } from './list-pager'
 import { SearchField } from './search-field'
 
 type ListSearchFormProps = {
-  /** Address of the list. */
   action: string
   search: ListSearch<string>
   statusLabels: Record<string, string>
-  /** What is searched, for screen readers. */
   label: string
-  /** Which of its texts are searched. */
-  searched: string
+  searchLabel: string
   placeholder: string
 }
 
-/** Asks by its address, so that a list can be bookmarked, shared and gone back to. */
 export function ListSearchForm({
   action,
   search,
   statusLabels,
   label,
-  searched,
+  searchLabel,
   placeholder,
 }: ListSearchFormProps) {
   return (
@@ -38,7 +34,7 @@ export function ListSearchForm({
       action={action}
       className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
-      <SearchField text={search.text} label={searched} placeholder={placeholder} />
+      <SearchField text={search.text} label={searchLabel} placeholder={placeholder} />
       <FilterSelect
         name="status"
         aria-label="Status"
@@ -56,21 +52,18 @@ export function ListSearchForm({
 type ListResultsProps<Status extends string> = {
   search: ListSearch<Status>
   page: ListPage<unknown>
-  /** Address of the list, narrowed and turned to a page. */
-  to: (search: ListSearch<Status>) => string
-  /** What the list is of, as in 'request' and 'requests'. */
+  hrefOf: (search: ListSearch<Status>) => string
+  /** As 'request' and 'requests'. */
   nouns: [one: string, many: string]
-  /** Said when there is nothing at all yet. */
+  /** Shown when there are no rows at all. */
   empty: string
-  /** The rows of the page. */
   children: ReactNode
 }
 
-/** What a search found: how many, the rows, and the way to the other pages. */
 export function ListResults<Status extends string>({
   search,
   page,
-  to,
+  hrefOf,
   nouns: [one, many],
   empty,
   children,
@@ -92,7 +85,7 @@ export function ListResults<Status extends string>({
         label={`Pages of ${many}`}
         page={search.page}
         pageCount={page.pageCount}
-        hrefOf={(number) => to({ ...search, page: number })}
+        hrefOf={(number) => hrefOf({ ...search, page: number })}
       />
     </>
   )
@@ -100,7 +93,6 @@ export function ListResults<Status extends string>({
 
 export type SummaryRow = {
   id: string
-  /** Page of what the row tells about. */
   href: string
   title: string
   detail: string
@@ -109,7 +101,6 @@ export type SummaryRow = {
   createdAt: string
 }
 
-/** Each row is a link as a whole. */
 export function SummaryRows({ rows }: { rows: SummaryRow[] }) {
   return (
     <ul className="divide-y rounded-md border bg-card">

@@ -7,10 +7,10 @@ import { endMirroring } from '@/lib/actions/stop-mirroring'
 import type { Mirroring } from '@/lib/auth/mirroring-state'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 
-/** The readable cookie knows no more than the first two. */
+/** The readable cookie contains only `label` and `role`. */
 type Props = Pick<Mirroring, 'label' | 'role'> & Partial<Pick<Mirroring, 'mayChange' | 'until' | 'isValid'>>
 
-/** Lies over the end of the window, where it takes its place without moving anything; `globals.css` leaves it room. */
+/** Fixed to the bottom of the window, so that nothing moves; `globals.css` reserves the space. */
 export function MirroringBar({ label, role, mayChange, until, isValid = true }: Props) {
   const [isPending, startTransition] = useTransition()
   const isExpired = useIsPast(until) || !isValid
@@ -62,7 +62,6 @@ export function MirroringBar({ label, role, mayChange, until, isValid = true }: 
   )
 }
 
-/** Whether a time, ISO 8601, has come; noticed also when it comes while one looks. */
 function useIsPast(time: string | undefined): boolean {
   const [passed, setPassed] = useState<string>()
   useEffect(() => {

@@ -17,7 +17,7 @@ const BUTTON_CLASS = buttonVariants({ variant: 'outline', size: 'sm', className:
 
 type StartMirroringProps = { userId: string; name: string }
 
-/** Offers to look through a person's eyes. Without scripts, and until they run, the form unfolds in place. */
+/** Before hydration and without JavaScript the form is in a `<details>`, later in a dialog. */
 export function StartMirroring({ userId, name }: StartMirroringProps) {
   const id = useId()
   const [posted, formAction] = useActionState(impersonateUser, IDLE)
@@ -37,7 +37,7 @@ export function StartMirroring({ userId, name }: StartMirroringProps) {
       formAction={formAction}
       onResult={(result) => {
         setState(result)
-        // What failed is told in a toast, which the dialog would cover.
+        // The dialog would cover the toast that shows the error.
         setIsOpen(result.status === 'invalid')
       }}
     />
@@ -80,7 +80,7 @@ type StartMirroringFormProps = {
   onResult: (answer: FormState) => void
 }
 
-/** Posts by itself without scripts; with them a lost connection becomes a message and the reason stays. */
+/** Keeps the reason when the connection fails. */
 function StartMirroringForm({ userId, state, formAction, onResult }: StartMirroringFormProps) {
   const [isPending, startTransition] = useTransition()
   const query = useSearchParams().toString()

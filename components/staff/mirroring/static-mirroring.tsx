@@ -9,13 +9,13 @@ import { useMirroringRecord } from './use-mirroring-record'
 
 type Props = Pick<Viewer, 'role'> & { label: string }
 
-/** The banner of pages that are the same for everyone; those of the portal bring their own. */
+/** For static pages; the portal renders its own banner. */
 export function StaticMirroring(props: Props) {
   if (usePathname().startsWith(paths.dashboard())) return null
   return <CookieBar key={props.label} {...props} />
 }
 
-/** Shows what the cookie says, until the server has said how it is. */
+/** Shows the cookie's values until the server has confirmed them. */
 function CookieBar({ label, role }: Props) {
   const [mirroring, setMirroring] = useState<Mirroring | null>(null)
 
@@ -23,7 +23,7 @@ function CookieBar({ label, role }: Props) {
     const request = new AbortController()
     const loadMirroring = async () => {
       setMirroring(await fetchMirroring(request.signal))
-      // The answer has brought the cookie up to date: without mirroring this bar goes.
+      // The response updated the cookie. Without mirroring the bar disappears.
       viewerChanged()
     }
     loadMirroring().catch(() => undefined)

@@ -15,20 +15,20 @@ function storeRole(record: MirroringRecord | null): void {
     if (record) sessionStorage.setItem(SESSION_KEY, record.userType ?? '')
     else sessionStorage.removeItem(SESSION_KEY)
   } catch {
-    // Whoever blocks site data does without the note.
+    // Storage can be blocked.
   }
 }
 
 /**
- * Keeps the browser's note of whom this page is shown as, null for oneself, and tells when another tab noted something
- * else. It keeps tabs in step and decides nothing.
+ * Stores which user this page is mirroring (null: none) and calls back when another tab stores something else. It
+ * only keeps tabs in step; the server decides about rights.
  */
 export function useMirroringRecord(record: MirroringRecord | null, onOtherRecord: () => void): void {
   const id = record?.id
 
   const storeRecord = useEffectEvent(async () => {
     storeRole(record)
-    // Encrypted anew it would look like a change to the other tabs.
+    // Encryption changes the stored bytes every time, which other tabs would take for a change.
     if ((await readId()) !== id) await localStore().write(storageKeys.mirroring, record ?? undefined)
   })
   useEffect(() => void storeRecord(), [id])

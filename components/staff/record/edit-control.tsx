@@ -2,16 +2,12 @@ import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { longDay } from '@/lib/time/long-date'
 
-/** In what a field is edited. */
 export type EditControl =
   | { kind: 'line'; maxLength: number }
   | { kind: 'paragraphs' }
-  /** `options` are value and label, in the order in which they are offered. */
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] }
-  /** A date without a time, which may be left open. */
   | { kind: 'day' }
 
-/** How a value reads that stands beside another. */
 export function formatValue(control: EditControl, value: string): string {
   if (value === '') return 'Nothing'
   switch (control.kind) {

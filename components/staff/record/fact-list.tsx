@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { webAddress } from '@/lib/leads/web-address'
 
-/** Facts without a value are left out. */
+/** Leaves out facts without a value. */
 export function FactList({ facts }: { facts: [label: string, value: ReactNode][] }) {
   return (
     <dl className="divide-y border-y">
@@ -24,8 +24,8 @@ export const MailAddress = ({ address }: { address: string }) => (
   </a>
 )
 
-/** What somebody typed, as a link where it can be one. It tells the page behind it nothing of where it was followed from. */
-export function WebLink({ typed: text }: { typed: string }) {
+/** Links text from a visitor if it is a web address. Sends no referrer. */
+export function WebLink({ text }: { text: string }) {
   const href = webAddress(text)
   if (!href) return text
   return (

@@ -8,20 +8,19 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { Edit, EditAction } from '@/lib/forms/form-state'
 
 type InlineEditProps = {
-  /** What the field is called, as in 'Due date'. */
+  /** Name of the field, as 'Due date'. */
   label: string
-  /** As it is posted; empty where there is none. */
+  /** As the form posts it; empty for none. */
   value: string
-  /** Of the record. */
+  /** Of the record, for optimistic locking. */
   version: number
   control: EditControl
-  /** Bound to the record and the field. */
   action: EditAction
-  /** How the value is shown while nobody edits it. */
+  /** The value, rendered for reading. */
   children: ReactNode
 }
 
-/** A value with a form that unfolds in its place: by `<details>`, so that it works without JavaScript. */
+/** Edits one value in place. `<details>` makes it work without JavaScript. */
 export function InlineEdit({ label, value, version, control, action, children }: InlineEditProps) {
   const errorId = useId()
   const { state, edit, isPending, isSaved, close, detailsProps, formProps } = useInlineEdit({
@@ -35,7 +34,7 @@ export function InlineEdit({ label, value, version, control, action, children }:
 
   return (
     <div className="group/edit flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-      {/* Not hidden: it may be the heading of the page. */}
+      {/* Only hidden visually: it can be the heading of the page. */}
       <div className="max-w-full min-w-0 group-has-[[open]]/edit:sr-only">{children}</div>
       <details
         {...detailsProps}
@@ -44,7 +43,7 @@ export function InlineEdit({ label, value, version, control, action, children }:
         <summary
           className={cx(
             'min-h-7 cursor-pointer list-none items-center text-sm text-muted-foreground underline underline-offset-4 group-open/details:absolute group-open/details:right-0 group-open/details:bottom-1 hover:text-foreground [&::-webkit-details-marker]:hidden',
-            // To keep theirs is to cancel.
+            // In a conflict, "Keep theirs" cancels.
             state.status === 'stale' ? 'hidden' : 'inline-flex',
           )}
         >
@@ -63,7 +62,7 @@ export function InlineEdit({ label, value, version, control, action, children }:
           ) : (
             <>
               <EditInput
-                // A record that was changed meanwhile begins anew; a field that is open keeps what was typed.
+                // Remounts the input when the record changed; an open form keeps its version.
                 key={edit.version}
                 control={control}
                 aria-label={label}
@@ -96,10 +95,10 @@ export function InlineEdit({ label, value, version, control, action, children }:
   )
 }
 
-type StaleChoiceProps = { control: EditControl; edit: Edit; isPending: boolean; onKeep: () => void }
+type EditConflictProps = { control: EditControl; edit: Edit; isPending: boolean; onKeep: () => void }
 
-/** Shows what both people saved, and asks. */
-function EditConflict({ control, edit, isPending, onKeep }: StaleChoiceProps) {
+/** Shows both values and lets the user choose. */
+function EditConflict({ control, edit, isPending, onKeep }: EditConflictProps) {
   return (
     <div role="alert" className="grid gap-3 border-l-2 border-destructive py-1 pl-4">
       <p className="font-medium">Somebody saved this meanwhile. Which one stays?</p>

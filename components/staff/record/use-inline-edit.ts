@@ -16,8 +16,8 @@ type Options = { label: string; value: string; version: number; action: EditActi
 const editOf = (state: EditState): Edit | null => ('edit' in state ? state.edit : null)
 
 /**
- * A form that unfolds in place of one value. From the moment it is open it goes by what was on the screen then, even if the
- * page behind it is drawn anew: that is what the person saw, and what a save is measured against.
+ * State of an edit form. An open form keeps the value and version it was opened with, even when the page is
+ * refreshed, so that a save is checked against what the user saw.
  */
 export function useInlineEdit({ label, value, version, action }: Options) {
   const [postedState, formAction] = useActionState(action, UNEDITED)
@@ -32,12 +32,12 @@ export function useInlineEdit({ label, value, version, action }: Options) {
     setState(UNEDITED)
   }
 
-  /** Also comes when it was closed from here. */
+  /** Also fires when the script closes it. */
   function handleToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (!currentTarget.open) {
       close()
       const focused = document.activeElement
-      // What had the focus is hidden or gone by now, unless the person went on to something else.
+      // The focused element is hidden or removed now, unless the user moved the focus elsewhere.
       if (focused === document.body || currentTarget.contains(focused)) {
         currentTarget.querySelector('summary')?.focus()
       }
@@ -59,7 +59,7 @@ export function useInlineEdit({ label, value, version, action }: Options) {
         problem: problemOf(error),
         edit,
       }))
-      // Together with the page that the action brings, so that the old value is not seen again.
+      // In the transition that shows the refreshed page, so that the old value does not flash.
       startTransition(() => {
         setState(result)
         setOpenEdit(editOf(result))
@@ -77,7 +77,7 @@ export function useInlineEdit({ label, value, version, action }: Options) {
     state,
     edit,
     isPending,
-    /** That it was saved, where no toast says so. */
+    /** Saved by a post without JavaScript, which cannot show a toast. */
     isSaved: state === postedState && postedState.status === 'saved',
     close,
     detailsProps: { open: openEdit !== null, onToggle: handleToggle },

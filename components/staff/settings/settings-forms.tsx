@@ -77,7 +77,7 @@ export function PasswordForm({ action, email }: { action: Action; email: string 
   const { errors } = form.state
   return (
     <ActionForm form={form} submit="Change password" pending="Saving…">
-      {/* Tells password managers which of their entries is meant. */}
+      {/* Tells password managers which entry to use. */}
       <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -6,7 +6,7 @@ import { EmailForm, NameForm, PasswordForm } from './settings-forms'
 
 type SettingsProps = {
   viewer: Account
-  /** The address of this page. */
+  /** Path of this page. */
   from: string
 }
 
@@ -22,7 +22,6 @@ function Section({ title, text, children }: { title: string; text: string; child
   )
 }
 
-/** One's own account. */
 export function Settings({ viewer, from }: SettingsProps) {
   return (
     <div>

@@ -18,7 +18,7 @@ const MENU_ID = 'account-menu'
 
 type Props = { name: string; role: UserType | null; theme: Theme; signOut: () => Promise<void> }
 
-/** A native popover: it opens and closes without our script. */
+/** A native popover, which works before hydration. */
 export function AccountMenu({ name, role, theme, signOut }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
@@ -66,7 +66,7 @@ export function AccountMenu({ name, role, theme, signOut }: Props) {
 
 const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** `theme` is the one that the server drew. The style sheet follows the attribute, so that nothing is drawn anew. */
+/** CSS follows the attribute, so no component renders again. */
 function ThemePicker({ theme }: { theme: Theme }) {
   const [chosen, setChosen] = useState(theme)
 

@@ -5,7 +5,7 @@ import { areaOf } from '@/lib/auth/roles'
 import type { NavigationArea } from '@/lib/portal/navigation'
 import { ShellLink } from './shell-link'
 
-/** Pages below an entry belong to it, but for those that are entries themselves. */
+/** The longest matching entry: subpages belong to their parent unless they are entries themselves. */
 function findCurrent(pathname: string, hrefs: string[]): string | undefined {
   return hrefs
     .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
@@ -38,7 +38,6 @@ export function AreaLinks({ area: { label, links } }: { area: NavigationArea }) 
   )
 }
 
-/** From one area to another, for those who may enter several. */
 export function AreaNav({ areas, className }: { areas: NavigationArea[]; className?: string }) {
   const current = areaOf(usePathname())
   if (areas.length < 2) return null

@@ -6,7 +6,6 @@ import type { NavigationArea } from '@/lib/portal/navigation'
 import { listBreadcrumbs } from '@/lib/portal/breadcrumbs'
 import { ShellLink } from './shell-link'
 
-/** The way to the page. On an area's home there is none. */
 export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
   const breadcrumbs = listBreadcrumbs(usePathname(), areas)
   if (breadcrumbs.length === 0) return null

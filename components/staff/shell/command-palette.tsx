@@ -9,7 +9,6 @@ import type { NavigationArea } from '@/lib/portal/navigation'
 import { paletteEntries, type PaletteEntry, searchPalette } from '@/lib/portal/palette'
 import { useShortcut } from './use-shortcut'
 
-/** Leads to any page one may open by a few letters of its name. */
 export function CommandPalette({ areas }: { areas: NavigationArea[] }) {
   const [isOpen, setIsOpen] = useState(false)
   useShortcut('k', () => setIsOpen(!isOpen))
@@ -40,7 +39,7 @@ const SearchIcon = () => (
   </svg>
 )
 
-/** A combobox as the ARIA practices have it: the focus stays in the field, the arrows move through the list. */
+/** ARIA combobox pattern: the focus stays in the field, arrow keys move the active option. */
 function PaletteDialog({ entries, onClose }: { entries: PaletteEntry[]; onClose: () => void }) {
   const id = useId()
   const router = useRouter()
@@ -122,7 +121,7 @@ function PaletteOptions({ id, options, active, onChoose }: Props) {
           ref={index === active ? scrollIntoView : undefined}
           role="option"
           aria-selected={index === active}
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(entry)}
           className="flex cursor-pointer items-baseline justify-between gap-4 rounded-md px-3 py-2.5 hover:bg-secondary aria-selected:bg-accent"

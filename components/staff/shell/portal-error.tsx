@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
 
-/** What to do, and nothing of what happened. The cause is in the server's log. */
+/** Shows no error details; the server logs them. */
 export function PortalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     console.error(error)

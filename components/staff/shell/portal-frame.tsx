@@ -18,7 +18,6 @@ import { useShortcut } from './use-shortcut'
 type PortalFrameProps = {
   areas: NavigationArea[]
   sidebarOpen: boolean
-  /** The account menu. */
   account: ReactNode
   children: ReactNode
 }
@@ -65,7 +64,7 @@ export function PortalFrame({ areas, sidebarOpen, account, children }: PortalFra
 
 type PortalHeaderProps = {
   areas: NavigationArea[]
-  /** Null where there is nothing to navigate. */
+  /** Null when there is nothing to navigate. */
   sidebar: { open: boolean | null; onToggle: () => void } | null
   account: ReactNode
 }
@@ -86,10 +85,9 @@ function PortalHeader({ areas, sidebar, account }: PortalHeaderProps) {
   )
 }
 
-/** Pages of the owls that have the whole width. */
+/** Pages of the owl role in full width. */
 const WITHOUT_SIDEBAR: readonly string[] = [paths.roleHome('owl'), paths.settings('owl')]
 
-/** The area whose sidebar stands beside this page; null beside none. */
 function useSidebarArea(areas: NavigationArea[]): NavigationArea | null {
   const pathname = usePathname()
   if (WITHOUT_SIDEBAR.includes(pathname)) return null

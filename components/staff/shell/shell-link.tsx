@@ -7,13 +7,13 @@ import type { ReactNode } from 'react'
 
 type Props = {
   href: string
-  /** The current page, or one below this address. */
+  /** True for the page itself and the pages below it. */
   current?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Not prefetched: what the portal shows is read when it is asked for. */
+/** No prefetch: every staff page reads live data. */
 export function ShellLink({ href, current, className, children }: Props) {
   const pathname = usePathname()
   const isPage = pathname === href
@@ -33,7 +33,6 @@ export function ShellLink({ href, current, className, children }: Props) {
   )
 }
 
-/** Says so when a page takes longer than a moment. */
 function Pending() {
   const { pending } = useLinkStatus()
   return (

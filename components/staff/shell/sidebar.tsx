@@ -10,7 +10,7 @@ import { AreaLinks, AreaNav } from './area-navigation'
 
 const DRAWER_ID = 'portal-menu'
 
-/** The narrowest screen on which the sidebar stands beside the page. */
+/** From this width the sidebar is beside the page. */
 export const WIDE_SCREEN = '(min-width: 64rem)'
 
 type SidebarDrawerProps = {
@@ -19,7 +19,6 @@ type SidebarDrawerProps = {
   area: NavigationArea | null
 }
 
-/** The navigation of narrow screens. */
 export function SidebarDrawer({ drawer, areas, area }: SidebarDrawerProps) {
   const pathname = usePathname()
 
@@ -43,7 +42,7 @@ export function SidebarDrawer({ drawer, areas, area }: SidebarDrawerProps) {
       ref={drawer}
       id={DRAWER_ID}
       aria-label="Menu"
-      // Opened by the browser before hydration, it carries an attribute that the server did not send.
+      // The browser can open it before hydration, which sets an attribute.
       suppressHydrationWarning
       onClick={closeOnBackdrop}
       className="m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r bg-popover text-popover-foreground backdrop:bg-black/60 open:animate-in open:duration-150 open:slide-in-from-left"
@@ -65,13 +64,13 @@ export function SidebarDrawer({ drawer, areas, area }: SidebarDrawerProps) {
   )
 }
 
-/** Lets the browser open the drawer before, or without, our script. Not yet in React's types. */
+/** Opens the drawer without JavaScript. React's types do not know these attributes yet. */
 const OPENS_DRAWER = { command: 'show-modal', commandfor: DRAWER_ID }
 
 const BUTTON = buttonVariants({ variant: 'ghost', size: 'icon' })
 
 type SidebarToggleProps = {
-  /** Whether the sidebar is open; null where there is none and only the drawer can be. */
+  /** Null without a sidebar, where the button only opens the drawer. */
   open: boolean | null
   onToggle: () => void
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl or Command with a letter, in place of what the browser does with it. */
+/** Ctrl or Command with a letter; overrides the browser's shortcut. */
 export function useShortcut(letter: string, action: () => void): void {
   const act = useEffectEvent(action)
   useEffect(() => {

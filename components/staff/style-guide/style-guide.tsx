@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Textarea } from '@/components/ui/textarea'
 
-/** Ground, what is written on it, and what it is for: names of the tokens in `globals.css`. */
+/** Names of color tokens in `globals.css`: background, text, purpose. */
 const COLOR_PAIRS = [
   ['background', 'foreground', 'The page'],
   ['card', 'card-foreground', 'Whatever stands on the page'],
@@ -19,7 +19,7 @@ const COLOR_PAIRS = [
   ['destructive', 'destructive-foreground', 'What cannot be taken back'],
 ] as const
 
-/** Inline, because style sheets hold only the classes that are written out somewhere. */
+/** Inline styles, because Tailwind cannot see class names built at run time. */
 export const ColorSamples = () => (
   <StyleSection id="colors" title="Colors">
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">

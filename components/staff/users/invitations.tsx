@@ -12,7 +12,7 @@ type InvitationActions = {
 
 type InvitationsProps = {
   rows: Invitation[]
-  /** No mail server is configured, so that the letters have to be read where they are kept. */
+  /** No mail server is configured; staff read the mails in the outbox. */
   isMailKept: boolean
   actions: InvitationActions
 }

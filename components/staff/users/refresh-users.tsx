@@ -5,7 +5,6 @@ import { useEffect, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast-store'
 
-/** Asks the server for the page again. */
 export function RefreshButton() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

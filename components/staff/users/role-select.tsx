@@ -5,7 +5,7 @@ import { ROLE_LABELS, USER_TYPES } from '@/lib/auth/roles'
 
 type RoleSelectProps = Omit<ComponentProps<'select'>, 'children' | 'name'>
 
-/** Nothing is chosen at first where no role is given. */
+/** Shows a placeholder when no role is given. */
 export const RoleSelect = ({ className, defaultValue = '', ...props }: RoleSelectProps) => (
   <select
     {...props}

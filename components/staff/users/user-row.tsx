@@ -47,7 +47,7 @@ export function UserRow({ user, isSelf, actions }: UserRowProps) {
 
 type ManageUserProps = { user: User; name: string; actions: UserActions }
 
-/** Unfolds in place, so that it works without scripts and a stray click changes nobody. */
+/** `<details>` works without JavaScript and guards against accidental clicks. */
 function ManageUser({ user, name, actions }: ManageUserProps) {
   return (
     <details>
@@ -77,13 +77,13 @@ function ManageUser({ user, name, actions }: ManageUserProps) {
   )
 }
 
-/** What a super admin can do about a person; each answers with a redirect. */
+/** Each ends with a redirect. */
 export type UserActions = {
   changeRole: (userId: string, formData: FormData) => Promise<void>
   setActive: (userId: string, isActive: boolean) => Promise<void>
 }
 
-/** White on these is readable in both appearances. */
+/** White text on these has enough contrast in both themes. */
 const GREY = 'bg-zinc-600'
 const COLORS: Partial<Record<UserType, string>> = {
   super_admin: 'bg-purple-700',

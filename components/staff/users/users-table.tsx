@@ -9,7 +9,7 @@ import { type UserActions, UserRow } from './user-row'
 type UsersTableProps = {
   rows: User[]
   search: UserSearch
-  /** The signed-in user, who manages everybody but themselves here. */
+  /** The signed-in user, who cannot manage their own account here. */
   ownId: string
   actions: UserActions
 }
@@ -47,7 +47,6 @@ export function UsersTable({ rows, search, ownId, actions }: UsersTableProps) {
 
 type SortHeadingProps = { label: string; sort: UserSort; search: UserSearch }
 
-/** A click sorts by this column, another one turns the order around. */
 function SortHeading({ label, sort, search }: SortHeadingProps) {
   const isSorted = search.sort === sort
   const direction = search.isDescending ? 'descending' : 'ascending'
@@ -63,7 +62,7 @@ function SortHeading({ label, sort, search }: SortHeadingProps) {
   )
 }
 
-/** Asks by its address, and keeps the order that is in it. */
+/** Keeps the sort order of the URL. */
 export function UserSearchForm({ search }: { search: UserSearch }) {
   const hiddenParams = userSearchParams({ ...search, text: '', page: 1 })
   return (

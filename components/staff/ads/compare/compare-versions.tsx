@@ -10,17 +10,15 @@ import { SyncedVideos, type Pair, type Side } from './synced-videos'
 
 type Props = {
   kind: AdKind
-  /** Two at least, the newest first. */
+  /** At least two, newest first. */
   versions: AdVersion[]
-  /** What was asked for; null before. */
+  /** Null until two versions are chosen. */
   comparison: Comparison | null
-  /** The page that shows it, with the place on it. */
   formHref: string
 }
 
 const SIDES = ['left', 'right'] as const
 
-/** Two versions beside each other, chosen by a form that needs no scripts. */
 export function CompareVersions({ kind, versions, comparison, formHref }: Props) {
   const selected = comparison ?? { left: versions[1], right: versions[0] }
   const sides = comparison && {
@@ -74,7 +72,7 @@ export type Comparison = { left: AdVersion; right: AdVersion }
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The two versions of one kind that an address names; null when it does not name two. */
+/** Null unless the query names two versions of the same kind. */
 export function readComparison({ left, right }: Query, versions: readonly AdVersion[]): Comparison | null {
   const find = (name: Query[string]) => versions.find((version) => fileNameInGroup(version) === name)
   const [one, other] = [find(left), find(right)]

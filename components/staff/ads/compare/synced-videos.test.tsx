@@ -10,7 +10,7 @@ const FILMS = (
   />
 )
 
-/** A film that knows its length, in seconds, and plays already. */
+/** A video that has its metadata and already plays. */
 function start(film: HTMLVideoElement, duration: number) {
   let paused = false
   Object.defineProperties(film, {

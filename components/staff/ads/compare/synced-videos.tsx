@@ -9,7 +9,7 @@ import { useSyncedPlayback } from './use-synced-playback'
 const formatTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** Two films under one set of controls, without sound: two of them say nothing. Without scripts each has its own. */
+/** Two muted videos with one set of controls. Without JavaScript each has its own controls. */
 export function SyncedVideos({ left, right }: Pair) {
   const { isPlaying, time, duration, register, seek, toggle, events } = useSyncedPlayback()
   const hydrated = useHydrated()
@@ -73,7 +73,6 @@ export function SyncedVideos({ left, right }: Pair) {
   )
 }
 
-/** A version to look at: where it is, and what people know it by. */
 export type Side = { source: string; name: string }
 
 export type Pair = { left: Side; right: Side }

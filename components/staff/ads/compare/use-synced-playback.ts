@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** Seconds by which two films may be apart before one is put right; less than two frames are not seen. */
+/** Less than two frames, so that the difference is not visible. */
 const TOLERANCE_SECONDS = 0.08
 
-/** Plays films as one: started, stopped and moved together, and kept at the same moment. */
 export function useSyncedPlayback() {
   const videoSet = useRef(new Set<HTMLVideoElement>())
   const [isPlaying, setPlaying] = useState(false)
@@ -23,7 +22,7 @@ export function useSyncedPlayback() {
   const register = useCallback(
     (film: HTMLVideoElement) => {
       videoSet.current.add(film)
-      // On a page from the server it may have answered, or have been started, before React came.
+      // Events fired before hydration are lost, so the state is read once.
       syncState()
       return () => void videoSet.current.delete(film)
     },

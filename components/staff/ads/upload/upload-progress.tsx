@@ -4,7 +4,6 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { fileSize } from '@/lib/text/format'
 import type { Upload } from './use-upload'
 
-/** As in '2 minutes left'. */
 function timeLeft(seconds: number): string {
   const [value, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
   return `${value} ${unit}${value === 1 ? '' : 's'} left`
@@ -12,7 +11,7 @@ function timeLeft(seconds: number): string {
 
 type Props = { upload: Upload; label: string }
 
-/** How far an upload is, or why it failed. What changes many times a second is not read out. */
+/** The percentage is outside the status region: screen readers would read out every change. */
 export function UploadProgress({ upload: { state, start, cancel }, label }: Props) {
   switch (state.step) {
     case 'idle':

@@ -12,7 +12,6 @@ import type { Upload } from './use-upload'
 type Props = {
   kind: AdKind
   upload: Upload
-  /** There is a file, which the next one replaces. */
   hasFile: boolean
   onFiles: (files: readonly File[]) => void
   children: ReactNode
@@ -20,7 +19,6 @@ type Props = {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** One of the two places of an ad, with what is in it: files are chosen, or dropped on it. */
 export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) {
   const inputId = useId()
   const [isDragOver, setDragOver] = useState(false)
@@ -62,7 +60,7 @@ export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) 
             aria-describedby={`${inputId}-rule`}
             onChange={({ currentTarget }) => {
               onFiles([...(currentTarget.files ?? [])])
-              // The same file can be chosen again after it failed.
+              // Otherwise choosing the same file again would not fire a change event.
               currentTarget.value = ''
             }}
             className="peer sr-only"

@@ -8,12 +8,11 @@ import { useUpload } from './use-upload'
 
 type Props = {
   actions: UploadActions
-  /** What each place shows of the file in it. */
   currentFiles: Record<AdKind, ReactNode>
   hasFile: Record<AdKind, boolean>
 }
 
-/** Both places of an ad. Wherever files are dropped or pasted, each goes to the place of its kind. */
+/** Dropped and pasted files go to the slot of their kind. */
 export function UploadSlots({ actions, currentFiles, hasFile }: Props) {
   const uploads = { static: useUpload('static', actions), motion: useUpload('motion', actions) }
   useLeaveGuard(uploads.static.isBusy || uploads.motion.isBusy)
@@ -56,7 +55,7 @@ const isNavigation = (event: MouseEvent) => {
   return isPlain && link instanceof HTMLAnchorElement && link.target !== '_blank'
 }
 
-/** Asks before the page is left: the browser where it goes elsewhere, and here where a link leads to another screen. */
+/** The browser asks on unload; links inside the portal do not unload, so they are intercepted. */
 function useLeaveGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return

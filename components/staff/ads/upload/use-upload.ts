@@ -6,9 +6,8 @@ import { type UploadActions, uploadProblem } from '@/lib/ads/upload-rules'
 
 type UploadState =
   | { step: 'idle' }
-  /** `secondsLeft` is null until there is something to judge by. */
+  /** `secondsLeft` is null until it can be estimated. */
   | { step: 'sending'; file: File; sent: number; secondsLeft: number | null }
-  /** All of it was sent; the server looks at it. */
   | { step: 'checking'; file: File }
   | { step: 'failed'; file: File; problem: string; canRetry: boolean }
 
@@ -22,11 +21,10 @@ const CONNECTION_LOST: Failure = {
 
 const rejection = (problem: string): Failure => ({ problem, canRetry: false })
 
-/** Puts one file at a time into one of the two places of an ad. */
 export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
   const [state, setState] = useState(IDLE)
   const controllerRef = useRef<AbortController | null>(null)
-  /** A file that was sent, though the server's word on it got lost: it need not be sent again. */
+  /** A file whose check got no response: a retry only repeats the check. */
   const sentFile = useRef<{ file: File; path: string } | null>(null)
 
   useEffect(() => () => controllerRef.current?.abort(), [])
@@ -40,7 +38,7 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
     await sendFile({ address, file, signal, onProgress })
   }
 
-  /** Null when the ad uses the file. */
+  /** Null on success. */
   async function upload(file: File, signal: AbortSignal): Promise<Failure | null> {
     if (sentFile.current?.file !== file) {
       const started = await begin(kind, { type: file.type, size: file.size })
@@ -87,16 +85,15 @@ type SendOptions = {
   address: string
   file: File
   signal: AbortSignal
-  /** Is told how many bytes have left. */
   onProgress: (sent: number) => void
 }
 
-/** By XMLHttpRequest, since `fetch` does not tell how far it is. @throws when it breaks off, is refused or cancelled. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 function sendFile({ address, file, signal, onProgress }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new Error(`The file was not taken: ${request.status}`))
-    // Cancelled while the address was asked for.
+    // Aborted before the request started.
     if (signal.aborted) return fail()
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onload = () => (request.status < 300 ? resolve() : fail())

@@ -17,13 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Every screen without a page of its own, addresses that moved, and those that never were. The data comes in its own time:
- * by then it is settled who may see it, and with which status the page answers.
+ * Screens without a page of their own, moved paths and unknown paths. The guard runs before the data streams,
+ * because the response status cannot change later.
  */
 export default async function ScreenPage({ params }: Props) {
   const { area, path = [] } = await params
   const { screen } = await requireScreen(area, ...path)
-  // Records have pages of their own as soon as there is a table that holds them.
+  // Record screens get their own page together with their table.
   if (isRecordScreen(screen)) notFound()
 
   const { title, description, records = [] } = screen

@@ -30,7 +30,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/das
         <StatusCounts counts={counts} />
         <Applications search={search} page={page} />
       </div>
-      <GearSuggestions suggestions={suggestions} settle={settleGear.bind(null, null)} />
+      <GearSuggestions suggestions={suggestions} decide={settleGear.bind(null, null)} />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
         upcoming={upcoming}
         past={past}
         page={page}
-        settle={(call) => settleCall.bind(null, call.id, call.status)}
+        changeStatus={(call) => settleCall.bind(null, call.id, call.status)}
       />
       <CompanyHours
         hours={writeHours(hours, SPANS_PER_DAY)}

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'New ad group' }
 export default async function NewAdGroupPage({ params }: PageProps<'/dashboard/[area]/ad-groups/new'>) {
   const { area: named } = await params
   const { area, screen } = await requireScreen(named, 'ad-groups', 'new')
-  // Designers add no groups: in their area 'new' is the id of none.
+  // In the designers' area 'new' matches the screen of one group, because they cannot create groups.
   if (isRecordScreen(screen)) notFound()
   const { clients, products } = await getAdCatalogue()
   return (

@@ -4,7 +4,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Leads people of the portal to a file of an ad, older versions among them; clients have their own way, by preview. */
+/** Redirects staff to a signed URL of an ad file, older versions included. Clients use the preview. */
 export async function GET(_: Request, { params }: RouteContext<'/dashboard/ad-files/[group]/[file]'>) {
   const { group, file } = await params
   const path = `${group}/${file}`

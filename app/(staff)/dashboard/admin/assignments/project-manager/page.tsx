@@ -15,7 +15,7 @@ const screen = getScreen('admin', 'assignments/project-manager')
 
 export const metadata: Metadata = { title: screen.title }
 
-/** Side by side columns are for the next things to do; a column alone is turned page by page. */
+/** Cards per column on the board, and per page when one project manager is selected. */
 const CARDS_PER_COLUMN = 10
 const CARDS_PER_PAGE = 25
 
