@@ -124,4 +124,23 @@ test.describe('in a browser', () => {
       expect(await page.evaluate(() => 'ran' in window)).toBe(false)
     })
   }
+
+  test('a stored page stays readable and styled under the fallback policy, which runs no script', async ({
+    page,
+  }) => {
+    await page.route('/privacy-policy', async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = (headers['content-security-policy'] ?? '').replace(
+        /script-src [^;]*/,
+        "script-src 'none'",
+      )
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+    })
+    await page.goto('/privacy-policy')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await expect(heading).toHaveCSS('font-family', /bricolage/i)
+    expect(await page.evaluate(() => '__next_f' in window)).toBe(false)
+  })
 })
