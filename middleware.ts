@@ -22,7 +22,6 @@ export const config = {
 /** Refreshes the session and redirects signed-out visitors early. Not the guard: every page and action has its own. */
 async function refreshAndRedirect(request: NextRequest) {
   const { pathname, search } = request.nextUrl
-  // Pages of the portal verify the session themselves; only /login needs it verified here.
   const { session, applyCookies } = await refreshSession(request, pathname === paths.login())
   if (session !== 'signed-out' || request.method !== 'GET')
     return applyCookies(NextResponse.next({ request }))
@@ -39,7 +38,6 @@ async function refreshAndRedirect(request: NextRequest) {
 const hasSession = ({ nextUrl: { pathname } }: NextRequest) =>
   pathname === paths.login() || pathname === paths.dashboard() || pathname.startsWith(`${paths.dashboard()}/`)
 
-/** Gives a rendered page its nonce, which Next reads from the policy on the request, and refreshes the session. */
 export async function middleware(request: NextRequest) {
   // A GET with a form's content type: a stored page must not be rendered, and stored, with a nonce.
   if (request.method !== 'POST' && request.headers.get('content-type')?.startsWith('multipart/form-data')) {

@@ -8,7 +8,6 @@ const PUBLIC_OBJECTS = '/storage/v1/object/public'
 // Not through lib/env.ts: type generation and lint load this file without any configuration.
 const { NEXT_DIST_DIR: buildDir = '.next', SUPABASE_URL: supabaseUrl } = process.env
 
-/** Public storage objects are proxied, so that browsers use one origin. */
 const publicObjects = (origin: string) => ({
   source: `${PUBLIC_OBJECTS}/:path*`,
   destination: `${origin.replace(/\/$/, '')}${PUBLIC_OBJECTS}/:path*`,
@@ -51,17 +50,14 @@ const SAFETY_HEADERS = Object.entries({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // The same as frame-ancestors, for older browsers.
   'X-Frame-Options': 'DENY',
 }).map(([key, value]) => ({ key, value }))
 
 /** For everything in the portal, redirects and files included; Next sets it on pages only. */
 const PRIVATE = [{ key: 'Cache-Control', value: 'private, no-store' }]
 
-/** Other sites may embed public images, feeds and maps, but no response about a person. */
 const OWN = [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }]
 
-/** A service worker has its own policy, not that of the page. */
 const WORKER = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
 ]
@@ -89,7 +85,6 @@ const nextConfig: NextConfig = {
   // Its other entry bundles Node libraries, one of which evaluates text, which the policy forbids.
   turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintRootScripts(distDir) },
-  // Otherwise every unknown slug that a bot makes up leaves a file on the disk.
   experimental: { isrFlushToDisk: false },
   headers: () =>
     Promise.resolve([

@@ -1,7 +1,4 @@
-/*
- * All section styles in one file that every page shares. Otherwise prefetched links fetch the style sheets of their pages, and
- * browsers warn about preloaded style sheets that are not used.
- */
+/* One file for every page: otherwise prefetched links fetch style sheets, and browsers warn that they are not used. */
 import '@/components/map/locator.module.css'
 import '@/components/site/closing-cta.module.css'
 import '@/components/site/home/hero/hero.module.css'

@@ -8,7 +8,6 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-/** `Fieldlight <hello@example.com>` or the address alone. */
 const sender = z.string().transform((value, context) => {
   const [, name = '', address = value] = value.match(/^([^<>"\p{Cc}]+?)\s*<([^<>]+)>$/u) ?? []
   if (z.email().safeParse(address).success) return { name, address }
@@ -16,26 +15,20 @@ const sender = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** What each variable means is in docs/configuration.md. */
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Folder of the build. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** Public origin of this site, without a trailing slash: canonical links, redirects and the origin check of server actions. */
   SITE_URL: url.default('http://localhost:3000').transform((value) => new URL(value).origin),
-  /** Shown on the privacy page, in mail and when a form could not be sent. */
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('hello@fieldlight.example'),
-  /** The mail server. Without it mail stays in the outbox, where staff can read it. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@smtp.example.com' })
     .nullable()
     .default(null),
-  /** Sender of mail; null means the company at CONTACT_EMAIL. */
   MAIL_FROM: sender.nullable().default(null),
-  /** Recipient of notices about leads; null means CONTACT_EMAIL. */
   STAFF_EMAIL: z.email({ error: 'must be an e-mail address' }).nullable().default(null),
-  /** Bearer token with which a scheduler calls /api/outbox; without it the endpoint is off. */
   CRON_SECRET: z.string().min(16, 'must have 16 characters or more').nullable().default(null),
-  /** reCAPTCHA Enterprise: the public key, the Google Cloud project and a key for its API. Without them it is not loaded. */
   RECAPTCHA_SITE_KEY: z.string().nullable().default(null),
   RECAPTCHA_PROJECT_ID: z.string().nullable().default(null),
   RECAPTCHA_API_KEY: z.string().nullable().default(null),
@@ -52,29 +45,21 @@ const shape = z.object({
     .min(1, 'must be a number from 1 to 9')
     .max(9, 'must be a number from 1 to 9')
     .default(1),
-  /** Whether our own proxy sets X-Request-Id and overwrites the sender's. */
   TRUST_REQUEST_ID: flag,
-  /** Null means JSON in production and text otherwise. */
   LOG_FORMAT: z.enum(['json', 'text'], { error: "must be 'json' or 'text'" }).nullable().default(null),
-  /** Shares pages, images and revalidations between servers; without it each server is on its own. */
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@redis.example.com:6379' })
     .nullable()
     .default(null),
-  /** An OpenTelemetry collector (OTLP over HTTP); without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.nullable().default(null),
   OTEL_SERVICE_NAME: z.string().default('fieldlight'),
-  /** Whether browsers report web vitals. */
   WEB_VITALS: flag,
-  /** Without it no tag manager is loaded. */
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z\d]+$/, { error: 'must look like GTM-AB12CD3' })
     .nullable()
     .default(null),
-  /** Without it no social pixel is loaded. */
   SOCIAL_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be a number' }).nullable().default(null),
-  /** Address of a scheduling provider's page, shown in a frame; without it the built-in scheduler is used. */
   SCHEDULING_URL: url.nullable().default(null),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)
@@ -114,5 +99,4 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** The only reader of `process.env`. Evaluated on import, so that a wrong value stops the server's start. */
 export const env = readEnv(process.env)
 
-/** Whether this process is `next build`. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'

@@ -22,7 +22,6 @@ export async function listEmptyPageScripts(buildDir: string): Promise<string[]> 
 /** Chromium compiles all functions of a script that starts with this on another thread while it loads. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Adds the hint to the scripts that every page loads. Without it browsers compile their functions one by one on first call. */
 export async function hintRootScripts(buildDir: string): Promise<void> {
   for (const script of await listRootScripts(buildDir)) {
     const source = await readText(buildDir, script)

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { onRequest } from './on-request'
 
-/** For each encoding and for the tags, keys included: one or two hundred pages. */
 const MEMORY_BYTES = 16 * 1024 * 1024
 
 type End = (chunk?: unknown, ...rest: unknown[]) => ServerResponse
@@ -22,10 +21,8 @@ function memoize<Made extends Buffer | string>(make: (page: string) => Made): (p
   }
 }
 
-/** Weak, because it is the same for all encodings. */
 const tagOf = memoize((page) => `W/"${createHash('sha1').update(page).digest('base64url')}"`)
 
-/** In order of preference. */
 const ENCODINGS = [
   {
     name: 'br',
@@ -53,10 +50,7 @@ const isCachedPage = (response: ServerResponse, chunk: unknown): chunk is string
 const hasTag = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false
 
-/**
- * Compresses a cached page and computes its ETag once, on the first request. Next does both for every response; it does not
- * compress again what has a Content-Encoding, and its own tags are off in next.config.ts.
- */
+/** Next compresses every response and computes its ETag anew. It leaves alone what has a Content-Encoding. */
 export function compressPagesOnce(): void {
   onRequest((request, response) => {
     const send = response.end.bind(response) as End

@@ -6,12 +6,7 @@ import { hashScripts } from './script-hashes.ts'
 
 type Page = { html: string; headers?: Record<string, unknown>; status?: number }
 
-/**
- * The page as the cache hands it out: with its scripts held until the first paint and a policy that names their hashes. If
- * the hashes cannot be known, no script may run: with a part of them React would replace the page by an error screen.
- *
- * @param key the page's key in the cache
- */
+/** Holds the scripts and sets the policy. With a part of its scripts React would replace the page by an error screen. */
 export function finishPage<Value extends Page>(page: Value, key: string): Value {
   if (page.headers?.[POLICY_HEADER]) return page
   // The HTML of an unknown slug is empty: its scripts draw the page.

@@ -11,10 +11,7 @@ import { onRequest } from './on-request'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashScripts } from './script-hashes'
 
-/*
- * Everything private of Next and Node that this room relies on, checked against the installed versions. Each group names the
- * file that relies on it: when a test turns red after an upgrade, read that file and its row in README.md.
- */
+/* Each group names the file that relies on a private part of Next or Node: when it turns red, see that file's row in README.md. */
 
 const NEXT = 'node_modules/next/dist'
 

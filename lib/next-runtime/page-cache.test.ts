@@ -71,7 +71,6 @@ const htmlOf = async (cache: PageCache, key: string) => {
   return entry?.value?.kind === 'APP_PAGE' ? entry.value.html : null
 }
 
-/** Gives up after a while, so that a failed test leaves nothing running. */
 async function until(check: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 1_000; turn += 1) {
     if (await check()) return

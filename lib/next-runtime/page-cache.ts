@@ -27,16 +27,13 @@ function openStore({ dev, serverDistDir }: CacheHandlerContext): Promise<BuildSt
   ))
 }
 
-/** An image has the same key in every build; its address changes with its content. */
 const keyIn = ({ build }: BuildStore, key: string, isImage: boolean) =>
   isImage ? `fieldlight:image:${key}` : `fieldlight:${build}:${key}`
 
-/** Not stored in Redis: bots could fill it with addresses that they make up. */
 const isMissing = (value: CacheHandlerValue['value']) => !value || ('status' in value && value.status === 404)
 
 let images: LRUCache<CacheHandlerValue> | undefined
 
-/** Resized images, which Next's own memory cache refuses. */
 const imageMemory = (maxBytes: number) =>
   (images ??= new LRUCache(
     maxBytes,
@@ -55,9 +52,8 @@ function finish(key: string, value: Value): Value {
 }
 
 /**
- * Next's cache of rendered pages, with Redis behind it where REDIS_URL is set. A server answers from its own memory while the
- * entry is fresh and no server has revalidated it, then from Redis; otherwise Next renders the page. While Redis is away the
- * server works alone. Pages leave the cache finished: scripts held, policy set.
+ * Looks for an entry in this server's memory while it is fresh and no server has revalidated it, then in Redis. Pages leave the
+ * cache finished: scripts held, policy set.
  */
 export default class PageCache extends FileSystemCache {
   readonly #store: Promise<BuildStore | null>
@@ -106,7 +102,6 @@ export default class PageCache extends FileSystemCache {
     const shared = await this.#store
     if (!shared) return
     const sharedKey = keyIn(shared, key, isImage)
-    // Not awaited: the visitor does not have to wait for Redis.
     void (isMissing(value) ? shared.forget(sharedKey) : shared.write(sharedKey, entry))
   }
 

@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http'
 import { env } from '../env.ts'
 import { onRequest } from './on-request.ts'
 
-/** `response` is Node's own, below Next's. */
 type RequestContext = { id: string; response: ServerResponse }
 
 /** On `globalThis`, because Next bundles `instrumentation.ts` and the pages apart, each with a copy of this module. */
@@ -26,10 +25,7 @@ export function chooseRequestId(header: string | string[] | undefined, isTrusted
   return isTrusted && typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID()
 }
 
-/**
- * The request's path and query with a path that can be decoded: in a path with invalid escapes every percent sign is escaped.
- * Next answers invalid escapes with a bare 500 where a path has a variable part.
- */
+/** Escapes the percent signs of a path with invalid escapes, which Next would answer with a bare 500. */
 export function decodableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
   try {
@@ -40,7 +36,6 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** Gives every request an id and a path that can be decoded before Next sees it. */
 export function startRequestContext(): void {
   onRequest((request, response) => {
     if (request.url) request.url = decodableUrl(request.url)

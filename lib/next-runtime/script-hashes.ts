@@ -5,14 +5,10 @@ import { SHUFFLE_SCRIPT } from './policy/shuffle-script.ts'
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g
 
-/**
- * Next's inline scripts: data for React and for the chunk loader, pushed onto a list. Their only argument is JSON, so none of
- * them can do anything else.
- */
+/** Next's inline scripts. Their only argument must be JSON, which does nothing by itself. */
 const PUSH =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|(self\.__next_f)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/
 
-/** An inline script that mentions one of these is Next's, or pretends to be. */
 const NEXT_NAMES = /__next_f|TURBOPACK/
 
 const LOADS_NEXT = /<script [^>]*src="\/_next\//
@@ -31,10 +27,7 @@ function kindOf(script: string): Kind {
   }
 }
 
-/**
- * Hashes of the inline scripts that Next and this site put into a page; any other script stays blocked. Null when the page
- * loads Next but not all of its data is recognized: with a part of the data the page cannot hydrate.
- */
+/** Other inline scripts stay blocked. Null when not all of Next's data is recognized: the page could not hydrate. */
 export function hashScripts(html: string): string[] | null {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => ({ text, kind: kindOf(text) }))
   const hasData = scripts.some(({ kind }) => kind === 'data')

@@ -1,7 +1,5 @@
-/** Codes, short names and code locations: nothing that could name a person, reach one or grant access. */
 const PLAIN = /^[\w .,:/()[\]'-]{1,120}$/
 const LONG_NUMBER = /\d[\d .()-]{5,}\d/
-/** Keys, tokens and hashes. */
 const TOKEN = /[\w-]{24,}/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -11,16 +9,13 @@ export function safeToLog(text: string): string | null {
   return PLAIN.test(text) && !LONG_NUMBER.test(text) && !TOKEN.test(text) ? text : null
 }
 
-/** What is logged of an error. Leaves out everything that could quote a request or a database row. */
 export type ErrorDescription = {
   name: string
   operation?: string
   code?: string
   status?: number
-  /** The reference that error screens show. */
   digest?: string
   message?: string
-  /** Where it was thrown, innermost first. */
   at?: string[]
   cause?: ErrorDescription
 }
@@ -56,13 +51,9 @@ function messageOf({ name, message }: Error): string | undefined {
   return (ENGINE_ERRORS.has(name) && safeToLog(message)) || undefined
 }
 
-/**
- * Keeps codes, code locations and known words. Messages, details and hints are left out: databases quote rows in them, mail
- * servers recipients, and parsers their input.
- */
+/** Leaves out messages, details and hints: databases quote rows in them, mail servers recipients, and parsers their input. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error !== 'object' || error === null) {
-    // This program sets causes itself; a thrown string may be a user's text.
     const message = depth > 0 && safeToLog(String(error))
     return { name: typeof error, ...(message && { message }) }
   }

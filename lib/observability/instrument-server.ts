@@ -11,10 +11,8 @@ import {
 import { log } from './log'
 import { markReported, redirectConsole } from './redirect-console'
 
-/** Call once, before the first request. */
 export function instrumentServer(): void {
   startRequestContext()
-  // In development Next's own messages say more.
   if (env.NODE_ENV === 'production') redirectConsole()
   redisStatus.subscribe(logRedisStatus)
   policyFallback.subscribe(logPolicyFallback)

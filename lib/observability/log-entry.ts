@@ -48,7 +48,6 @@ function errorLines({ name, at = [], cause, ...rest }: ErrorDescription): string
   return [head, ...at.map((place) => `  at ${place}`), ...(first ? [`because of ${first}`, ...more] : [])]
 }
 
-/** For developers. */
 export function toText({ time, level, event, request, fields, error }: LogEntry): string {
   const head = [time.slice(11, 19), level.padEnd(5), event, ...Object.entries(fields).map(pair)]
   if (request) head.push(`request=${request.slice(0, 8)}`)

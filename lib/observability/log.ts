@@ -11,10 +11,7 @@ function write(level: Level, event: string, fields?: Fields, error?: unknown): v
   process.stdout.write(`${format(entry)}\n`)
 }
 
-/**
- * Writes one line to standard output. `event` is area and operation, as in `outbox.run`. Do not put names, addresses or text
- * of users into `fields`. Of errors only codes and code locations are kept.
- */
+/** `event` is area and operation, as in `outbox.run`. Do not put names, addresses or text of users into `fields`. */
 export const log = {
   info: (event: string, fields?: Fields) => write('info', event, fields),
   warn: (event: string, error?: unknown, fields?: Fields) => write('warn', event, fields, error),

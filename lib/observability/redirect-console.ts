@@ -3,7 +3,6 @@ import { log } from './log'
 
 const reported = new WeakSet<object>()
 
-/** Marks an error that has its own log line, so that its copy on the console is dropped. */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error)
 }

@@ -24,7 +24,6 @@ const KEPT = new Set([
 ])
 const ADDRESS = /https?:\/\/\S+/g
 
-/** Queries contain what users typed. */
 const withoutQueries = (text: string) => text.replace(ADDRESS, (address) => address.replace(/[?#].*$/, ''))
 
 function redact(attributes: Record<string, unknown> = {}): void {
@@ -34,7 +33,6 @@ function redact(attributes: Record<string, unknown> = {}): void {
   }
 }
 
-/** Removes personal data from a finished span. */
 function redactSpan(span: ReadableSpan): void {
   Object.assign(span, { name: withoutQueries(span.name) })
   redact(span.attributes)
@@ -49,12 +47,7 @@ class RedactingProcessor extends BatchSpanProcessor {
   }
 }
 
-/**
- * Exports Next's spans (requests, renders, fetches) over the OpenTelemetry protocol. Next writes spans only when a provider is
- * registered.
- *
- * @param endpoint address of the collector; `/v1/traces` is appended
- */
+/** Next writes spans only when a provider is registered. `/v1/traces` is appended to `endpoint`. */
 export function startTracing(endpoint: string, serviceName: string): TracerProvider {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
   const provider = new TracerProvider({

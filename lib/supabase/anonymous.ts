@@ -34,9 +34,6 @@ export const createPublicClient = (tags: string[]) =>
 /** Reads as an anonymous visitor, uncached, even when the request has a session. */
 export const createVisitorClient = () => createAnonymousClient(privateFetch, STATELESS)
 
-/**
- * Calls the auth server without reading or setting a cookie. Its links are not bound to the browser that asked for them
- * (`implicit`), because mail is often read on another device.
- */
+/** No cookie is read or set. `implicit`, because mailed links are often opened on another device. */
 export const createAuthClient = () =>
   createAnonymousClient(privateFetch, { ...STATELESS, flowType: 'implicit' })

@@ -5,5 +5,4 @@ const TIMEOUT_MS = 10_000
 export const privateFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, cache: 'no-store', signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) })
 
-/** For a client that stores no session and refreshes nothing in the background. */
 export const STATELESS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }

@@ -13,11 +13,7 @@ type Refreshed = {
   applyCookies: (response: NextResponse) => NextResponse
 }
 
-/**
- * Renews a session that is about to expire; the page sees the renewed cookies on `request`.
- *
- * @param isVerified also verifies a session that needs no renewal, which costs a request to the auth server
- */
+/** @param isVerified also verifies a session that needs no renewal, which costs a request to the auth server */
 export async function refreshSession(request: NextRequest, isVerified: boolean): Promise<Refreshed> {
   const changes: Parameters<SetAllCookies>[0] = []
   const headers = new Headers()

@@ -19,7 +19,6 @@ function isOver(error: unknown): boolean {
   return (
     isAuthSessionMissingError(error) ||
     error instanceof AuthInvalidJwtError ||
-    // Decoding a forged token throws it.
     error instanceof SyntaxError ||
     (isAuthApiError(error) && FINAL_STATUSES.includes(error.status))
   )
@@ -28,7 +27,6 @@ function isOver(error: unknown): boolean {
 type Client = Pick<SupabaseClient, 'auth'>
 type Answer<Data> = Promise<{ data: Data; error: unknown }>
 
-/** Null when the session is over. */
 async function settle<Data>(answer: Answer<Data>): Promise<Data | null> {
   const { data, error } = await withTimeout(answer, AUTH_TIMEOUT_MS).catch((error: unknown) => ({
     data: null,
@@ -40,18 +38,15 @@ async function settle<Data>(answer: Answer<Data>): Promise<Data | null> {
 }
 
 /**
- * The verified claims of the session, which is renewed when it is about to expire. Null without a session.
- *
+ * The verified claims of the session; null without one.
  * @throws DataError when the auth server does not answer
  */
 export const readClaims = async (client: Client): Promise<JwtPayload | null> =>
   (await settle(client.auth.getClaims()))?.claims ?? null
 
 /**
- * Whether the client holds a session, which is renewed when it is about to expire. The session is not verified: never use
- * this for rights.
- *
- * @throws DataError when the session cannot be renewed for now
+ * Whether there is a session. It is not verified: never use this for rights.
+ * @throws DataError when it cannot be renewed for now
  */
 export const holdsSession = async (client: Client): Promise<boolean> =>
   Boolean((await settle<{ session: Session | null }>(client.auth.getSession()))?.session)

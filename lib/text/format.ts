@@ -1,6 +1,5 @@
 const countFormat = new Intl.NumberFormat('en-US')
 
-/** As in '50,000'. */
 export const formatCount = (count: number): string => countFormat.format(count)
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const

@@ -15,10 +15,8 @@ export const timeIn = formatter({ hour: 'numeric', minute: '2-digit' })
 /** As in 'Monday, November 23'. */
 export const dayIn = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
 
-/** As in 'Nov 23'. */
 export const shortDayIn = formatter({ month: 'short', day: 'numeric' })
 
-/** As in 'Mon'. */
 export const weekdayIn = formatter({ weekday: 'short' })
 
 /** As in 'Monday, November 23, 2026 at 9:00 AM EST'. */

@@ -1,7 +1,4 @@
-/**
- * Rejects with `message` when `work` takes longer than `timeoutMs`; the work itself goes on. When the timer fires late because
- * the process was busy, an answer that has already arrived still counts: pending input is read before the rejection.
- */
+/** Reads pending input before it rejects: an answer that arrived while the process was busy still counts. */
 export function withTimeout<T>(
   work: Promise<T>,
   timeoutMs: number,

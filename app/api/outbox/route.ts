@@ -4,7 +4,6 @@ import { log } from '@/lib/observability/log'
 import { runOutbox } from '@/lib/mail/run-outbox'
 
 export const dynamic = 'force-dynamic'
-/** In seconds, for hosts that limit a request's duration. */
 export const maxDuration = 60
 
 /** No batch starts after this time, so that the last one ends within `maxDuration`. */

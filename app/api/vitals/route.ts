@@ -4,7 +4,6 @@ import { log } from '@/lib/observability/log'
 import { readText } from '@/lib/forms/read-text'
 import { vitalsSchema } from '@/lib/schemas/vitals'
 
-/** A report has about two hundred bytes. */
 const MAX_BYTES = 1_000
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })

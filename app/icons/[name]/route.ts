@@ -1,6 +1,5 @@
 import { renderIcon } from '@/components/site/og/app-icon'
 
-/** Launchers crop a maskable icon to any shape but keep its inner four fifths. */
 const ICONS = {
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },

@@ -3,7 +3,6 @@ import { listStateFrames } from '@/lib/map/drawing/states'
 
 export const dynamic = 'force-static'
 
-/** The frame of each state on the map. */
 export function GET() {
   return Response.json(listStateFrames(), { headers: CACHED_DRAWING })
 }

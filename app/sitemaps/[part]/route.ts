@@ -24,7 +24,6 @@ const PAGES: readonly SitemapEntry[] = [
 
 type Context = { params: Promise<{ part: string }> }
 
-/** None at build; each file is rendered on the first request. */
 export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: Context) {
@@ -33,7 +32,6 @@ export async function GET(_: Request, { params }: Context) {
   return new Response(sitemapXml(entries, env.SITE_URL), { headers: { 'Content-Type': 'application/xml' } })
 }
 
-/** Null for a file that the index does not list. */
 async function listEntries(file: string): Promise<readonly SitemapEntry[] | null> {
   if (file === 'pages.xml') {
     const industries = await listIndustriesWithPage()

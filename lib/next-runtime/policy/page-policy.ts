@@ -4,8 +4,6 @@ import { BASE_POLICY } from './base-policy.ts'
 import { GLOBAL_ERROR_STYLE } from './global-error-style.ts'
 import { sourcesOf, type Services } from './service-sources.ts'
 
-// Relative paths with endings: plain Node loads this file with the page cache.
-
 export type PolicySite = {
   isSecure: boolean
   /** Origin of the Supabase project: the portal uploads files there, previews show files from there. */
@@ -15,7 +13,6 @@ export type PolicySite = {
   services: Services
 }
 
-/** The source expression for an inline script or style with this text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -24,9 +21,7 @@ const INLINE = "'unsafe-inline'"
 
 type Parts = {
   script: readonly string[]
-  /** Default: the hash of the one known inline style. */
   style?: readonly string[]
-  /** Origins that a page may upload to and show files from. */
   storage?: readonly string[]
 }
 
@@ -40,14 +35,11 @@ function compose(site: PolicySite, { script, style, storage = [] }: Parts): stri
     'script-src': [...script, ...(site.isDevelopment ? ["'unsafe-eval'"] : [])],
     'script-src-attr': ["'none'"],
     'style-src': [...new Set([SELF, ...styles, ...services.style])],
-    // React and `next/image` write style attributes.
     'style-src-attr': [INLINE],
-    // Staff may enter the full address of an image or a film.
     'img-src': [SELF, 'data:', 'https:', ...storage],
     'media-src': [SELF, 'https:', ...storage],
     'font-src': [SELF, ...services.font],
     'connect-src': [SELF, ...storage, ...services.connect, ...(site.isDevelopment ? ['ws:'] : [])],
-    // The catalogue decides which films are on Vimeo, and a film may open over any page.
     'frame-src': ['https://player.vimeo.com', ...services.frame],
     'worker-src': [SELF, ...services.worker],
     'manifest-src': [SELF],
@@ -56,24 +48,17 @@ function compose(site: PolicySite, { script, style, storage = [] }: Parts): stri
   return [...lines, BASE_POLICY, ...(site.isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** For stored pages, the same for every visitor: scripts from the site's own files, and inline scripts with these hashes. */
 export const storedPagePolicy = (site: PolicySite, hashes: readonly string[]): string =>
   compose(site, { script: [SELF, ...hashes, ...sourcesOf(site.services).script] })
 
-/**
- * For pages rendered per request: scripts with the nonce, and scripts that those load. All services are included, because the
- * document and its policy stay when the visitor follows links.
- */
+/** All services are included: the document and its policy stay when the visitor follows links. */
 export function renderedPagePolicy(site: PolicySite, nonce: string): string {
   const evaluates = sourcesOf(site.services).script.filter((source) => source === "'unsafe-eval'")
   const script = [`'nonce-${nonce}'`, "'strict-dynamic'", ...evaluates]
   return compose(site, { script, storage: [site.storage] })
 }
 
-/**
- * For an error page that bypasses the cache: Next draws it with inline scripts that contain the error's digest, so no hash
- * can be known. It contains no text of visitors or of the database.
- */
+/** For an error page, which contains no stored text. Its inline scripts contain the error's digest, so no hash can be known. */
 export const failedPagePolicy = (site: PolicySite): string =>
   compose(site, { script: [SELF, INLINE], style: [INLINE] })
 
@@ -92,10 +77,9 @@ const SITE: PolicySite = {
 
 export const sitePolicyOfStored = (hashes: readonly string[]): string => storedPagePolicy(SITE, hashes)
 
-/** With a new nonce of 128 bits. */
 export const sitePolicyOfRendered = (): string => renderedPagePolicy(SITE, randomBytes(16).toString('base64'))
 
 export const FAILED_PAGE_POLICY = failedPagePolicy(SITE)
 
-/** For a stored page whose script hashes are not known: the HTML is shown with its styles, and no script runs. */
+/** For a page whose script hashes are not known: it is shown with its styles. */
 export const SCRIPTLESS_PAGE_POLICY = compose(SITE, { script: ["'none'"] })

@@ -9,12 +9,7 @@ const isForScripts = (policy: string) => policy.includes('script-src ')
 /** The worker and the image optimizer's responses have their own policies, without frame-ancestors. */
 const isForPage = (policy: string) => policy.includes('frame-ancestors ')
 
-/**
- * The one policy for a response: a page keeps its own, a file gets one under which nothing loads unless it has its own, and a
- * page without one gets a fallback.
- *
- * @param given the last policy that Next has set: it adds the page's own after the general one
- */
+/** @param given the last policy that Next has set: it adds the page's own after the general one */
 export function choosePolicy(given: string | undefined, type: string, status: number): string {
   if (!type.startsWith('text/html')) return given && !isForPage(given) ? given : FILE_POLICY
   if (given && isForScripts(given)) return given
@@ -34,10 +29,7 @@ function setPolicy(response: ServerResponse, head: Record<string, unknown>): voi
   response.setHeader(POLICY_HEADER, choosePolicy(given?.toString(), type, response.statusCode))
 }
 
-/**
- * Sets the policy of each response just before its headers are sent, below Next: cached, rendered and failed pages leave Next
- * in different ways. Also drops policies from requests, because Next would take a nonce from one and store it with the page.
- */
+/** Sets one policy on each response, and drops policies from requests: Next would store their nonce with a page. */
 export function enforceResponsePolicy(): void {
   onRequest((request, response) => {
     delete request.headers[POLICY_HEADER]

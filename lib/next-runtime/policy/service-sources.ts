@@ -11,9 +11,8 @@ type Kind = 'script' | 'style' | 'img' | 'font' | 'connect' | 'frame' | 'worker'
 export type Sources = { [kind in Kind]?: readonly string[] }
 
 /**
- * developers.google.com/maps/documentation/javascript/content-security-policy. Google's list allows scripts from all of
- * googleapis.com, which also hosts frameworks that would run an attacker's markup: the two hosts that maps load are enough.
- * Maps write inline styles whose hashes are not known in advance.
+ * developers.google.com/maps/documentation/javascript/content-security-policy, but not scripts from all of googleapis.com,
+ * which also hosts frameworks that would run an attacker's markup.
  */
 const GOOGLE_MAPS: Sources = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'unsafe-eval'"],

@@ -1,7 +1,4 @@
-/**
- * components/site/blog/shuffle.ts as text, applied to the list before the script. A constant, because policies contain its hash
- * and bundlers rewrite functions; a test compares the two.
- */
+/** components/site/blog/shuffle.ts as text: policies contain its hash, and bundlers rewrite functions. A test compares the two. */
 export const SHUFFLE_SCRIPT = `(function shuffle(host) {
   const children = [...host.children]
   if (children.every((child) => child.assignedSlot)) return

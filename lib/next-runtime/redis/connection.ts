@@ -4,7 +4,6 @@ import { redisStatus, setRedisProbe, type RedisStatus } from '../runtime-events.
 
 /** About as long as rendering a page takes. */
 const TIMEOUT_MS = 500
-/** Between attempts to connect; doubles from the minimum to the maximum. */
 const MIN_BACKOFF_MS = 250
 const MAX_BACKOFF_MS = 5_000
 /** A connection that has lasted so long is stable: the backoff starts again at its minimum. */
@@ -13,7 +12,6 @@ const STABLE_AFTER_MS = 30_000
 const createRedis = (url: string) =>
   createClient({
     url,
-    // While disconnected, commands fail at once instead of waiting.
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
     socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false },
@@ -22,17 +20,11 @@ const createRedis = (url: string) =>
 export type Redis = ReturnType<typeof createRedis>
 
 export interface Connection {
-  /** Null while Redis is away, and when `work` fails or times out. */
   run: <T>(work: (redis: Redis) => Promise<T>) => Promise<T | null>
   close: () => void
 }
 
-/**
- * Stays connected to Redis without blocking a request: a command that fails or times out closes the connection, and until the
- * next one is up every call of `run` returns null at once.
- *
- * @param onConnect runs before a new connection is used
- */
+/** Never blocks a request: a command that fails or times out closes the connection, and `run` returns null until the next one. */
 export function connect(url: string, onConnect: (redis: Redis) => Promise<void>): Connection {
   let current: Redis | null = null
   let published: boolean | null = null

@@ -4,15 +4,12 @@ import type { Redis } from './connection.ts'
 /** In seconds. With `expire` entries with the tag are stale at once and expire later; without it they expire at once. */
 export type Durations = { expire?: number }
 
-/** The Redis stream of revalidations. Shared by all builds, because they show the same records. */
 const STREAM = 'fieldlight:revalidations'
 
-/** Longer than any entry is kept in Redis. */
 const RETENTION_MS = 30 * 24 * 3600 * 1000
 
 const PAGE = 1_000
 
-/** What Next's own cache does for a revalidation, with a time that may be in the past. */
 function mark(tags: string[], { expire }: Durations, isImmediate: boolean, at: number): void {
   for (const tag of tags) {
     const known = tagsManifest.get(tag)
@@ -31,16 +28,12 @@ async function compareClocks(redis: Redis): Promise<number> {
   return Number(seconds) * 1000 + Number(microseconds) / 1000 - here
 }
 
-/**
- * Shares revalidations between servers: each appends its own to a stream, whose ids are times of the clock of Redis, and reads
- * on from where it stopped. What cannot be written waits for the next connection.
- */
+/** Shares revalidations through a stream whose ids are times of the clock of Redis. Each server reads on from where it stopped. */
 export class Revalidations {
   #position = '-'
   #ahead = 0
   readonly #unsent = new Map<string, Record<string, string>>()
 
-  /** Times in Redis are of its own clock, so that servers whose clocks differ can compare them. */
   toRedisTime = (time: number): number => time + this.#ahead
   toLocalTime = (time: number): number => time - this.#ahead
 
@@ -77,7 +70,6 @@ export class Revalidations {
 
   #apply(id: string, { tags, durations }: Record<string, unknown>): void {
     const given = JSON.parse(String(durations)) as Durations | null
-    // Not in the future: Next would wait until then.
     const at = Math.min(this.toLocalTime(Number(id.split('-')[0])), Date.now())
     mark(JSON.parse(String(tags)) as string[], given ?? {}, given === null, at)
     this.#position = `(${id}`

@@ -36,7 +36,6 @@ const entry = (lastModified: number) => ({ lastModified, value: null, cacheContr
 /** As far from zero as the test is old, at most, and a second more. */
 const isNear = (time: number) => expect(Math.abs(time)).toBeLessThan(1_000 + performance.now() - started)
 
-/** Gives up after a while, so that a failed test leaves nothing running. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 1_000; turn += 1) {
     if (await condition()) return

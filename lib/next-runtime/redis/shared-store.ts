@@ -8,10 +8,8 @@ import { Revalidations, type Durations } from './revalidations.ts'
 /** Entries that no server has written for so long expire; so do those of older builds. */
 const TTL_SECONDS = 7 * 24 * 3600
 
-/** Of an encoded entry. */
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** Concurrent calls with the same key share one run of `work`. */
 function deduplicate<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const running = new Map<string, Promise<T>>()
   return (key) => {
@@ -37,7 +35,6 @@ export function openSharedStore(url: string) {
   const follow = deduplicate(async () => void (await connection.run((redis) => revalidations.follow(redis))))
 
   return {
-    /** Applies what other servers have revalidated. */
     follow: () => follow('all'),
     read: deduplicate(read),
     write: async (key: string, entry: CacheHandlerValue): Promise<void> => {
@@ -51,7 +48,6 @@ export function openSharedStore(url: string) {
       )
     },
     forget: async (key: string): Promise<void> => void (await connection.run((redis) => redis.unlink(key))),
-    /** Tells the other servers, at the latest when Redis is back. */
     revalidate: async (tags: string[], durations?: Durations): Promise<void> => {
       revalidations.add(tags, durations)
       await connection.run((redis) => revalidations.send(redis))
