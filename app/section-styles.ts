@@ -1,5 +1,6 @@
 /* One file for every page: otherwise prefetched links fetch style sheets, and browsers warn that they are not used. */
 import '@/components/map/locator.module.css'
+import '@/components/site/blog/blog-index.module.css'
 import '@/components/site/closing-cta.module.css'
 import '@/components/site/home/hero/hero.module.css'
 import '@/components/site/home/how-it-works.module.css'

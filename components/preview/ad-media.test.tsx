@@ -6,7 +6,7 @@ import { AdFilm } from './ad-media'
 
 const FILM = <AdFilm source="/lost.mp4" poster={null} title="First pour" />
 
-test('a film that was refused before the code came is said to be unavailable', () => {
+test('shows an error when the film failed before hydration', () => {
   const container = serve(FILM)
   const film = container.querySelector('video')
   expect(film).not.toBeNull()

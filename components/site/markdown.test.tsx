@@ -95,7 +95,7 @@ const HOSTILE: [what: string, source: string][] = [
   ['an empty text', ''],
 ]
 
-test.each(HOSTILE)('renders %s harmless', async (_, source) => {
+test.each(HOSTILE)('renders %s without active content', async (_, source) => {
   const printed = jest.spyOn(process.stdout, 'write')
   expectHarmless((await show(source)).page)
   expect(printed).not.toHaveBeenCalled()
@@ -118,10 +118,10 @@ const BOMBS: [what: string, source: string][] = [
   ['forty thousand footnotes', '[^1]'.repeat(40_000) + '\n\n[^1]: x'],
 ]
 
-/** What the check of the bounds may cost, in passes of a simple pattern over the same text. */
+/** Cost limit of `isWithinBounds`, in passes of a simple pattern over the same text. */
 const MAX_PASSES = 60
 
-test.each(BOMBS)('shows %s as it was written, without parsing it', async (_, source) => {
+test.each(BOMBS)('shows %s as plain text without parsing it', async (_, source) => {
   const { page } = await show(source)
   expectHarmless(page)
   expect(page.textContent).toBe(source)
@@ -133,7 +133,7 @@ test.each(BOMBS)('shows %s as it was written, without parsing it', async (_, sou
   expect(cpuCost(() => isWithinBounds(source))).toBeLessThan(MAX_PASSES * pass)
 })
 
-test('shows as it was written what the parser gives up on', async () => {
+test('falls back to plain text when the parser throws', async () => {
   const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
   jest.doMock('next-mdx-remote/rsc', () => ({ compileMDX: () => Promise.reject(new RangeError('too deep')) }))
   await jest.isolateModulesAsync(async () => {
@@ -144,7 +144,7 @@ test('shows as it was written what the parser gives up on', async () => {
   printed.mockRestore()
 })
 
-test('keeps ordinary text whole', async () => {
+test('renders ordinary Markdown completely', async () => {
   const { page, headings } = await show(`# Before the shoot
 
 A {brace}, a < sign, and a [call sheet](/blog/call-sheet "Read it") for [us](https://a.example).

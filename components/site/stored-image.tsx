@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from '@/components/video/lazy-image'
+import { LAZY_IMAGE_PROPS } from '@/components/video/lazy-image'
 
 type Props = {
   /** Path in public storage. */
@@ -29,7 +29,7 @@ export function StoredImage({ src, alt, sizes, preload = false, lazy = false }: 
       preload={preload}
       quality={preload ? 85 : 80}
       onError={() => setFailed(true)}
-      className={cx('object-cover', lazy && LAZY_IMAGE_CLASS)}
+      className={cx('object-cover', lazy && 'lazy-image')}
       {...(lazy && LAZY_IMAGE_PROPS)}
     />
   )

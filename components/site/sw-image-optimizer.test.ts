@@ -85,7 +85,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 afterEach(() => void jest.useRealTimers())
 
-test('a picture is fetched once and then there, also offline', async () => {
+test('serves a fetched image from the cache, also offline', async () => {
   const { request, fetch } = startWorker()
   expect(await (await request(PICTURE))?.text()).toBe('pixels')
   fetch.mockImplementation(offline)
@@ -95,7 +95,7 @@ test('a picture is fetched once and then there, also offline', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('what a page posts goes past it, where the browser can be told so', async () => {
+test('POST requests bypass the worker where the browser supports static routes', async () => {
   const { install, skipWaiting } = startWorker()
   const addRoutes = jest.fn(async () => undefined)
   await install(addRoutes)
@@ -105,7 +105,7 @@ test('what a page posts goes past it, where the browser can be told so', async (
   expect(skipWaiting).toHaveBeenCalledTimes(3)
 })
 
-test('a picture never seen is a network error offline', async () => {
+test('an uncached image is a network error offline', async () => {
   const { request, fetch } = startWorker()
   fetch.mockImplementation(offline)
   expect((await request(PICTURE))?.type).toBe('error')
@@ -140,7 +140,7 @@ test.each([
   ['an opaque answer', answer({ 'content-type': 'image/png' }, 200, 'opaque')],
   ['a giant', picture({ 'content-length': '2000001' })],
   ['what must not be stored', picture({ 'cache-control': 'private, no-store' })],
-])('%s is passed on and not kept', async (_, response) => {
+])('%s is returned but not cached', async (_, response) => {
   const { request, fetch, kept } = startWorker()
   fetch.mockResolvedValue(response)
   expect(await request(PICTURE)).toBe(response)
@@ -159,7 +159,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('holds 120 pictures; the one seen longest ago goes first', async () => {
+test('keeps 120 images and evicts the least recently used', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   const { request, fetch, kept } = startWorker()
   fetch.mockImplementation(() => Promise.resolve(picture()))
@@ -175,7 +175,7 @@ test('holds 120 pictures; the one seen longest ago goes first', async () => {
   expect(kept()).not.toContain(url(2))
 })
 
-test('asks anew after a week, and keeps the old picture when there is no answer', async () => {
+test('revalidates after a week and keeps the old image on failure', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   const { request, fetch } = startWorker()
   await request(PICTURE)
@@ -194,13 +194,13 @@ test('asks anew after a week, and keeps the old picture when there is no answer'
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-test('a browser without room or storage still shows pictures', async () => {
+test('serves images without storage', async () => {
   const { request, open } = startWorker()
   open.mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
   expect((await request(PICTURE))?.status).toBe(200)
 })
 
-test('a new version takes over at once and drops what the old one kept, and nothing else', async () => {
+test("a new version activates at once and deletes only the old version's cache", async () => {
   const { activate, open, claim, stores } = startWorker()
   await open('site-images-v0')
   await open('site-images-v1')

@@ -12,25 +12,25 @@ const signOut = () => setCookie('; max-age=0')
 
 afterEach(signOut)
 
-test('reads the cookie, also between others', () => {
+test('reads its cookie among others', () => {
   document.cookie = 'theme=dark'
   signIn('Zoë; Dana=1')
   expect(renderHook(useViewer).result.current).toEqual({ name: 'Zoë; Dana=1', role: 'admin' })
 })
 
-test('a damaged cookie is nobody', () => {
+test('returns null for a malformed cookie', () => {
   setCookie('%E0%A4%A')
   expect(renderHook(useViewer).result.current).toBeNull()
 })
 
-test('follows what another tab did when this one is looked at again', () => {
+test('updates on focus after a change in another tab', () => {
   const { result } = renderHook(useViewer)
   signIn('Dana')
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(result.current?.name).toBe('Dana')
 })
 
-test('follows what this tab did when told', () => {
+test('updates after viewerChanged', () => {
   signIn('Dana')
   const { result } = renderHook(useViewer)
   signOut()
@@ -38,7 +38,7 @@ test('follows what this tab did when told', () => {
   expect(result.current).toBeNull()
 })
 
-test('the server draws the signed-out page for everyone', () => {
+test('the server renders the signed-out state', () => {
   signIn('Dana')
   const Name = () => <p>{useViewer()?.name ?? 'nobody'}</p>
   expect(renderToString(<Name />)).toBe('<p>nobody</p>')

@@ -4,7 +4,7 @@ const queueOf = (...inputs: ToastInput[]) =>
   inputs.reduce<readonly Toast[]>((queue, input, id) => enqueue(queue, { ...input, id }), [])
 
 describe('enqueue', () => {
-  it('keeps toasts in the order they came', () => {
+  it('keeps toasts in order', () => {
     expect(queueOf({ title: 'Saved' }, { title: 'Sent' }).map(({ title }) => title)).toEqual([
       'Saved',
       'Sent',
@@ -21,7 +21,7 @@ describe('enqueue', () => {
     expect(enqueue(queue, { id: 9, title: 'Stored', description: 'Your work is safe.' })).toBe(queue)
   })
 
-  it('does not take two absent descriptions for the same one', () => {
+  it('two missing descriptions are not duplicates', () => {
     expect(queueOf({ title: 'Saved' }, { title: 'Sent' })).toHaveLength(2)
   })
 
@@ -30,7 +30,7 @@ describe('enqueue', () => {
     expect(queue.map(({ title }) => title)).toEqual(['Two', 'Three', 'Four'])
   })
 
-  it('leaves the given queue as it was', () => {
+  it('does not mutate the queue', () => {
     const queue = queueOf({ title: 'One' })
     enqueue(queue, { id: 9, title: 'Two' })
     expect(queue).toHaveLength(1)

@@ -16,13 +16,13 @@ afterEach(() => {
 const show = (...inputs: Parameters<typeof toast>[0][]) => act(() => inputs.forEach(toast))
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-test('failures interrupt, everything else waits its turn', () => {
+test('failures are alerts, other toasts are status messages', () => {
   show({ title: 'Saved' }, { title: 'Logout failed', variant: 'destructive' })
   expect(screen.getByRole('status').textContent).toContain('Saved')
   expect(screen.getByRole('alert').textContent).toContain('Logout failed')
 })
 
-test('a toast goes by itself', () => {
+test('a toast expires', () => {
   show({ title: 'Saved' })
   wait(5000)
   expect(screen.queryByText('Saved')).not.toBeNull()
@@ -30,7 +30,7 @@ test('a toast goes by itself', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('a toast stays while it holds the focus', () => {
+test('a focused toast does not expire', () => {
   show({ title: 'Saved' })
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
   wait(20_000)
@@ -40,7 +40,7 @@ test('a toast stays while it holds the focus', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('the button and Escape dismiss', () => {
+test('the button and Escape dismiss a toast', () => {
   show({ title: 'One' }, { title: 'Two' })
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
   if (first) fireEvent.click(first)

@@ -25,12 +25,6 @@ function onceVisible(element: Element, callback: () => void): () => void {
   }
 }
 
-/**
- * Browsers load lazy images thousands of pixels ahead. With scripts these are `display: none` until their frame is
- * near.
- */
-export const LAZY_IMAGE_CLASS = '[@media(scripting:enabled)]:data-waiting:hidden'
-
 /** Observes the frame, because the hidden image has no box. */
 function showWhenNear(picture: HTMLImageElement) {
   const frame = picture.parentElement
@@ -38,6 +32,10 @@ function showWhenNear(picture: HTMLImageElement) {
   return onceVisible(frame, () => picture.removeAttribute('data-waiting'))
 }
 
+/**
+ * For images of the class `lazy-image`: browsers load lazy images thousands of pixels ahead; these are not displayed
+ * until their frame is near.
+ */
 export const LAZY_IMAGE_PROPS = {
   ref: showWhenNear,
   'data-waiting': '',

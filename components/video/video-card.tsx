@@ -30,8 +30,8 @@ export function VideoCard({ video, sizes = '(min-width: 480px) 384px, 80vw', pre
         )}
         <span aria-hidden="true" className={styles.timecode} />
       </div>
-      <div className="mt-3 leading-snug font-medium text-balance">{video.title}</div>
-      <div className="mt-0.5 text-sm text-muted-foreground">{video.client}</div>
+      <div className={styles.title}>{video.title}</div>
+      <div className={styles.client}>{video.client}</div>
     </VideoLink>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
 import type { Thumbnail } from '@/lib/video/thumbnail'
-import { LAZY_IMAGE_CLASS, LAZY_IMAGE_PROPS } from './lazy-image'
+import { LAZY_IMAGE_PROPS } from './lazy-image'
 
 type Props = {
   thumbnail: Thumbnail
@@ -50,7 +49,7 @@ function ThumbnailImage({ src, sizes, preload }: ThumbnailImageProps) {
         : {
             ...LAZY_IMAGE_PROPS,
             quality: QUALITY,
-            className: cx('object-cover', LAZY_IMAGE_CLASS),
+            className: 'object-cover lazy-image',
           })}
     />
   )

@@ -16,7 +16,7 @@ afterEach(() => {
   browserSays('doNotTrack', null)
 })
 
-test('tells whoever listens, and keeps it for the tag manager if that is late', () => {
+test('sends events to both trackers and queues them for the tag manager', () => {
   const fbq = jest.fn()
   track(SEARCH)
   window.fbq = fbq as unknown as Window['fbq']
@@ -31,13 +31,13 @@ test('tells whoever listens, and keeps it for the tag manager if that is late', 
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-] as const)('tells nobody of a visitor whose browser sends %s', (signal, value) => {
+] as const)('does not track when the browser sends %s', (signal, value) => {
   browserSays(signal, value)
   track(SEARCH)
   expect(window.dataLayer).toBeUndefined()
 })
 
-test('takes a browser that allows tracking, or says nothing, by its word', () => {
+test('tracks when the browser allows it or sends no signal', () => {
   browserSays('doNotTrack', '0')
   track(SEARCH)
   expect(window.dataLayer).toHaveLength(1)

@@ -11,7 +11,7 @@ const POST: PostCard = {
 }
 const SITE = 'https://fieldlight.example'
 
-test('RSS carries any text, a lasting id and times as RSS writes them', () => {
+test('RSS escapes text and has permanent ids and RFC 822 times', () => {
   const xml = rssFeed([POST], SITE)
   expect(xml).toContain('<title>Light &amp; &lt;Sound&gt;</title>')
   expect(xml).toContain('<description>Say &quot;hello&quot;; it&apos;s ]]&gt; fine</description>')
@@ -20,7 +20,7 @@ test('RSS carries any text, a lasting id and times as RSS writes them', () => {
   expect(xml).toContain('<pubDate>Tue, 03 Nov 2026 15:00:00 GMT</pubDate>')
 })
 
-test('JSON Feed gives every item what the format asks for', () => {
+test('JSON Feed items have the required fields', () => {
   expect(jsonFeed([{ ...POST, preview: '', picture: null }], SITE)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'https://fieldlight.example/feed.json',
@@ -28,7 +28,7 @@ test('JSON Feed gives every item what the format asks for', () => {
   })
 })
 
-test('a blog without posts has feeds all the same', () => {
+test('feeds are valid without posts', () => {
   expect(rssFeed([], SITE)).not.toContain('<item>')
   expect(jsonFeed([], SITE).items).toEqual([])
 })

@@ -7,6 +7,6 @@ test.each([
   [105, 209, [1, null, 104, 105, 106, null, 209]],
   [209, 209, [1, null, 207, 208, 209]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
-])('on page %i of %i the way leads to %j', (page, last, numbers) => {
+])('page %i of %i offers %j', (page, last, numbers) => {
   expect(pageNumbers(page, last)).toEqual(numbers)
 })

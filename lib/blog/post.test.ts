@@ -12,17 +12,17 @@ test.each([
   ['blog/drawing.svg', null],
   ['https://elsewhere.example/x.png', null],
   ['//elsewhere.example/x.png', null],
-])('the picture stored as %j is found at %j', (stored, address) => {
+])('the address of the stored picture %j is %j', (stored, address) => {
   expect(postPicture(stored)).toBe(address)
 })
 
-test('words are counted as they are read', () => {
+test('counts visible words', () => {
   expect(countWords("It's a 10-day, [two-part](/blog/a-b-c-d) shoot.")).toBe(5)
   expect(countWords('| --- | :-: |\n\n## **Light**\n\n---')).toBe(1)
   expect(countWords('')).toBe(0)
 })
 
-test('reading takes at least a minute, and long texts are those worth a table of contents', () => {
+test('reading time is at least a minute; 500 words are long', () => {
   expect([0, 100, 330, 1100].map(readingMinutes)).toEqual([1, 1, 2, 5])
   expect([499, 500].map(isLong)).toEqual([false, true])
 })

@@ -16,7 +16,7 @@ function memoryStorage() {
   }
 }
 
-test('gives back what was written, and stores nothing readable', async () => {
+test('reads back what was written and stores only ciphertext', async () => {
   const storage = memoryStorage()
   const store = createEncryptedStore(storage, cipherFor('fieldlight.example'))
   await store.write(packageVideo, { 'drone-video': 2, note: 'Zoë – ✓' })
@@ -27,7 +27,7 @@ test('gives back what was written, and stores nothing readable', async () => {
   expect(await later.read(packageVideo)).toEqual({ 'drone-video': 2, note: 'Zoë – ✓' })
 })
 
-test('encrypts the same value differently every time', async () => {
+test('encrypts equal values differently', async () => {
   const { seal } = cipherFor('fieldlight.example')
   expect(await seal(packageTab, 'x')).not.toBe(await seal(packageTab, 'x'))
 })
@@ -45,7 +45,7 @@ test.each([
   expect(await store.read(packageTab)).toBeUndefined()
 })
 
-test('knows nothing about a key that was never written, and forgets on request', async () => {
+test('reads undefined for missing and removed keys', async () => {
   const store = createEncryptedStore(memoryStorage(), cipherFor('fieldlight.example'))
   expect(await store.read(packageTab)).toBeUndefined()
   await store.write(packageTab, 'x')
@@ -53,7 +53,7 @@ test('knows nothing about a key that was never written, and forgets on request',
   expect(await store.read(packageTab)).toBeUndefined()
 })
 
-test('keeps the last of two quick writes, however long each takes', async () => {
+test('keeps the last of two concurrent writes', async () => {
   const delays = [20, 0]
   const slowFirst: Cipher = {
     seal: async (_, value) => {
@@ -68,7 +68,7 @@ test('keeps the last of two quick writes, however long each takes', async () => 
   expect(await store.read(packageTab)).toBe('second')
 })
 
-test('stays silent when the browser has no room, and works again later', async () => {
+test('ignores a full storage', async () => {
   const storage = memoryStorage()
   const store = createEncryptedStore(
     {

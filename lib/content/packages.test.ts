@@ -5,7 +5,7 @@ import { DEFAULT_PACKAGE, formatPrice, PACKAGES } from './packages'
 
 const SEED = path.join(process.cwd(), 'demo/rows')
 
-test('ids, titles and starting prices are those agreed', () => {
+test('has the agreed ids, titles and starting prices', () => {
   expect(PACKAGES.map(({ id, title, startingPrice }) => [id, title, formatPrice(startingPrice)])).toEqual([
     ['cinematic-brand-video', 'Cinematic Brand Video', '$3,500'],
     ['broll-filming-edit', 'B-Roll Filming & Editing', '$1,800'],
@@ -21,13 +21,16 @@ test('ids, titles and starting prices are those agreed', () => {
   expect(PACKAGES[0]?.id).toBe(DEFAULT_PACKAGE)
 })
 
-test.each(PACKAGES)('$title says what one gets', ({ description, includedServices, addOns }) => {
-  expect(description).toMatch(/^.{60,160}\.$/)
-  expect(new Set(includedServices).size).toBe(5)
-  expect(new Set(addOns).size).toBe(3)
-})
+test.each(PACKAGES)(
+  '$title has a description, five services and three add-ons',
+  ({ description, includedServices, addOns }) => {
+    expect(description).toMatch(/^.{60,160}\.$/)
+    expect(new Set(includedServices).size).toBe(5)
+    expect(new Set(addOns).size).toBe(3)
+  },
+)
 
-test('every film that a package names is published', () => {
+test('every film of a package is published', () => {
   const seed = readdirSync(SEED)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(SEED, file), 'utf8'))
@@ -40,7 +43,7 @@ test('every film that a package names is published', () => {
   }
 })
 
-test('no film stands for two packages', () => {
+test('no film is in two packages', () => {
   expect(new Set(PACKAGE_VIDEO_SLUGS).size).toBe(PACKAGE_VIDEO_SLUGS.length)
   expect(Object.values(PACKAGE_FILMS).every(({ videoSlugs }) => videoSlugs.length >= 3)).toBe(true)
 })

@@ -6,13 +6,13 @@ test('fifty states, each with its own name, abbreviation and slug', () => {
   expect(STATES.every(({ abbreviation }) => /^[A-Z]{2}$/.test(abbreviation))).toBe(true)
 })
 
-test('is found by name and abbreviation', () => {
+test('finds states by name and abbreviation', () => {
   const newYork = stateByName('new york')
   expect(newYork).toMatchObject({ name: 'New York', abbreviation: 'NY', slug: 'new-york' })
   expect(stateByName(' new  york')).toBe(newYork)
   expect(stateByAbbreviation('ny')).toBe(newYork)
 })
 
-test('anything else is no state', () => {
+test('returns null for anything else', () => {
   expect([stateByName('Detroit'), stateByName(''), stateByAbbreviation('DC')]).toEqual([null, null, null])
 })

@@ -12,7 +12,7 @@ test.each([
   ['Washington, D.C.', 'washington dc'],
   ['Winston-Salem', 'winston salem'],
   ['constructor', 'constructor'],
-])('%s is read as %s', (name, folded) => {
+])('%s becomes %s', (name, folded) => {
   expect(fold(name)).toBe(folded)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ["Coeur d'Alene", 'coeur-dalene'],
   ['Hālawa', 'halawa'],
   ["Town 'n' Country", 'town-n-country'],
-])('%s has the address %s', (name, slug) => {
+])('the slug of %s is %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })

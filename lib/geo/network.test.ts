@@ -3,27 +3,27 @@ import { NETWORK_MARKERS, videographersWithin } from './network'
 
 const DETROIT = { lat: 42.3314, lng: -83.0458 }
 
-test('sixty different ZIP codes with two to seven videographers each', () => {
+test('has 60 clusters with two to seven videographers', () => {
   expect(ZIP_CLUSTERS).toHaveLength(60)
   expect(new Set(ZIP_CLUSTERS.map(({ zip }) => zip)).size).toBe(60)
   const counts = ZIP_CLUSTERS.map(({ count }) => count)
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([2, 7])
 })
 
-test('every cluster has a position of its own; an unknown ZIP code stands in the middle of the country', () => {
+test('every cluster has a position; unknown ZIP codes fall back to the center', () => {
   expect(ZIP_CLUSTERS.filter(({ lat, lng }) => lat === US_CENTRE.lat && lng === US_CENTRE.lng)).toEqual([])
   expect(clusterPosition('00000')).toEqual(US_CENTRE)
   expect(clusterPosition('constructor')).toEqual(US_CENTRE)
 })
 
-test('a marker says how many and where', () => {
+test("a marker's title has count and ZIP code", () => {
   expect(NETWORK_MARKERS.find(({ id }) => id === '48167')).toMatchObject({
     title: '3 videographer(s) in 48167',
     count: 3,
   })
 })
 
-test('adds up the clusters inside the circle', () => {
+test('sums the clusters within the radius', () => {
   expect(videographersWithin(DETROIT)).toBe(8)
   expect(videographersWithin(DETROIT, 10)).toBe(5)
   expect(videographersWithin(US_CENTRE)).toBe(0)

@@ -22,7 +22,7 @@ const must = (camera: Camera | null): Camera => {
   return camera
 }
 
-test.each([WIDE, PHONE])('at zoom 4 the whole country is in a box of $width × $height', (size) => {
+test.each([WIDE, PHONE])('zoom 4 shows the whole country in $width × $height', (size) => {
   const camera = must(viewToCamera({ ...US_CENTRE, zoom: COUNTRY_ZOOM }, size))
   for (const corner of [
     { lat: 47.3, lng: -68.3 },
@@ -35,37 +35,37 @@ test.each([WIDE, PHONE])('at zoom 4 the whole country is in a box of $width × $
   }
 })
 
-test('a view survives the way to a camera and back, Alaska included', () => {
+test('view and camera convert back and forth, also in Alaska', () => {
   for (const view of [DETROIT, { lat: 61.2181, lng: -149.9003, zoom: 7 }]) {
     const back = cameraToView(must(viewToCamera(view, WIDE)), WIDE)
     expect(back && viewsDiffer(back, view)).toBe(false)
   }
 })
 
-test('knows no camera for a place that is not on the drawing', () => {
+test('returns null for a place outside the drawing', () => {
   expect(viewToCamera({ lat: 48.8566, lng: 2.3522, zoom: 9 }, WIDE)).toBeNull()
 })
 
-test('a search shows the fifty miles around its place', () => {
+test('the zoom of a search shows fifty miles', () => {
   const camera = must(viewToCamera(DETROIT, WIDE))
   const north = project({ lat: DETROIT.lat + 49 / 69.1, lng: DETROIT.lng })
   expect(north && isInViewport([north.x, north.y, north.x, north.y], camera, WIDE)).toBe(true)
 })
 
-test('zooms around the middle and not past the ends', () => {
+test('zooms around the center within the limits', () => {
   const camera = must(viewToCamera(DETROIT, WIDE))
   expect(cameraToView(zoomCamera(camera, WIDE, 1), WIDE)?.lat).toBeCloseTo(DETROIT.lat)
   expect(zoomAt(zoomCamera(camera, WIDE, 50).k, WIDE)).toBeCloseTo(MAX_ZOOM)
   expect(zoomAt(zoomCamera(camera, WIDE, -50).k, WIDE)).toBeCloseTo(COUNTRY_ZOOM)
 })
 
-test('does not let the country out of sight', () => {
+test('keeps the country in the viewport', () => {
   const camera = clampCamera({ k: 2, x: 1e6, y: -1e6 }, WIDE)
   expect((WIDE.width / 2 - camera.x) / 2).toBeCloseTo(0)
   expect((WIDE.height / 2 - camera.y) / 2).toBeCloseTo(DRAWING.height)
 })
 
-test('a flight begins and ends where it should and never goes back', () => {
+test('interpolates monotonically from start to end', () => {
   const from = must(viewToCamera({ ...US_CENTRE, zoom: COUNTRY_ZOOM }, WIDE))
   const to = must(viewToCamera(DETROIT, WIDE))
   expect(interpolateCamera(from, to, WIDE, 0)).toEqual(from)

@@ -12,13 +12,13 @@ const pin = (id: string, count: number, x: number, lat = x): Pin => ({
   y: 0,
 })
 
-test('draws pins that would touch as one, where the largest stands', () => {
+test('groups overlapping pins at the largest one', () => {
   const [group, alone] = groupPins([pin('a', 2, 0), pin('b', 5, 30), pin('c', 3, 200)], 44)
   expect(group).toMatchObject({ id: 'b', x: 30, count: 7, title: '7 videographer(s) in 2 ZIP codes' })
   expect(alone).toMatchObject({ id: 'c', count: 3, title: '3 videographer(s) in c' })
 })
 
-test.each([10, 50, 200])('loses nobody and keeps %i units between any two groups', (gap) => {
+test.each([10, 50, 200])('keeps all videographers and a distance of %i between groups', (gap) => {
   const groups = groupPins(NETWORK_PINS, gap)
   const sum = (pins: readonly { count: number }[]) => pins.reduce((all, { count }) => all + count, 0)
   expect(sum(groups)).toBe(sum(NETWORK_PINS))
@@ -27,7 +27,7 @@ test.each([10, 50, 200])('loses nobody and keeps %i units between any two groups
   }
 })
 
-test('a group is looked into two steps nearer; one place is not, and neither is anything at the last step', () => {
+test('zooms two levels into a group, but not into one place or at the maximum', () => {
   const [group] = groupPins([pin('a', 2, 0), pin('b', 5, 30)], 44)
   const [place] = groupPins([pin('a', 2, 0, 1), pin('b', 5, 0, 1.00005)], 44)
   expect(group && viewOfGroup(group, 4)).toEqual({ lat: 15, lng: 0, zoom: 6 })

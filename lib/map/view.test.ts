@@ -8,11 +8,11 @@ test.each([
   [{ lng: -83.0469 }, true],
   [{ zoom: 9.1 }, false],
   [{ zoom: 9.11 }, true],
-])('a view that differs by %j is another one: %s', (change, other) => {
+])('a view that differs by %j: %s', (change, other) => {
   expect(viewsDiffer({ ...DETROIT, ...change }, DETROIT)).toBe(other)
 })
 
-test('two markers are one place within a ten-thousandth of a degree', () => {
+test('markers within 0.0001 degrees are the same place', () => {
   expect(positionsDiffer({ ...DETROIT, lat: 42.33145 }, DETROIT)).toBe(false)
   expect(positionsDiffer({ ...DETROIT, lat: 42.3316 }, DETROIT)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { breadcrumbJsonLd, HOME } from './breadcrumbs'
 
-test('numbers the steps; the last one is where one stands', () => {
+test('numbers the crumbs; the current page has no link', () => {
   const crumbs = [HOME, { name: 'Texas' }]
   expect(breadcrumbJsonLd(crumbs, 'https://fieldlight.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://fieldlight.example/' },

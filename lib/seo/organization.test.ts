@@ -1,6 +1,6 @@
 import { organizationJsonLd } from './organization'
 
-test('gives absolute addresses and the address of this deployment', () => {
+test('returns absolute addresses and the configured email', () => {
   expect(
     organizationJsonLd({ siteUrl: 'https://fieldlight.example', email: 'hello@fieldlight.example' }),
   ).toMatchObject({

@@ -10,32 +10,32 @@ const detroit = {
 }
 const michigan = { ...detroit, slug: 'michigan', city: null }
 
-test('stored titles and descriptions win', () => {
+test('prefers stored titles and descriptions', () => {
   const stored = { ...detroit, metaTitle: 'Film in Detroit', metaDescription: 'A page.' }
   expect(geoTitle(stored)).toBe('Film in Detroit')
   expect(geoDescription(stored)).toBe('A page.')
 })
 
-test('falls back to the place, a city with its state', () => {
+test("falls back to texts with the place's name", () => {
   expect(geoTitle(detroit)).toBe('Video Production in Detroit')
   expect(geoDescription(detroit)).toContain('Detroit, Michigan')
   expect(geoTitle(michigan)).toBe('Video Production in Michigan')
   expect(geoDescription(michigan)).toMatch(/in Michigan:/)
 })
 
-test('points to itself, with a picture of its own', () => {
+test('is canonical and has its own share image', () => {
   expect(geoMetadata(detroit, true)).toMatchObject({
     alternates: { canonical: '/video-production-in/detroit-mi' },
     openGraph: { images: [{ url: '/video-production-in/detroit-mi/share.jpg', width: 1200 }] },
   })
 })
 
-test('only a page with something to say is offered to search engines', () => {
+test('is noindex when not indexable', () => {
   expect(geoMetadata(detroit, true)).not.toHaveProperty('robots')
   expect(geoMetadata(detroit, false)).toMatchObject({ robots: { index: false, follow: true } })
 })
 
-test('structured data names what is offered and where, and no address that we do not have', () => {
+test('structured data names service and area without a postal address', () => {
   const data = geoJsonLd(detroit, SITE)
   const [business, service] = data['@graph']
   const area = { '@type': 'City', name: 'Detroit', containedInPlace: { '@type': 'State', name: 'Michigan' } }

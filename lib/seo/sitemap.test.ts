@@ -23,13 +23,13 @@ const VIDEO: VideoDetail = {
 const xmlOf = (changes: Partial<VideoDetail>) =>
   sitemapXml([{ path: '/videos/first-pour', video: { ...VIDEO, ...changes } }], SITE)
 
-test('lists its files by absolute address, with the time of their last change where it is known', () => {
+test('the index lists files with absolute addresses and known times', () => {
   const xml = sitemapIndexXml([{ name: 'pages.xml' }, { name: 'cities-1.xml', updatedAt: UPDATED }], SITE)
   expect(xml).toContain(`<sitemap><loc>${SITE}/sitemaps/pages.xml</loc></sitemap>`)
   expect(xml).toContain(`<sitemap><loc>${SITE}/sitemaps/cities-1.xml</loc>${LASTMOD}</sitemap>`)
 })
 
-test('lists pages by absolute address', () => {
+test('lists pages with absolute addresses', () => {
   const xml = sitemapXml(
     [{ path: '/' }, { path: '/video-production-in/detroit-mi', updatedAt: UPDATED }],
     SITE,
@@ -38,7 +38,7 @@ test('lists pages by absolute address', () => {
   expect(xml).toContain(`<url><loc>${SITE}/video-production-in/detroit-mi</loc>${LASTMOD}</url>`)
 })
 
-test('a film brings its picture and its file, in text that XML can hold', () => {
+test('a video entry has escaped text, thumbnail and file', () => {
   const xml = xmlOf({})
   for (const part of [
     '<video:title>Salt &amp; &lt;Smoke&gt;</video:title>',
@@ -50,17 +50,17 @@ test('a film brings its picture and its file, in text that XML can hold', () => 
     expect(xml).toContain(part)
 })
 
-test('a film on Vimeo names its player', () => {
+test('a Vimeo entry has its player', () => {
   const xml = xmlOf({ source: { kind: 'vimeo', src: 'https://player.vimeo.com/video/1?a=1&b=2' } })
   expect(xml).toContain('<video:player_loc>https://player.vimeo.com/video/1?a=1&amp;b=2</video:player_loc>')
   expect(xml).not.toContain('content_loc')
 })
 
-test('a film without a picture or a source is a page and no video', () => {
+test('a video without picture or source is a plain page', () => {
   expect(xmlOf({ thumbnail: { kind: 'placeholder', label: 'Video Unavailable' } })).not.toContain('<video:')
   expect(xmlOf({ source: null })).not.toContain('<video:')
 })
 
-test('a description is no longer than Google takes, counted before it is escaped', () => {
+test('limits the description before escaping', () => {
   expect(xmlOf({ goal: '&'.repeat(3000) })).toContain(`>${'&amp;'.repeat(2048)}<`)
 })

@@ -17,11 +17,11 @@ const VIDEO: VideoDetail = {
 }
 
 describe('videoDescription', () => {
-  it('is the goal where there is one', () => {
+  it('returns the goal', () => {
     expect(videoDescription({ ...VIDEO, goal: 'Sell the morning.' })).toBe('Sell the morning.')
   })
 
-  it('is otherwise made of what is known', () => {
+  it('falls back to a sentence of known facts', () => {
     expect(videoDescription(VIDEO)).toBe(
       'First Pour: Product Video by Fieldlight, for Lakeshore Roasters, filmed in Detroit, Michigan.',
     )
@@ -32,11 +32,11 @@ describe('videoDescription', () => {
 })
 
 describe('videoSnippet', () => {
-  it('leaves a short text alone', () => {
+  it('keeps a short text', () => {
     expect(videoSnippet({ ...VIDEO, goal: 'Sell\nthe   morning.' })).toBe('Sell the morning.')
   })
 
-  it('cuts a long text at a word, a wordless one anywhere', () => {
+  it('cuts a long text at a word if it has any', () => {
     const cut = videoSnippet({ ...VIDEO, goal: 'morning '.repeat(40) })
     expect(cut).toMatch(/^(morning )+morning…$/)
     expect(cut.length).toBeLessThanOrEqual(160)
@@ -45,7 +45,7 @@ describe('videoSnippet', () => {
 })
 
 describe('videoMetadata', () => {
-  it('points to the video and the picture drawn for it', () => {
+  it('is canonical and has its own share image', () => {
     expect(videoMetadata({ ...VIDEO, goal: 'Sell the morning.' })).toMatchObject({
       title: 'First Pour',
       description: 'Sell the morning.',
@@ -66,7 +66,7 @@ describe('videoMetadata', () => {
 })
 
 describe('videoJsonLd', () => {
-  it('gives absolute addresses', () => {
+  it('returns absolute addresses', () => {
     expect(videoJsonLd(VIDEO, 'https://fieldlight.example')).toMatchObject({
       '@type': 'VideoObject',
       name: 'First Pour',
@@ -76,7 +76,7 @@ describe('videoJsonLd', () => {
     })
   })
 
-  it('names the player instead of a file, and no picture that is not there', () => {
+  it('has the player instead of a file, and no placeholder picture', () => {
     const data = videoJsonLd(
       {
         ...VIDEO,
@@ -92,7 +92,7 @@ describe('videoJsonLd', () => {
 })
 
 describe('industryMetadata', () => {
-  it('names the industry and how much there is to see', () => {
+  it('has industry and number of videos', () => {
     expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 1 })).toEqual({
       title: 'Food And Beverage Videos',
       description:
@@ -101,7 +101,7 @@ describe('industryMetadata', () => {
     })
   })
 
-  it('gives every page a title, a description and an address of its own', () => {
+  it('every page has its own title, description and address', () => {
     expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 2 })).toEqual({
       title: 'Food And Beverage Videos, Page 2',
       description:

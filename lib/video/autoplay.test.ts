@@ -11,13 +11,13 @@ const after = (autoplay: Autoplay, ...events: AutoplayEvent[]) => events.reduce(
 const fresh = initialAutoplay({ startPaused: false })
 const playing = after(fresh, 'visible', 'playing')
 
-test('starts when it comes into view, and remembers that it played', () => {
+test('starts when visible and remembers that it played', () => {
   expect(after(fresh, 'visible')).toMatchObject({ status: 'loading', attempts: 1, shouldPlay: null })
   expect(playing).toMatchObject({ status: 'playing', shouldPlay: true })
 })
 
 describe('rejected starts', () => {
-  test('are retried five times, after 1, 2, 4, 8 and 16 seconds, then left alone', () => {
+  test('are retried five times with exponential backoff', () => {
     let autoplay = after(fresh, 'visible')
     const delays: (number | null)[] = []
     for (let i = 0; i < 6; i += 1) {
@@ -29,7 +29,7 @@ describe('rejected starts', () => {
     expect(autoplay).toMatchObject({ status: 'paused', attempts: 6 })
   })
 
-  test('are forgotten by a start that works, and tried anew when the visitor returns', () => {
+  test('are reset by a successful start and when the visitor returns', () => {
     expect(after(fresh, 'visible', 'rejected', 'rejected', 'retry', 'playing').rejections).toBe(0)
     const givenUp = after(fresh, 'visible', ...Array<AutoplayEvent>(6).fill('rejected'))
     expect(givenUp.status).toBe('paused')
@@ -38,7 +38,7 @@ describe('rejected starts', () => {
 })
 
 describe('the watchdog', () => {
-  test('watches only a autoplay that has played and is not failed', () => {
+  test('is active only after the film has played and while it works', () => {
     expect(isWatchdogActive(fresh)).toBe(false)
     expect(isWatchdogActive(playing)).toBe(true)
     expect(isWatchdogActive(after(playing, 'stopped'))).toBe(true)
@@ -46,7 +46,7 @@ describe('the watchdog', () => {
     expect(isWatchdogActive(after(playing, 'failed'))).toBe(false)
   })
 
-  test('restarts three times, then forgets that it should play', () => {
+  test('restarts three times, then gives up', () => {
     const thrice = after(playing, 'stalled', 'rejected', 'stalled', 'rejected', 'stalled', 'rejected')
     expect(thrice).toMatchObject({ attempts: playing.attempts + 3, failures: 3, shouldPlay: true })
     expect(retryDelay(thrice)).toBeNull()
@@ -55,7 +55,7 @@ describe('the watchdog', () => {
     expect(after(givenUp, 'stalled')).toBe(givenUp)
   })
 
-  test('counts anew once the autoplay moves again', () => {
+  test('resets its count when the film advances', () => {
     expect(after(playing, 'stalled', 'stalled', 'advanced').failures).toBe(0)
     expect(after(playing, 'advanced')).toBe(playing)
   })
@@ -64,20 +64,17 @@ describe('the watchdog', () => {
 describe("a visitor's pause", () => {
   const startPaused = after(playing, 'pause')
 
-  test.each<AutoplayEvent>(['visible', 'retry', 'stalled', 'rejected', 'stopped'])(
-    'is kept through %s',
-    (event) => {
-      expect(after(startPaused, event)).toEqual(startPaused)
-    },
-  )
+  test.each<AutoplayEvent>(['visible', 'retry', 'stalled', 'rejected', 'stopped'])('survives %s', (event) => {
+    expect(after(startPaused, event)).toEqual(startPaused)
+  })
 
-  test('is kept on the next visit, and ends when the visitor presses play', () => {
+  test('is restored on the next visit and ends when the visitor presses play', () => {
     const next = initialAutoplay({ startPaused: true })
     expect(after(next, 'visible')).toBe(next)
     expect(after(next, 'start', 'playing')).toMatchObject({ status: 'playing', shouldPlay: true })
   })
 
-  test('cancels a retry that was due', () => {
+  test('cancels a pending retry', () => {
     const waiting = after(fresh, 'visible', 'rejected', 'pause')
     expect(retryDelay(waiting)).toBeNull()
   })
@@ -89,23 +86,23 @@ test('a pause by the browser ends when the visitor returns', () => {
   expect(after(stopped, 'visible').attempts).toBe(playing.attempts + 1)
 })
 
-test('a start that is called off, because the autoplay left the window, is no refusal', () => {
+test('a start that was cancelled outside the viewport is not a rejection', () => {
   const left = after(fresh, 'visible', 'stopped', 'rejected')
   expect(left).toMatchObject({ status: 'paused', rejections: 0 })
   expect(after(left, 'visible').status).toBe('loading')
 })
 
-describe('a failed autoplay', () => {
+describe('a failed film', () => {
   const failed = after(fresh, 'visible', 'rejected', 'failed')
 
-  test('says so, and is not started behind the visitor’s back', () => {
+  test('has the status error and does not restart by itself', () => {
     expect(failed.status).toBe('error')
     expect(retryDelay(failed)).toBeNull()
     for (const event of ['visible', 'retry', 'rejected', 'stalled', 'stopped'] as const)
       expect(after(failed, event)).toBe(failed)
   })
 
-  test('is tried again on request', () => {
+  test('restarts on request', () => {
     expect(after(failed, 'start')).toMatchObject({ status: 'loading', rejections: 0 })
     expect(after(failed, 'start', 'playing').status).toBe('playing')
   })

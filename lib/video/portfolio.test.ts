@@ -49,11 +49,11 @@ describe('packRows', () => {
     }
   })
 
-  it('lets what is larger than a row stand alone, with nothing squeezed in after it', () => {
+  it('an item larger than the cap has its own row', () => {
     expect(pack([3, 1], 2)).toEqual([[3], [1]])
   })
 
-  it('makes no rows of nothing', () => {
+  it('returns no rows for no items', () => {
     expect(pack([], 6)).toEqual([])
   })
 })
@@ -65,14 +65,14 @@ describe('arrangePortfolio', () => {
     expect(combined.map(({ name }) => name)).toEqual(['a'])
   })
 
-  it('orders equals by name, whatever order they arrive in', () => {
+  it('orders equal sizes by name', () => {
     const names = (industries: PortfolioIndustry[]) =>
       arrangePortfolio(industries).combined.map(({ name }) => name)
     expect(names([industry('b', 2), industry('a', 2), industry('c', 3)])).toEqual(['c', 'a', 'b'])
     expect(names([industry('a', 2), industry('c', 3), industry('b', 2)])).toEqual(['c', 'a', 'b'])
   })
 
-  it('divides each row by what stands in it', () => {
+  it('computes columns per row', () => {
     const { combined } = arrangePortfolio([
       industry('a', 3),
       industry('b', 2),
@@ -87,7 +87,7 @@ describe('arrangePortfolio', () => {
     ])
   })
 
-  it('leaves the order of the videos alone', () => {
+  it('keeps the order of the videos', () => {
     const { own } = arrangePortfolio([industry('a', 4)])
     expect(own[0]?.videos.map(({ slug }) => slug)).toEqual(['a-0', 'a-1', 'a-2', 'a-3'])
   })
@@ -97,18 +97,18 @@ describe('chooseIndustries', () => {
   const many = (count: number, total: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `i${String(index).padStart(2, '0')}`, total }))
 
-  it('shows all while there is room', () => {
+  it('shows all that fit', () => {
     const { shown, named } = chooseIndustries(many(8, ROW_TILES))
     expect([shown.length, named.length]).toEqual([8, 0])
   })
 
-  it('counts what a row shows and not what it stands for, and leaves nobody out', () => {
+  it('counts visible tiles and names the rest', () => {
     const { shown, named } = chooseIndustries(many(60, 33))
     expect([shown.length, named.length]).toEqual([8, 52])
     expect(shown.concat(named)).toEqual(many(60, 33))
   })
 
-  it('lets nothing smaller slip past what had no room', () => {
+  it('names everything after the first that does not fit', () => {
     const { shown, named } = chooseIndustries([...many(7, 20), ...many(2, 7), ...many(1, 1)])
     expect(shown.map(({ total }) => total)).toEqual([20, 20, 20, 20, 20, 20, 20, 7])
     expect(named.map(({ total }) => total)).toEqual([7, 1])
@@ -121,12 +121,12 @@ describe('industriesFrom', () => {
       ({ name }) => name,
     )
 
-  it('goes round from the industry of a film', () => {
+  it("starts at the film's industry and wraps around", () => {
     expect(names(['Real Estate'])).toEqual(['real-estate', 'travel', 'food'])
     expect(names(['Food', 'Travel'])).toEqual(['food', 'real-estate', 'travel'])
   })
 
-  it('begins at the beginning for a film of none of them', () => {
+  it('starts at the first industry otherwise', () => {
     expect(names([])).toEqual(['food', 'real-estate', 'travel'])
     expect(names(['Mining'])).toEqual(['food', 'real-estate', 'travel'])
   })
@@ -138,6 +138,6 @@ it.each([
   [1, 9, [1, 2, 3, 9]],
   [5, 9, [1, 3, 4, 5, 6, 7, 9]],
   [9, 9, [1, 7, 8, 9]],
-])('from page %d of %d leads to %j', (page, pages, expected) => {
+])('page %d of %d offers %j', (page, pages, expected) => {
   expect(pagesAround(page, pages)).toEqual(expected)
 })

@@ -21,7 +21,7 @@ describe('resolveSource', () => {
     })
   })
 
-  it('takes a file with its folder, or a full address', () => {
+  it('accepts a file with its folder, or a full address', () => {
     expect(resolveSource({ ...NOTHING, video_file: 'videos/pour.mp4' })?.src).toBe(`${FOLDER}/pour.mp4`)
     expect(resolveSource({ ...NOTHING, video_file: 'https://cdn.example.com/pour.mp4' })?.src).toBe(
       'https://cdn.example.com/pour.mp4',
@@ -33,14 +33,14 @@ describe('resolveSource', () => {
     ['http://www.vimeo.com/76979871/', 'dnt=1&muted=1'],
     ['https://vimeo.com/76979871/8272103f6e', 'h=8272103f6e&dnt=1&muted=1'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'h=8272103f6e&dnt=1&muted=1'],
-  ])('plays the page %s in its player', (video_link, options) => {
+  ])('plays %s in the Vimeo player', (video_link, options) => {
     expect(resolveSource({ ...NOTHING, video_link })).toEqual({
       kind: 'vimeo',
       src: `https://player.vimeo.com/video/76979871?${options}`,
     })
   })
 
-  it('takes no other site for Vimeo', () => {
+  it('does not mistake other hosts for Vimeo', () => {
     const video_link = 'https://vimeo.com.example.com/76979871'
     expect(resolveSource({ ...NOTHING, video_link })).toEqual({ kind: 'file', src: video_link })
   })

@@ -3,7 +3,7 @@ import { resolveThumbnail } from './thumbnail'
 const FOLDER = '/storage/v1/object/public/video-thumbnails'
 
 describe('resolveThumbnail', () => {
-  it.each([null, '', '   ', '\n\t'])('says the video is unavailable for the empty value %j', (value) => {
+  it.each([null, '', '   ', '\n\t'])('returns a placeholder for the empty value %j', (value) => {
     expect(resolveThumbnail(value)).toEqual({ kind: 'placeholder', label: 'Video Unavailable' })
   })
 
@@ -34,7 +34,7 @@ describe('resolveThumbnail', () => {
     },
   )
 
-  it('leaves no whitespace in an address', () => {
+  it('removes whitespace from addresses', () => {
     expect(resolveThumbnail(' first\n pour.webp\t')).toEqual({
       kind: 'image',
       src: `${FOLDER}/first%20pour.webp`,
@@ -45,7 +45,7 @@ describe('resolveThumbnail', () => {
     })
   })
 
-  it('serves a full address of the own storage through this site, and others where they are', () => {
+  it('serves addresses of our own storage through this site', () => {
     const value = `https://project.example.co${FOLDER}/first-pour.webp?token=1`
     expect(resolveThumbnail(value, 'https://project.example.co')).toEqual({
       kind: 'image',
@@ -54,7 +54,7 @@ describe('resolveThumbnail', () => {
     expect(resolveThumbnail(value, 'https://other.example.co')).toEqual({ kind: 'image', src: value })
   })
 
-  it('never lets a stored value become a script address', () => {
+  it('never returns a script address', () => {
     expect(resolveThumbnail('javascript:alert(1).png')).toEqual({
       kind: 'image',
       src: `${FOLDER}/javascript%3Aalert(1).png`,

@@ -10,7 +10,7 @@ const answered: SearchEvent = { type: 'received', suggestions }
 const down: SearchEvent = { type: 'moved', by: 1 }
 const up: SearchEvent = { type: 'moved', by: -1 }
 
-test('asks for what was typed and keeps the old answer in sight until the new one', () => {
+test('typing loads suggestions and keeps the old ones until then', () => {
   expect(after(typed)).toMatchObject({ phase: 'loading', text: 'detr' })
   expect(after(typed, answered, { type: 'typed', text: 'detro' })).toMatchObject({
     phase: 'loading',
@@ -18,18 +18,18 @@ test('asks for what was typed and keeps the old answer in sight until the new on
   })
 })
 
-test('asks nothing for blanks', () => {
+test('blank text loads nothing', () => {
   expect(after(typed, answered, { type: 'typed', text: '  ' })).toEqual({ ...NEW_SEARCH, text: '  ' })
 })
 
-test('the arrows go through the list and the text, round and round', () => {
+test('the arrow keys cycle through the list and the input', () => {
   expect(after(typed, answered).active).toBe(-1)
   expect(after(typed, answered, down, down).active).toBe(1)
   expect(after(typed, answered, down, down, down).active).toBe(-1)
   expect(after(typed, answered, up).active).toBe(1)
 })
 
-test('the arrows stay where they are when an answer comes, unless their place is gone', () => {
+test('new suggestions keep the highlighted place if it is still there', () => {
   const again: SearchEvent = { type: 'received', suggestions: suggestions.toReversed() }
   const none: SearchEvent = { type: 'received', suggestions: [] }
   const more: SearchEvent = { type: 'typed', text: 'detro' }
@@ -38,14 +38,14 @@ test('the arrows stay where they are when an answer comes, unless their place is
   expect(after(typed, answered, down, more, again).active).toBe(-1)
 })
 
-test('a choice closes the list and stands in the text', () => {
+test('choosing closes the list and fills the input', () => {
   expect(after(typed, answered, { type: 'chosen', label: 'Detroit, MI' })).toEqual({
     ...NEW_SEARCH,
     text: 'Detroit, MI',
   })
 })
 
-test('Enter takes the first place, of the answer that is awaited or of the one that came meanwhile', () => {
+test('Enter chooses the first suggestion, loaded or pending', () => {
   const entered: SearchEvent = { type: 'submitted' }
   expect(after(typed, entered)).toMatchObject({ phase: 'loading', submitPending: true })
   expect(after(typed, entered, answered)).toMatchObject({ phase: 'received', submitPending: true })
@@ -56,14 +56,14 @@ test('Enter takes the first place, of the answer that is awaited or of the one t
   })
 })
 
-test('Enter asks again where nothing was found or nobody answered, and counts for what was typed till then', () => {
+test('Enter retries after an empty result or a failure; typing cancels a pending choice', () => {
   const entered: SearchEvent = { type: 'submitted' }
   for (const missed of [{ type: 'received', suggestions: [] }, { type: 'failed' }] as const)
     expect(after(typed, missed, entered)).toMatchObject({ phase: 'loading', submitPending: true })
   expect(after(typed, entered, { type: 'typed', text: 'detro' }).submitPending).toBe(false)
 })
 
-test('closing keeps the text; a failure takes the old answer away', () => {
+test('closing keeps the text; a failure removes the suggestions', () => {
   expect(after(typed, answered, { type: 'closed' })).toMatchObject({
     text: 'detr',
     suggestions: [],

@@ -8,6 +8,7 @@ import { longDay } from '@/lib/time/long-date'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 import { ShuffledList } from './shuffled-list'
+import styles from './blog-index.module.css'
 
 type Props = {
   posts: PostCardData[]
@@ -39,20 +40,17 @@ const SIZES = '(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 
 
 function PostCard({ post }: { post: PostCardData }) {
   return (
-    <article className="group relative flex h-full flex-col border-t pt-4">
-      <PostPicture src={post.picture} sizes={SIZES} className="order-first" />
-      <time dateTime={post.createdAt} className="mt-4 type-slate text-muted-foreground">
+    <article className={styles.card}>
+      <PostPicture src={post.picture} sizes={SIZES} />
+      <time dateTime={post.createdAt} className={`type-slate ${styles.date}`}>
         {longDay(post.createdAt)}
       </time>
-      <h2 className="mt-2 type-heading">
-        <PostLink
-          slug={post.slug}
-          className="decoration-primary decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
+      <h2 className={`type-heading ${styles.title}`}>
+        <PostLink slug={post.slug} className={styles.link}>
           {post.title}
         </PostLink>
       </h2>
-      {post.preview && <p className="mt-2 text-muted-foreground">{post.preview}</p>}
+      {post.preview && <p className={styles.preview}>{post.preview}</p>}
     </article>
   )
 }

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { StoredImage } from '@/components/site/stored-image'
 
 type Props = {
@@ -7,12 +6,11 @@ type Props = {
   alt?: string
   sizes: string
   preload?: boolean
-  className?: string
 }
 
-export function PostPicture({ src, alt = '', sizes, preload, className }: Props) {
+export function PostPicture({ src, alt = '', sizes, preload }: Props) {
   return (
-    <span className={cx('relative block aspect-video overflow-hidden bg-card', className)}>
+    <span className="relative block aspect-video overflow-hidden bg-card">
       {src && <StoredImage src={src} alt={alt} sizes={sizes} preload={preload} lazy={!preload} />}
     </span>
   )

@@ -1,9 +1,8 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { useState } from 'react'
-import { LAZY_IMAGE_PROPS, LAZY_IMAGE_CLASS } from '@/components/video/lazy-image'
+import { LAZY_IMAGE_PROPS } from '@/components/video/lazy-image'
 
 /** A client component only for the error fallback. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
@@ -23,7 +22,7 @@ export function ClientLogoImage({ name, src }: { name: string; src: string }) {
       quality={80}
       {...LAZY_IMAGE_PROPS}
       onError={() => setFailed(true)}
-      className={cx('size-full object-contain object-left opacity-80', LAZY_IMAGE_CLASS)}
+      className="lazy-image size-full object-contain object-left opacity-80"
     />
   )
 }

@@ -4,7 +4,7 @@ import { ZIP_CODES } from './zips'
 
 const slugs = (cities: readonly { slug: string }[]) => cities.map(({ slug }) => slug)
 
-test('every city has an address of its own that no state has', () => {
+test('slugs of cities are unique and differ from those of states', () => {
   expect(CITIES.length).toBeGreaterThan(4000)
   expect(new Set(slugs(CITIES)).size).toBe(CITIES.length)
   const states = new Set(slugs(STATES))
@@ -12,7 +12,7 @@ test('every city has an address of its own that no state has', () => {
   expect(wrong).toEqual([])
 })
 
-test('every state has three cities or more, and its middle lies among its ZIP codes', () => {
+test('every state has at least three cities and a center among its ZIP codes', () => {
   for (const { abbreviation, lat, lng } of STATES) {
     expect(CITIES.filter(({ state }) => state === abbreviation).length).toBeGreaterThanOrEqual(3)
     const own = ZIP_CODES.filter(({ state }) => state === abbreviation)
@@ -21,7 +21,7 @@ test('every state has three cities or more, and its middle lies among its ZIP co
   }
 })
 
-test('largest first, with county and population', () => {
+test('lists the largest cities first, with county and population', () => {
   expect(slugs(CITIES.slice(0, 3))).toEqual(['new-york-ny', 'los-angeles-ca', 'chicago-il'])
   expect(cityBySlug('ann-arbor-mi')).toEqual({
     name: 'Ann Arbor',
@@ -34,7 +34,7 @@ test('largest first, with county and population', () => {
   })
 })
 
-test('neither quarters nor second entries of a city are cities', () => {
+test('excludes neighborhoods and duplicate entries', () => {
   const doubtful = [
     'brooklyn-ny',
     'queens-ny',
@@ -49,7 +49,7 @@ test('neither quarters nor second entries of a city are cities', () => {
   ).toEqual([])
 })
 
-test('a city of no county, or of several, names none', () => {
+test('independent cities and cities in several counties have no county', () => {
   expect(cityBySlug('baltimore-md')?.county).toBeNull()
   expect(cityBySlug('new-york-ny')?.county).toBeNull()
 })

@@ -10,20 +10,20 @@ const codesOf = (slug: string) => {
   return zipCodesOf(city).map(({ zip }) => zip)
 }
 
-test('some forty thousand ZIP codes of towns that know them', () => {
+test('has 40,000 ZIP codes linked to their towns', () => {
   expect(ZIP_CODES.length).toBeGreaterThan(40_000)
   expect(zipCode('48167')).toMatchObject({ town: 'Northville', state: 'MI' })
   expect(zipCode('00000')).toBeNull()
   expect(TOWNS.find(({ name, state }) => name === 'Northville' && state === 'MI')?.zips[0]?.zip).toBe('48167')
 })
 
-test('codes by how they begin', () => {
+test('finds ZIP codes by prefix', () => {
   expect(listZipCodesByPrefix('4816').map(({ zip }) => zip)).toContain('48167')
   expect(listZipCodesByPrefix('4816').every(({ zip }) => zip.startsWith('4816'))).toBe(true)
   expect(listZipCodesByPrefix('000')).toEqual([])
 })
 
-test('a city is served by the codes of its name and those around it, nearest first, without post boxes', () => {
+test("lists a city's ZIP codes, nearest first, without post boxes", () => {
   expect(codesOf('detroit-mi').slice(0, 2)).toEqual(['48226', '48201'])
   expect(codesOf('detroit-mi')).toContain('48219')
   expect(codesOf('detroit-mi')).not.toContain('48231')
@@ -32,7 +32,7 @@ test('a city is served by the codes of its name and those around it, nearest fir
   expect(codesOf('cedar-park-tx')).toEqual(['78613', '78630'])
 })
 
-test('the nearest of many is the one that measuring them all finds', () => {
+test('finds the same nearest point as a linear search', () => {
   const nearest = createNearestSearch(ZIP_CODES)
   for (const point of [
     { lat: 42.33, lng: -83.05 },

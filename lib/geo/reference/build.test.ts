@@ -5,6 +5,6 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const NODE = path.resolve('node_modules/.bin/node')
 
-test('the reference data is what the sources give', async () => {
+test('the reference data matches its sources', async () => {
   await expect(run(NODE, ['lib/geo/reference/build.ts', '--check'])).resolves.toMatchObject({ stderr: '' })
 }, 60_000)

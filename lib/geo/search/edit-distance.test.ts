@@ -12,20 +12,20 @@ test.each([
   ['edtroti', 'detroit', 2],
   ['detroit', 'denver', Infinity],
   ['detroit', 'detroit lakes', Infinity],
-])('%s is %s with so many typos: %d', (query, text, typos) => {
+])('distance of %s to %s is %d', (query, text, typos) => {
   expect(countTypos(query, text, 2).whole).toBe(typos)
 })
 
-test('a beginning counts as far as it was typed', () => {
+test('computes the distance to a prefix', () => {
   expect(countTypos('philedel', 'philadelphia', 1)).toEqual({ whole: Infinity, prefix: 1 })
   expect(countTypos('detroit', 'detroit lakes', 1)).toEqual({ whole: Infinity, prefix: 0 })
 })
 
-test('one typo more than allowed is one too many', () => {
+test('returns Infinity beyond the limit', () => {
   expect(countTypos('cincinatti', 'cincinnati', 1)).toEqual({ whole: Infinity, prefix: Infinity })
 })
 
-test('agrees with the plain table on every pair of short texts', () => {
+test('agrees with a full dynamic-programming table on short texts', () => {
   const texts = [
     '',
     ...['a', 'b', 'c'].flatMap((a) => [
@@ -44,7 +44,7 @@ test('agrees with the plain table on every pair of short texts', () => {
     }
 })
 
-test('letters that another text does not have, each time they stand there', () => {
+test('counts letters that are not in the other text', () => {
   expect(countForeignLetters('detroit')(letterBits('denver'))).toBe(4)
   expect(countForeignLetters('zzz')(letterBits('denver'))).toBe(3)
   expect(countForeignLetters('st 1')(letterBits('9 st'))).toBe(0)

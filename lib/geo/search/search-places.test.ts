@@ -22,7 +22,7 @@ test.each([
   ['brooklyn', 'Brooklyn, NY'],
   ['northville mi', 'Northville, MI'],
   ['la jolla', 'La Jolla, CA'],
-])('%s is %s', (text, label) => {
+])('%s: %s', (text, label) => {
   expect(labels(text)[0]).toBe(label)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['canon city', 'Cañon City, CO'],
   ['ofallon il', "O'Fallon, IL"],
   ['winston salem', 'Winston-Salem, NC'],
-])('%s is how people write %s', (text, label) => {
+])('%s finds %s', (text, label) => {
   expect(labels(text)[0]).toBe(label)
 })
 
@@ -49,28 +49,28 @@ test.each([
   ['cincinatti', 'Cincinnati, OH'],
   ['philedel', 'Philadelphia, PA'],
   ['annarbor, mi', 'Ann Arbor, MI'],
-])('%s is a typo of %s', (text, label) => {
+])('%s finds %s despite a typo', (text, label) => {
   expect(labels(text)[0]).toBe(label)
 })
 
-test('three letters and less are taken as they are', () => {
+test('allows no typos in up to three letters', () => {
   expect(labels('zqx')).toEqual([])
 })
 
-test('states by name, abbreviation and beginning', () => {
+test('finds states by name, abbreviation and prefix', () => {
   expect(searchPlaces('tx')[0]).toMatchObject({ kind: 'state', label: 'Texas', state: 'TX' })
   expect(labels('cali')[0]).toBe('California')
   expect(labels('north c')[0]).toBe('North Carolina')
 })
 
-test('larger cities first, but those of the page’s own state before them', () => {
+test("ranks cities of the page's state first, then by population", () => {
   expect(labels('springfield').slice(0, 3)).toEqual(['Springfield, MO', 'Springfield, MA', 'Springfield, IL'])
   expect(labels('springfield', 'IL')[0]).toBe('Springfield, IL')
   expect(labels('san', 'TX')[0]).toBe('San Antonio, TX')
   expect(labels('paris', 'TX')[0]).toBe('Paris, TX')
 })
 
-test('ZIP codes, whole and begun', () => {
+test('finds complete and partial ZIP codes', () => {
   expect(searchPlaces('48104')).toEqual([
     expect.objectContaining({
       kind: 'zip',
@@ -95,7 +95,7 @@ test.each([
   '123 Main St Ann Arbor MI 48104',
   '123 Main St Ann Arbor 48104',
   '123 Main St, 48104',
-])('%s is a street at its ZIP code', (text) => {
+])('%s is an address at its ZIP code', (text) => {
   expect(searchPlaces(text)).toEqual([
     expect.objectContaining({ ...MAIN_STREET, zip: '48104', label: '123 Main St, Ann Arbor, MI 48104' }),
   ])
@@ -107,17 +107,17 @@ test.each([
   '123 Main St, Ann Arbor, Michigan 481',
   '123 Main St, Ann Arbr, MI',
   '123 Main St, Ann Arbr MI',
-])('%s is a street in its city', (text) => {
+])('%s is an address in its city', (text) => {
   expect(searchPlaces(text)[0]).toMatchObject({ ...MAIN_STREET, label: '123 Main St, Ann Arbor, MI' })
 })
 
-test('a suite stays with its street, and a town of one ZIP code brings it along', () => {
+test("keeps the suite with the street and adds a town's only ZIP code", () => {
   expect(searchPlaces('9 Elm St, Apt 4, Grand Marais, MN')).toEqual([
     expect.objectContaining({ street: '9 Elm St, Apt 4', city: 'Grand Marais', state: 'MN', zip: '55604' }),
   ])
 })
 
-test('never more than eight, none twice', () => {
+test('returns at most eight distinct places', () => {
   for (const text of ['s', 'new', 'san', 'springfield', '1 Main St, S', '100']) {
     const found = labels(text)
     expect(found.length).toBeLessThanOrEqual(MAX_PLACES)
@@ -135,15 +135,15 @@ test.each([
   ['control characters', '\u0000\u0007\u202e\ufeff'],
   ['half a character', '\ud83d'],
   ['names of every object', '__proto__, constructor'],
-])('%s is harmless', (_, text) => {
+])('%s does not throw', (_, text) => {
   expect(Array.isArray(searchPlaces(text))).toBe(true)
 })
 
-test('control characters inside a name are blanks', () => {
+test('treats control characters as spaces', () => {
   expect(labels('ann\u0000arbor')[0]).toBe('Ann Arbor, MI')
 })
 
-test('costs less than folding every name once, so that it can answer every keystroke', () => {
+test('costs less than folding every name once', () => {
   const texts = [
     's',
     'st',

@@ -5,7 +5,7 @@ import { drawCountry } from './country'
 import { simplify, toPath } from './geometry'
 import { drawState, listStateFrames } from './states'
 
-test('leaves out points on a straight line and keeps corners and ends', () => {
+test('simplifies straight lines and keeps corners and ends', () => {
   const corner = [
     [0, 0],
     [5, 0.01],
@@ -19,7 +19,7 @@ test('leaves out points on a straight line and keeps corners and ends', () => {
   ])
 })
 
-test('writes lines as steps in whole numbers', () => {
+test('writes relative steps in whole numbers', () => {
   const line = [
     [1, 2],
     [1.5, 1],
@@ -28,7 +28,7 @@ test('writes lines as steps in whole numbers', () => {
   expect(toPath([line], 10)).toBe('M10 20l5-10')
 })
 
-test('the country is one small file with two shapes', () => {
+test('draws the country as a small file with two shapes', () => {
   const svg = drawCountry()
   expect(svg).toMatch(
     /^<svg [^>]+><path id="land"[^>]+d="M[^"]+"\/><path id="borders"[^>]+d="M[^"]+"\/><\/svg>$/,
@@ -36,7 +36,7 @@ test('the country is one small file with two shapes', () => {
   expect(gzipSync(svg).length).toBeLessThan(16_000)
 })
 
-test('every state has its place on the drawing', () => {
+test('every state has a frame inside the drawing', () => {
   const frames = listStateFrames()
   expect(frames).toHaveLength(50)
   for (const { x, y, box, abbreviation } of frames) {
@@ -46,7 +46,7 @@ test('every state has its place on the drawing', () => {
   }
 })
 
-test('every state has its counties and its largest cities, in a few kilobytes', () => {
+test('every state has counties and cities in under 10 KB', () => {
   for (const state of STATES) {
     const detail = drawState(state)
     expect(detail.counties).toMatch(/^M/)

@@ -10,7 +10,7 @@ const video = (slug: string): VideoCard => ({
   aspectRatio: 'standard',
 })
 
-test('gives every package its films in the chosen order, and no more than a slide shows', () => {
+test('lists the films of a package in order, with the fields of a slide only', () => {
   const films = filmsByPackage(PACKAGE_VIDEO_SLUGS.toReversed().map(video))
   expect(films['drone-video']).toHaveLength(3)
   expect(films['drone-video'][0]).toEqual({
@@ -21,13 +21,13 @@ test('gives every package its films in the chosen order, and no more than a slid
   })
 })
 
-test('leaves out what is not published, down to a package without any', () => {
+test('omits unpublished films', () => {
   const films = filmsByPackage([video('brightwater-energy-wind-season')])
   expect(films['drone-video'].map(({ title }) => title)).toEqual(['Title of brightwater-energy-wind-season'])
   expect(films['event-video']).toEqual([])
 })
 
-test('adds a film that has no page of its own', () => {
+test('adds a film without a page', () => {
   expect(filmsByPackage([])['fresh-re-edit']).toEqual([
     expect.objectContaining({ title: 'Our own showreel', url: expect.stringMatching(/showreel\.mp4$/) }),
   ])

@@ -19,7 +19,7 @@ function html(films: PackageFilm[]): string {
   )
 }
 
-test('the HTML holds all texts, the first film and the way to the form', () => {
+test('the HTML contains all texts, the first film and the link to the form', () => {
   const page = html([film('First'), film('Second')])
   for (const text of [item?.title, item?.description, 'Starting at $3,500', 'Included services', 'Add-ons'])
     expect(page).toContain(text)
@@ -28,6 +28,6 @@ test('the HTML holds all texts, the first film and the way to the form', () => {
   expect(page).not.toContain('/videos/second')
 })
 
-test('a package without films says so', () => {
+test('shows a text without films', () => {
   expect(html([])).toContain('No videos available')
 })

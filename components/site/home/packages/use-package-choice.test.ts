@@ -1,7 +1,7 @@
 import { FIRST_CHOICE, packageByKey, parseChoice } from './use-package-choice'
 
 describe('parseChoice', () => {
-  test('gives back what was stored', () => {
+  test('returns the stored choice', () => {
     expect(parseChoice('drone-video', { 'drone-video': 2, 'event-video': 0 })).toEqual({
       active: 'drone-video',
       indexes: { 'drone-video': 2, 'event-video': 0 },
@@ -15,7 +15,7 @@ describe('parseChoice', () => {
     [3, 'drone-video'],
     ['toString', [1, 2]],
     ['', { 'retired-package': 1, 'drone-video': -1, 'event-video': 1.5, 'product-video': '2' }],
-  ])('falls back where it does not fit: %j, %j', (active, indexes) => {
+  ])('falls back for invalid values: %j, %j', (active, indexes) => {
     expect(parseChoice(active, indexes)).toEqual(FIRST_CHOICE)
   })
 })

@@ -25,11 +25,11 @@ beforeAll(() => {
   }
 })
 
-test('is absent without reviews', () => {
+test('renders nothing without reviews', () => {
   expect(render(<Reviews reviews={[]} />).container.innerHTML).toBe('')
 })
 
-test('a card says who thinks what, and leads to the film', () => {
+test('a card shows rating, text and author, and links to the film', () => {
   render(<Reviews reviews={[REVIEW]} />)
   const card = within(screen.getByRole('listitem'))
   expect(card.getByText('Rated 4 out of 5')).toBeTruthy()
@@ -38,7 +38,7 @@ test('a card says who thinks what, and leads to the film', () => {
   expect(card.getByRole('link', { name: 'Watch Made Loud' }).getAttribute('href')).toBe('/videos/made-loud')
 })
 
-test('a card does without a film, a person and a logo', () => {
+test('a card works without film, contact and logo', () => {
   const bare = { ...REVIEW, client: { name: 'Forge & Fathom', logo: null }, contact: null, video: null }
   const { container } = render(<Reviews reviews={[bare]} />)
   const card = within(screen.getByRole('listitem'))
