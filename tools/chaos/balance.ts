@@ -1,26 +1,22 @@
 import { KINDS, type Kind, type Sending, type Sent } from './people.ts'
 import type { Records } from './records.ts'
 
-/** Of one kind of what people send. */
 export type Tally = {
   sent: number
   attempts: number
   acknowledged: number
   stored: number
-  /** Acknowledged and not stored. */
   lost: number
-  /** Stored beyond the first. */
   doubled: number
 }
 
 type MailTally = {
-  /** Different messages that arrived. */
   arrived: number
-  /** Messages that what is stored should have caused, and that did not arrive. */
+  /** Messages that stored records require and that did not arrive. */
   lost: number
-  /** Messages beyond the first of their kind about one thing: mailboxes would show both. */
+  /** Second messages about the same record, which mailboxes show as well. */
   doubled: number
-  /** Arrivals beyond the first of one message, which mailboxes recognise by its id. */
+  /** Repeated arrivals of one Message-ID, which mailboxes hide. */
   repeated: number
 }
 
@@ -55,7 +51,7 @@ function tallyMail({ leads, calls, applications, mail }: Records, arrived: reado
   }
 }
 
-/** @param arrived Message-IDs, as often as they came */
+/** @param arrived Message-IDs with repetitions */
 export function balance(sent: readonly Sent[], records: Records, arrived: readonly string[]): Balance {
   const copies: Record<Kind, (email: string) => number> = {
     leads: (wanted) => records.leads.filter(({ email }) => email === wanted).length,

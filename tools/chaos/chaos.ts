@@ -21,17 +21,15 @@ import { openSite } from './site.ts'
 import { mountSmallDisk } from './small-disk.ts'
 import { startSwitchedMail } from './switched-mail.ts'
 
-/** Milliseconds that a browser waits for an answer. */
-const BROWSER_PATIENCE = 45_000
-/** Milliseconds in which mail that found no server, or whose sender was killed, has been tried again. */
-const MAIL_PATIENCE = 240_000
+const BROWSER_TIMEOUT_MS = 45_000
+/** Longer than the retries after an outage of the mail server or a kill. */
+const MAIL_TIMEOUT_MS = 240_000
 
-/** Milliseconds after which something hangs that should not. */
-const FAULT_PATIENCE = 240_000
+const FAULT_TIMEOUT_MS = 240_000
 
 async function tooLong(fault: string): Promise<never> {
-  await pause(FAULT_PATIENCE, undefined, { ref: false })
-  throw new Refusal(`${fault} did not come to an end within ${FAULT_PATIENCE / 60_000} minutes.`)
+  await pause(FAULT_TIMEOUT_MS, undefined, { ref: false })
+  throw new Refusal(`${fault} did not come to an end within ${FAULT_TIMEOUT_MS / 60_000} minutes.`)
 }
 
 await runCommand(async () => {
@@ -65,7 +63,7 @@ await runCommand(async () => {
     (built) => (built ? 'built' : 'nothing changed since the last build'),
   )
   const mail = await startSwitchedMail()
-  const request = await requests.newContext({ timeout: BROWSER_PATIENCE })
+  const request = await requests.newContext({ timeout: BROWSER_TIMEOUT_MS })
   const site = openSite({ settings: onDisk, mail, disk, request }, stack)
   await site.startServer()
   const people = await gatherPeople(site)
@@ -81,7 +79,7 @@ await runCommand(async () => {
   }
   await step(
     'Mail',
-    () => untilMailIsSent(site.stack(), MAIL_PATIENCE),
+    () => untilMailIsSent(site.stack(), MAIL_TIMEOUT_MS),
     () => 'waited for',
   )
 

@@ -2,26 +2,21 @@ import type { People, Sent } from './people.ts'
 import type { ChaosSite } from './site.ts'
 
 export type Outcome = {
-  /** Of those who wrote meanwhile. */
+  /** By people who wrote during the fault. */
   sent?: Sent[]
-  /** What was not as expected. */
   problems: string[]
-  /** A figure worth knowing. */
   seen?: string
-  /** Messages that may come once more under their id, where nothing could have prevented it. */
+  /** How many messages may arrive again under the same Message-ID, because nothing can prevent it. */
   mayRepeatMail?: number
-  /** Why it could not happen on this machine. */
+  /** Why the fault cannot run on this machine. */
   omitted?: string
 }
 
 export type Fault = {
-  /** Also part of the addresses under which people write. */
+  /** Also part of people's e-mail addresses. */
   name: string
-  /** What comes of it when all is well. */
   expected: string
-  /** Leaves the site as it was. */
   run: (site: ChaosSite, people: People) => Promise<Outcome>
 }
 
-/** The problem, unless all is well. */
 export const unless = (isWell: boolean, problem: string): string[] => (isWell ? [] : [problem])

@@ -12,8 +12,8 @@ import { slowReaders } from './faults/slow-readers.ts'
 import { filesMissing } from './faults/storage.ts'
 
 /**
- * First those whose mail is tried again after a minute or when a lease ends: the others fill the wait. Before all of them the
- * kills, which repeat whatever mail is under way: there is only their own then.
+ * The kills come first, because they may repeat any mail that is under way. Then come faults whose mail waits for a retry or
+ * the end of a lease, so that the other faults fill the wait.
  */
 export const FAULTS: readonly Fault[] = [
   serverKilled,

@@ -1,9 +1,8 @@
-/** Of the demo data. */
 const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000001'
 export const ARCHIVE = `${PREVIEW}/all.zip`
 const FILM_PAGE = '/videos/lakeshore-roasters-first-pour'
 
-/** The address of a film's file, which comes through the site from storage. */
+/** URL of a film's file, which the site proxies from storage. */
 export async function findFilm(siteUrl: string): Promise<string> {
   const html = await (await fetch(siteUrl + FILM_PAGE)).text()
   const file = html.match(/\/storage\/v1\/object\/public\/[\w/.-]+\.mp4/)?.[0]
@@ -11,7 +10,7 @@ export async function findFilm(siteUrl: string): Promise<string> {
   return siteUrl + file
 }
 
-/** Where a file of the preview leads: to storage, by an address that is good for a while. */
+/** Signed URL of a file of the preview. */
 export async function signAdFile(siteUrl: string): Promise<string> {
   const html = await (await fetch(siteUrl + PREVIEW)).text()
   const file = html.match(/\/preview\/ad-group\/[\da-f-]+\/files\/[\w/-]+/)?.[0]

@@ -9,44 +9,42 @@ import {
 } from '../servers/post-form.ts'
 import type { ChaosSite } from './site.ts'
 
-/** Milliseconds between two who begin, so that a fault finds some before, some within and some after their sending. */
-const APART = 200
-/** Milliseconds until somebody who got no answer tries again. */
-const RETRY = 500
-/** Milliseconds after which they would give up. */
-const PATIENCE = 120_000
-/** Milliseconds that people take over the form. */
-const FILLING = 30_000
+/** So that a fault hits some people before, some during and some after they send. */
+const START_INTERVAL_MS = 200
+const RETRY_DELAY_MS = 500
+const GIVE_UP_AFTER_MS = 120_000
+const FILL_TIME_MS = 30_000
 
 export const KINDS = ['leads', 'calls', 'applications'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type Sending = { attempts: number; isAcknowledged: boolean }
 
-/** What one person sent under a mark of their own. */
 export type Sent = {
   email: string
-  /** Without a call for whoever never learned that the lead arrived. */
+  /** Has no call when the lead was never acknowledged. */
   sendings: Partial<Record<Kind, Sending>>
-  /** Of the page that the answer led to. */
   callPath: string | null
-  /** Sends both forms once more, as they were. */
+  /** Sends both forms once more, unchanged. */
   again: () => Promise<void>
 }
 
 export type People = {
-  /** Has some people fill both forms and book a call; all values are their own, and the same at each attempt. */
+  /** Each person fills both forms and books a call, with the same values at each attempt. */
   send: (fault: string, count: number) => Promise<Sent[]>
 }
 
-/** Sends until `read` finds in the answer what tells that it arrived. */
-async function insist<Receipt>(send: () => Promise<string>, read: (answer: string) => Receipt | undefined) {
-  const end = performance.now() + PATIENCE
+/** Retries until `read` finds a receipt in the response. */
+async function sendUntilReceived<Receipt>(
+  send: () => Promise<string>,
+  read: (answer: string) => Receipt | undefined,
+) {
+  const end = performance.now() + GIVE_UP_AFTER_MS
   for (let attempts = 1; ; attempts += 1) {
     const receipt = read(await send().catch(() => ''))
     if (receipt !== undefined) return { receipt, sending: { attempts, isAcknowledged: true } }
     if (performance.now() > end) return { sending: { attempts, isAcknowledged: false } }
-    await pause(RETRY)
+    await pause(RETRY_DELAY_MS)
   }
 }
 
@@ -55,7 +53,7 @@ const finds = (text: string) => (answer: string) => (answer.includes(text) ? tru
 const readBooked = finds('Your intro call is booked for')
 const readApplied = finds('Thank you for joining our network.')
 
-/** What is free, and when that was so on the server's clock, in epoch milliseconds. */
+/** `asOf` is the time of the server, in epoch milliseconds. */
 export async function readAgenda(
   { url, request }: ChaosSite,
   callPath: string,
@@ -64,7 +62,7 @@ export async function readAgenda(
   return ((await schedule.json()) as { agenda: { slots: string[]; asOf: number } }).agenda
 }
 
-/** @returns people who are strangers to all who wrote in an earlier run */
+/** @returns people whose addresses differ from those of earlier runs */
 export async function gatherPeople(site: ChaosSite): Promise<People> {
   const { url: siteUrl, request } = site
   const run = randomBytes(2).toString('hex')
@@ -73,7 +71,7 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
   let slots: Promise<string[]> | null = null
   let known = 0
 
-  /** One list for the whole run, in which everybody has a time of their own. */
+  /** One list of slots for the whole run: each person takes another one. */
   async function slotOf(person: number, callPath: string): Promise<string> {
     slots ??= readAgenda(site, callPath).then((agenda) => agenda.slots)
     const list = await slots.catch((error: unknown) => {
@@ -83,12 +81,12 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
     return list[person] ?? ''
   }
 
-  /** Every second one has scripts, which give a filled form a ticket. */
+  /** Every second person has JavaScript, which adds a ticket to the form. */
   function formsOf(email: string, person: number) {
     const post = {
       siteUrl,
       address: `2001:db8:${run}:${person.toString(16)}::1`,
-      values: { email, ...(person % 2 === 0 && { ticket: randomUUID(), fillTime: String(FILLING) }) },
+      values: { email, ...(person % 2 === 0 && { ticket: randomUUID(), fillTime: String(FILL_TIME_MS) }) },
     }
     const text = (answer: { text: () => Promise<string> }) => answer.text()
     return {
@@ -100,8 +98,8 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
   async function sendOne(fault: string, person: number): Promise<Sent> {
     const email = `${run}-${fault}-${person}@example.com`
     const forms = formsOf(email, person)
-    const { receipt: path, sending: leads } = await insist(forms.contact, readCallPath)
-    const { sending: applications } = await insist(forms.apply, readApplied)
+    const { receipt: path, sending: leads } = await sendUntilReceived(forms.contact, readCallPath)
+    const { sending: applications } = await sendUntilReceived(forms.apply, readApplied)
     const sendings: Sent['sendings'] = { leads, applications }
     const again = async () => {
       for (const [send, sending] of [[forms.contact, leads] as const, [forms.apply, applications] as const]) {
@@ -114,7 +112,7 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
       const values = { slot: await slotOf(person, path) }
       return (await postPageForm(request, { siteUrl, path, field: 'timeZone', values })).text()
     }
-    sendings.calls = (await insist(book, readBooked)).sending
+    sendings.calls = (await sendUntilReceived(book, readBooked)).sending
     return { email, sendings, callPath: path, again }
   }
 
@@ -123,7 +121,7 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
       Promise.all(
         Array.from({ length: count }, async (_, turn) => {
           const person = (known += 1)
-          await pause(turn * APART)
+          await pause(turn * START_INTERVAL_MS)
           return sendOne(fault, person)
         }),
       ),

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PAGES = ['/', '/videos', '/video-production-in/detroit-mi', '/blog', '/get-started']
 
-/** Milliseconds in which a page that was generated once is there, on a busy machine too. */
-const SOON = 3_000
+/** For a page that was generated before, also on a busy machine. */
+const ANSWER_WITHIN_MS = 3_000
 const PAUSE = 100
 
-/** Null for a connection that failed. */
+/** Null when the connection fails. */
 export const statusOf = (url: string, init: RequestInit = {}): Promise<number | null> =>
   fetch(url, { redirect: 'manual', ...init }).then(
     async (response) => {
@@ -16,17 +16,18 @@ export const statusOf = (url: string, init: RequestInit = {}): Promise<number | 
     () => null,
   )
 
-/** Looks at a page of each kind once, and tells which are not there at once. */
+/** Requests a page of each kind once. @returns problems */
 export async function readPages(siteUrl: string): Promise<string[]> {
   const problems: string[] = []
   for (const page of PAGES) {
-    const status = await statusOf(siteUrl + page, { signal: AbortSignal.timeout(SOON) })
-    if (status !== 200) problems.push(`${page} answered ${status ?? `nothing within ${SOON / 1000} s`}`)
+    const status = await statusOf(siteUrl + page, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    if (status !== 200)
+      problems.push(`${page} answered ${status ?? `nothing within ${ANSWER_WITHIN_MS / 1000} s`}`)
   }
   return problems
 }
 
-/** Looks at pages again and again until it is stopped, which tells what was not there. */
+/** Requests pages repeatedly. `stop` returns the problems. */
 export function keepReading(siteUrl: string): { stop: () => Promise<string[]> } {
   const stopping = new AbortController()
   async function read(): Promise<string[]> {

@@ -3,7 +3,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import type { Stack } from '../../supabase/local/start-stack.ts'
 
-/** What the database has of some people. */
 export type Records = {
   leads: { id: string; email: string }[]
   applications: { id: string; email: string }[]
@@ -21,7 +20,7 @@ function must<Row>({ data, error }: { data: Row[] | null; error: unknown }): Row
   return data
 }
 
-/** Of films, which is where visitors read from. */
+/** The bucket that visitors read films from. */
 export const openStorage = (stack: Stack) => open(stack).storage.from('videos')
 
 export async function readRecords(stack: Stack, emails: readonly string[]): Promise<Records> {
@@ -37,10 +36,10 @@ export async function readRecords(stack: Stack, emails: readonly string[]): Prom
   return { leads, applications, calls, mail }
 }
 
-/** Waits until no message is waiting any more, for so many milliseconds at most. */
-export async function untilMailIsSent(stack: Stack, patience: number): Promise<void> {
+/** Resolves when no message waits in the outbox. @param timeoutMs */
+export async function untilMailIsSent(stack: Stack, timeoutMs: number): Promise<void> {
   const client = open(stack)
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while (performance.now() < end) {
     const waiting = await client.from('outbox_messages').select('id').eq('status', 'waiting').limit(1)
     if (must(waiting).length === 0) return

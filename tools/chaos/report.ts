@@ -2,7 +2,6 @@ import type { Balance, Tally } from './balance.ts'
 import type { Outcome } from './fault.ts'
 import { KINDS, type Kind } from './people.ts'
 
-/** What came of one fault. */
 export type Result = { name: string; expected: string; outcome: Outcome; balance: Balance }
 
 const FIGURES = ['sent', 'attempts', 'acknowledged', 'stored', 'lost', 'doubled'] as const
@@ -13,7 +12,6 @@ const sum = (tallies: readonly Tally[], figure: keyof Tally) =>
 
 const talliesOf = ({ balance }: Result) => KINDS.map((kind) => balance[kind])
 
-/** What was not as it has to be, in words. */
 export function listProblems({ outcome, balance }: Result): string[] {
   const ofKind = (kind: Kind) => {
     const { sent, acknowledged, lost, doubled } = balance[kind]
@@ -53,7 +51,7 @@ function rowOf(
   return [name, ...FIGURES.map((figure) => String(sum(tallies, figure))), ...mail, verdict]
 }
 
-/** A row for each fault and one for all; of all together a row for each kind, whose mail is in the row above. */
+/** One row per fault and one for all. Below, one row per kind for all faults; their mail is in the row above. */
 export function formatReport(results: readonly Result[]): string {
   const rows = [
     ['', ...FIGURES, 'mails', ...MAIL_FIGURES.slice(1), ''],

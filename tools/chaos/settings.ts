@@ -1,6 +1,6 @@
 import { readSettings, type Settings, type Variables } from '../../supabase/local/settings.ts'
 
-/** Faults happen beside a demo, the tests and the report: ports, a database and a build of their own. */
+/** Own ports, database and build, so that a demo, the tests and the perf report can run at the same time. */
 export function readChaosSettings(env: Variables): Settings {
   return readSettings(env, {
     port: 3280,

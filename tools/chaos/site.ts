@@ -12,22 +12,20 @@ const STAFF = 'staff@fieldlight.example'
 type Equipment = {
   settings: Settings
   mail: SwitchedMail
-  /** Null where none could be mounted. */
+  /** Null where none can be mounted. */
   disk: SmallDisk | null
-  /** A browser without JavaScript, as far as sending is concerned. */
+  /** Posts as a browser without JavaScript does. */
   request: APIRequestContext
 }
 
-/** A site whose parts can be taken away and brought back, at addresses that stay. */
+/** A site whose parts can stop and start again at the same addresses. */
 export type ChaosSite = Equipment & {
   url: string
-  /** As it was started last. */
   stack: () => Stack
   serverPid: () => number | undefined
   startDatabase: () => Promise<void>
   stopDatabase: () => Promise<void>
   killDatabase: () => Promise<void>
-  /** @param env variables besides the usual ones */
   startServer: (env?: Record<string, string>) => Promise<void>
   stopServer: () => Promise<void>
   killServer: () => Promise<void>
@@ -39,7 +37,6 @@ async function kill(child: Child): Promise<void> {
   await child.stop()
 }
 
-/** @param stack that of the build, which the site goes on with */
 export function openSite(equipment: Equipment, first: Stack): ChaosSite {
   const { settings, mail } = equipment
   const { dataDir, host, port, siteUrl, stackPort } = settings

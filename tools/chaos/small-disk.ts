@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Above what the stack asks for before it starts, so that it can be filled to the brim. */
+/** More than the free space that the stack requires at its start. */
 const SIZE = '800m'
 const CHUNK = Buffer.alloc(1024 ** 2)
 
@@ -15,7 +15,7 @@ export type SmallDisk = {
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Mounts it over a directory until this process ends. Null where that is not allowed: it takes root, on Linux. */
+/** Mounted until this process ends. Null without root or on systems other than Linux. */
 export function mountSmallDisk(directory: string): SmallDisk | null {
   mkdirSync(directory, { recursive: true })
   // Left behind by a run that was killed.

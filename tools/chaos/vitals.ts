@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const MEBIBYTE_IN_KB = 1024
 
-/** `memory` in MiB, `files` open ones, connections among them. */
+/** `memory` in MiB; `files` counts open files, including connections. */
 export type Vitals = { memory: number; files: number }
 
-/** Null where the system does not tell, which is anywhere but on Linux. */
+/** Null on systems other than Linux. */
 export async function readVitals(pid: number | undefined): Promise<Vitals | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null)
   const memory = status?.match(/^VmRSS:\s+(\d+) kB$/m)?.[1]

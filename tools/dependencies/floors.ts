@@ -1,7 +1,6 @@
-/** A version that a package must have at least, and what is known to be wrong with those below. */
 export type Floor = { name: string; atLeast: string; why: string }
 
-/** `npm audit` knows more, and does not answer everywhere; these hold without it. */
+/** `npm audit` knows more, but not every registry answers it. */
 export const FLOORS: readonly Floor[] = [
   { name: '@hono/node-server', atLeast: '1.19.10', why: 'CVE-2026-29087: other spellings passed guards' },
   { name: '@supabase/auth-js', atLeast: '2.70.0', why: 'ids of users led to other addresses' },
@@ -23,7 +22,7 @@ export const FLOORS: readonly Floor[] = [
 
 const numbers = (version: string) => version.split('-', 1)[0]?.split('.').map(Number) ?? []
 
-/** Of released versions; what stands behind a hyphen is not looked at. */
+/** Compares release numbers and ignores pre-release tags. */
 export function isBelow(version: string, floor: string): boolean {
   const [own, least] = [numbers(version), numbers(floor)]
   const at = least.findIndex((number, index) => number !== own[index])

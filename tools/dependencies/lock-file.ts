@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 export type LockedPackage = {
   name: string
   version: string
-  /** As its author names it in SPDX's words; null where they do not. */
+  /** An SPDX expression. Null when the package names none. */
   license: string | null
-  /** Whether a host that installs for production gets it, on some kind of machine. */
+  /** Whether a production installation has it on some platform. */
   isProduction: boolean
 }
 
@@ -17,7 +17,7 @@ const byName = (one: LockedPackage, other: LockedPackage) =>
   one.name.localeCompare(other.name, 'en') ||
   one.version.localeCompare(other.version, 'en', { numeric: true })
 
-/** Every package that is installed, at every version and for every kind of machine, in the order of their names. */
+/** Every version of every package for all platforms, sorted by name. */
 export function readLockFile(file = 'package-lock.json'): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock
   return Object.entries(packages)

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { readLockFile } from './lock-file'
 import { formatThirdParty } from './third-party'
 
-/** What licensee says about a package under this licence, with the allow-list of this repository. */
 function isAllowed(license: string | undefined): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'licences-'))
   try {

@@ -13,7 +13,6 @@ for more than a notice are named there one by one:
 - The fonts (OFL-1.1) are embedded under their own names.
 - docopt (MIT) and suncalc (BSD-2-Clause), in development, name their licence in a file only.`
 
-/** @returns the list as Markdown, grouped by licence */
 export function formatThirdParty(packages: readonly LockedPackage[]): string {
   const byLicense = Map.groupBy(packages, ({ license }) => license ?? 'Unknown')
   const sections = [...byLicense]

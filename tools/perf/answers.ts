@@ -2,14 +2,14 @@ import { Agent } from 'node:http'
 import { ask, type AskOptions } from './ask.ts'
 import { percentile } from './percentile.ts'
 
-/** In milliseconds, from the request to the last byte. */
+/** Milliseconds from the request to the last byte. */
 export type Answers = { p50: number; p95: number }
 
-/** Whatever is compiled or connected for the first time is so before anything is measured. */
+/** Warms up compilation and connections before measuring. */
 const WARM_UP = 3
 const REQUESTS = 40
 
-/** Asks for one address again and again, each time when the last answer is there. */
+/** Sends sequential requests to one URL. */
 export async function timeAnswers(
   url: string,
   { requests = REQUESTS, ...options }: AskOptions & { requests?: number } = {},

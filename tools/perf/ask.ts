@@ -3,11 +3,11 @@ import { get, type Agent, type IncomingMessage, type RequestOptions } from 'node
 
 export type AskOptions = Pick<RequestOptions, 'signal'> & {
   headers?: Record<string, string>
-  /** What is to be answered. A page that refuses or fails is quick. */
+  /** Expected status: errors are answered faster than pages. */
   status?: number
 }
 
-/** Asks for an address as a browser does, and waits for the last byte, which nobody unpacks. */
+/** Requests a page as a browser does and reads the body without decompressing it. */
 export async function ask(url: string, agent: Agent, options: AskOptions = {}): Promise<void> {
   const { headers, signal, status = 200 } = options
   const request = get(url, { agent, signal, headers: { 'accept-encoding': 'gzip', ...headers } })

@@ -11,11 +11,10 @@ import type { Weight } from './weight.ts'
 export type PageFigures = LighthouseFigures & {
   page: string
   weight: Weight
-  /** Bytes of the scripts that even an empty page of the same build has. */
+  /** Bytes of the scripts of an empty page of the same build. */
   floor: number
 }
 
-/** What a phone on a slow network loads and sees. */
 export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   {
     title: 'Perf',
@@ -71,7 +70,7 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   { title: 'brotli', read: ({ weight }) => weight.brotli, show: kilobytes },
 ]
 
-/** What the server needs for a page that it keeps, against one with next to nothing on it and a file that it hands on. */
+/** Cached pages, compared with an almost empty page and a static file. */
 export const CACHED_COLUMNS: readonly Column<CachedFigures>[] = [
   { title: 'took', read: ({ took }) => took, show: milliseconds },
   { title: 'bare page', read: ({ bareTook }) => bareTook, show: milliseconds },
@@ -90,7 +89,6 @@ export const CACHED_COLUMNS: readonly Column<CachedFigures>[] = [
 
 export type StoredFigures = { page: string; rate: number; fileRate: number }
 
-/** What a reverse proxy hands out, in requests per second. */
 export const STORED_COLUMNS: readonly Column<StoredFigures>[] = [
   { title: 'per second', read: ({ rate }) => rate, show: whole },
   { title: 'file', read: ({ fileRate }) => fileRate, show: whole },
@@ -102,21 +100,19 @@ export const STORED_COLUMNS: readonly Column<StoredFigures>[] = [
   },
 ]
 
-/** Rows that the long lists have, one table after the other, and where they are judged. */
+/** Sizes of the long lists; the bar applies to one of them. */
 export const SIZES = [1_000, 10_000, 50_000, 100_000] as const
 export const JUDGED_SIZE = 50_000
 const [SMALLEST, LARGEST] = [SIZES[0], SIZES[3]]
 
 export type GrowthFigures = {
   page: string
-  /** By rows of the lists. */
   answers: Map<number, Answers>
 }
 
 const read = (rows: number, figure: keyof Answers) => (figures: GrowthFigures) =>
   figures.answers.get(rows)?.[figure] ?? NaN
 
-/** What the server needs for a page that it makes for each request. */
 export const growthColumns = (database: string): readonly Column<GrowthFigures>[] => [
   ...SIZES.flatMap((rows) => [
     { title: `${rows / 1000}k p50`, read: read(rows, 'p50'), show: milliseconds },
@@ -136,7 +132,6 @@ export const growthColumns = (database: string): readonly Column<GrowthFigures>[
   },
 ]
 
-/** Of pages that are asked for at a steady rate. */
 export const VISIT_COLUMNS: readonly Column<VisitFigures>[] = [
   { title: 'requests', read: ({ requests }) => requests, show: whole },
   {
@@ -154,7 +149,6 @@ export const VISIT_COLUMNS: readonly Column<VisitFigures>[] = [
   },
 ]
 
-/** Of forms that are sent at a steady rate. */
 export const FORM_COLUMNS: readonly Column<FormFigures>[] = [
   { title: 'sent', read: ({ sent }) => sent, show: whole },
   {
@@ -185,7 +179,6 @@ export const FORM_COLUMNS: readonly Column<FormFigures>[] = [
   { title: 'p95', read: ({ p95 }) => p95, show: milliseconds },
 ]
 
-/** Of one half hour that several want at once. */
 export const BOOKING_COLUMNS: readonly Column<BookingFigures>[] = [
   { title: 'wanted by', read: ({ wanted }) => wanted, show: whole },
   { title: 'told so', read: ({ told }) => told, show: whole },

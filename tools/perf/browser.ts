@@ -4,7 +4,6 @@ import { CHROMIUM_ARGS, installChromium } from '../gate/browser.ts'
 
 export type DebuggedBrowser = { browser: Browser; debugPort: number }
 
-/** A browser that Lighthouse can steer. */
 export async function launchBrowser(): Promise<DebuggedBrowser> {
   const debugPort = await freePort()
   const browser = await chromium.launch({
@@ -14,7 +13,7 @@ export async function launchBrowser(): Promise<DebuggedBrowser> {
   return { browser, debugPort }
 }
 
-/** Looks at a page as the measured phone will: the first one who does so waits until its pictures are encoded. */
+/** Opens the page once as the measured phone, because the first request for a picture waits until it is encoded. */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage(devices['Moto G4'])
   await page.goto(url, { waitUntil: 'networkidle' })

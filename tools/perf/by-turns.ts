@@ -2,10 +2,7 @@ import { step } from '../../supabase/local/printout.ts'
 
 export type Measured<Figures> = { page: string; rounds: Figures[] }
 
-/**
- * Measures each page once in every round: what else the machine does for half a minute then spoils one round of a page and
- * not all of them.
- */
+/** Measures all pages once per round, so that other load spoils one round and not all loads of a page. */
 export async function measureByTurns<Figures>(
   title: string,
   pages: readonly string[],

@@ -7,25 +7,22 @@ import { formatTable } from './table.ts'
 import { countAnswers } from './throughput.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
-/** Of a page that the server keeps, of one with next to nothing on it, and of a file that it hands on as it is. */
+/** For a cached page, an almost empty page, and a static file. */
 export type CachedFigures = {
   page: string
-  /** Milliseconds, the median of answers to one request after another. */
+  /** Milliseconds, the median of sequential requests. */
   took: number
   bareTook: number
   fileTook: number
-  /** Requests per second. */
   rate: number
   fileRate: number
 }
 
-/** A light page and heavy ones. */
 const PAGES = ['/privacy-policy', '/', '/videos', '/video-production-in/detroit-mi']
 
-/** Kept like the others: the header, the footer, and that nothing is here. Unpacked, as pages that are there need not be again. */
+/** The cached 404 page. It is decompressed, unlike other pages. */
 const BARE_PAGE = { path: '/no-such-page', status: 404, headers: { 'accept-encoding': 'identity' } }
 
-/** In `public/`. */
 const FILE = '/sw-image-optimizer.js'
 
 const ROUNDS = 5
@@ -55,7 +52,6 @@ function summarize({ page, rounds }: Measured<Round>): CachedFigures {
   }
 }
 
-/** What the server needs for the pages that it keeps. */
 export async function reportCached({ siteUrl }: Settings): Promise<Verdict[]> {
   const measured = await measureByTurns('Cached', PAGES, ROUNDS, (page) => measure(siteUrl, page))
   const pages = measured.map(summarize)

@@ -2,11 +2,9 @@ import { CAMPAIGNS } from '../../demo/ads/campaigns.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 
 export type DynamicPage = {
-  /** Whoever looks at it; null for a visitor. */
+  /** Null for a visitor. */
   email: string | null
-  /** For lists of so many rows. */
   address: (rows: number) => string
-  /** Its address without what all of them share. */
   name: string
 }
 
@@ -14,10 +12,9 @@ const AD_PAGE = 50
 const LEAD_PAGE = 20
 const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
 
-/** Nine tenths of the way to the last page. */
+/** A page near the end, at nine tenths of the list. */
 const latePage = (rows: number, pageSize: number) => Math.floor((rows / pageSize) * 0.9)
 
-/** How the long lists are read. */
 const AD_QUERIES: readonly string[] = [
   '',
   '?sort=client&order=asc',
@@ -29,7 +26,6 @@ const AD_QUERIES: readonly string[] = [
 ]
 const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
 
-/** Screens are those of the person who is signed in. */
 const within =
   (area: string, email: string | null, pageSize: number) =>
   (path: string): DynamicPage => ({
@@ -42,7 +38,7 @@ const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
 
-/** Pages that are made for each request. The first asks the database nothing: what the others take more is theirs. */
+/** The first page sends no query, so the others show the cost of theirs. */
 export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofVisitor('/login'),
   ...AD_QUERIES.map((query) => ofManager(`/ad-groups${query}`)),

@@ -1,6 +1,5 @@
 import { repeatUnfairLoads } from './fair-loads'
 
-/** Pages whose loads are told by the speed of the processor alone. */
 const measured = () => [
   { page: '/', rounds: [2500, 2400, 2600] },
   { page: '/videos', rounds: [2500, 1200, 2450] },

@@ -1,17 +1,15 @@
 import type { Measured } from './by-turns.ts'
 import { median } from './percentile.ts'
 
-/** Part of the usual speed of the processor below which a load tells more of the host than of the page. */
+/** Below this share of the usual processor speed, a load says more about the host than about the page. */
 const FAIR_SHARE = 0.8
-/** After as many more rounds the host is taken as it is. */
 const MORE_ROUNDS = 4
 
 /**
- * Repeats the loads during which others had the processor: as many figures of each page remain as there were. What a load
- * found plays no part in it, only how fast the processor was.
+ * Repeats loads during which other processes had the processor. Only the processor speed decides, not the result of a load.
  *
- * @param speedOf the processor during a load, as Lighthouse measured it
- * @returns how many loads were repeated
+ * @param speedOf CPU index of Lighthouse during a load
+ * @returns number of repeated loads
  */
 export async function repeatUnfairLoads<Load>(
   measured: readonly Measured<Load>[],

@@ -15,10 +15,10 @@ import { signIn } from './sign-in.ts'
 import { formatTable } from './table.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
-/** Where no bar asks, the middle is enough. */
+/** Sizes without a bar are measured once, in the middle. */
 const REQUESTS = { judged: 30, other: 10 }
 
-/** A database as the seeds make it, on which no stack runs yet. */
+/** A seeded database without a running stack. */
 async function prepare({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<void> {
   await stopChildren()
   await resetInstance(dataDir)
@@ -42,7 +42,6 @@ async function measurePages(
   }
 }
 
-/** The same pages on lists that grow. */
 async function measureGrowth(settings: Settings, database: string): Promise<Verdict[]> {
   await prepare(settings)
   const pages: GrowthFigures[] = DYNAMIC_PAGES.map(({ name }) => ({ page: name, answers: new Map() }))
@@ -67,7 +66,7 @@ async function measureGrowth(settings: Settings, database: string): Promise<Verd
   return judge(columns, pages)
 }
 
-/** Null without one; then the embedded database alone is measured. */
+/** Null without PostgreSQL; then only the embedded database is measured. */
 function findServer(): string | null {
   try {
     return findPostgres()
@@ -78,7 +77,7 @@ function findServer(): string | null {
   }
 }
 
-/** What the server needs for pages that it makes anew, and how that grows with what is stored. */
+/** Reports the time of dynamic pages and how it grows with the number of rows. */
 export async function reportGrowth(settings: Settings): Promise<Verdict[]> {
   const verdicts = await measureGrowth({ ...settings, databaseUrl: null }, 'PGlite')
   const programs = findServer()

@@ -9,10 +9,7 @@ import { PEOPLE } from '../../supabase/tests/people.ts'
 
 const CLIENTS = 200
 
-/**
- * Ad groups with one ad each, contact requests and changes in the log, as many of each, numbered from `first` to `last`.
- * One group in a hundred is assigned to the demo's project manager.
- */
+/** The same number of ad groups with one ad, contact requests and log entries. A demo manager has one group in a hundred. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
   create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
@@ -72,10 +69,7 @@ async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Databas
   return (await createPgliteConnection({ url: databaseDir(dataDir) })).driver
 }
 
-/**
- * Adds rows to the lists as a large house would in years. Past the stack, which must not run meanwhile: row by row through
- * its API they would take minutes.
- */
+/** Writes to the database directly, while no stack runs: through its API this takes minutes. */
 export async function fillLists(settings: Settings, first: number, last: number): Promise<void> {
   const lock = acquireLock(settings.dataDir)
   const database = await openDatabase(settings)

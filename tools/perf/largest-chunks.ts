@@ -3,23 +3,16 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 export type Chunk = {
-  /** Relative to the build. */
   file: string
-  /** Compressed with Brotli. */
   bytes: number
-  /** Which of the measured pages name it in their HTML. None: it is loaded when something wants it. */
+  /** Measured pages whose HTML names it. Empty for a chunk that loads on demand. */
   pages: string[]
 }
 
 const CHUNKS = 'static/chunks'
 const SHOWN = 12
 
-/**
- * The heaviest scripts of a build.
- *
- * @param buildDir absolute
- * @param scripts files that each measured page names, as `scriptsOf` reads them
- */
+/** @param scripts script files by measured page, from `scriptsOf` */
 export async function listLargestChunks(
   buildDir: string,
   scripts: ReadonlyMap<string, readonly string[]>,

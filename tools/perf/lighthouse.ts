@@ -7,24 +7,18 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 
 export type LighthouseFigures = {
-  /** 0 to 100. */
   scores: Record<Category, number>
-  /** Largest contentful paint in milliseconds. */
   lcp: number
-  /** Cumulative layout shift. */
   cls: number
-  /** Total blocking time in milliseconds. */
   tbt: number
-  /** Lighthouse's measure of the processor while it loaded: two reports compare only where this is alike. */
+  /** CPU index of Lighthouse: reports are comparable only when it is similar. */
   cpu: number
-  /** What kept a score below its maximum, by Lighthouse's names; of performance only the score is judged. */
+  /** Failed audits, except those of performance, where only the score counts. */
   faults: string[]
 }
 
-/** Of the processor while a page loaded, by Lighthouse's own measure. */
 export const speedOf = ({ environment }: Result) => environment.benchmarkIndex
 
-/** Each figure is the median of the loads'. */
 export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
   const middle = (read: (result: Result) => number) => median(results.map(read))
   const score = (category: Category) =>
@@ -45,12 +39,7 @@ export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
   }
 }
 
-/**
- * One load by a phone on a slow network, as Lighthouse simulates it. It asks for another try where a trace has a hole, which
- * happens once in a few dozen loads.
- *
- * @param debugPort of a running Chromium
- */
+/** One load by a phone on a slow network. Retries when a trace is incomplete, as one in a few dozen is. */
 export async function loadPage(url: string, debugPort: number, tries = TRIES): Promise<Result> {
   const answer = await runLighthouse(url, {
     port: debugPort,

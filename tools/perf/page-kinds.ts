@@ -1,4 +1,4 @@
-/** One page of each kind that search engines send people to. */
+/** One page of each kind that search engines list. */
 export const PAGE_KINDS: readonly string[] = [
   '/',
   '/videos',

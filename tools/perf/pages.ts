@@ -16,7 +16,6 @@ import { weigh } from './weight.ts'
 
 const ROUNDS = 3
 
-/** What it costs to load each kind of public page. */
 export async function reportPages({ buildDir, siteUrl }: Settings): Promise<Verdict[]> {
   const builtIn = path.join(PROJECT_ROOT, buildDir)
   const floor = await readFloor(builtIn)

@@ -18,7 +18,7 @@ import type { Verdict } from './verdicts.ts'
 type Options = { seconds: number }
 type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 
-/** In the order in which they disturb each other least: the last one throws the database away. */
+/** The last report deletes the database. */
 const REPORTS: Record<string, Report> = {
   pages: reportPages,
   cached: reportCached,
@@ -27,12 +27,11 @@ const REPORTS: Record<string, Report> = {
   dynamic: reportGrowth,
 }
 
-/** What a load lasts where it is to count. */
 const SECONDS = '300'
-/** Processes that wait for a processor, on average, from which on figures are those of the machine. */
+/** Load average above which the figures describe the machine rather than the site. */
 const BUSY = 1
 
-/** All reports, or those that are named, as in `npm run perf -- load --seconds=20`. */
+/** Runs all reports, or those named as in `npm run perf -- load --seconds=20`. */
 function readArguments(): Options & { names: string[] } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,7 +1,7 @@
 import { LOAD_COLUMNS, type PageFigures } from './bars.ts'
 import { formatTable } from './table.ts'
 
-/** What it costs to load the pages, and below the table what kept them from full marks. */
+/** The table of page loads; below it, the audits that lowered scores. */
 export const formatReport = (pages: readonly PageFigures[]): string =>
   [formatTable(LOAD_COLUMNS, pages), ...formatFaults(pages)].join('\n')
 

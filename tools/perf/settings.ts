@@ -1,6 +1,6 @@
 import { readSettings, type Settings, type Variables } from '../../supabase/local/settings.ts'
 
-/** The report runs beside a demo and beside the tests: ports, a database and a build of its own. */
+/** Own ports, database and build, so that a demo and the tests can run at the same time. */
 export function readPerfSettings(env: Variables): Settings {
   return readSettings(env, {
     port: 3200,

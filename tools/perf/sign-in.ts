@@ -3,10 +3,9 @@ import { sessionCookie } from '../../lib/supabase/session-cookie.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 
-/** By demo/rows/10_demo_users.sql. */
 const PASSWORD = 'Fieldlight-demo-2026'
 
-/** The `Cookie` header of a browser in which one of the demo's people has signed in. */
+/** The `Cookie` header of a signed-in demo user. */
 export async function signIn({ dataDir, stackPort, siteUrl }: Settings, email: string): Promise<string> {
   const { publishableKey } = await loadKeys(dataDir)
   const held = new Map<string, string>()

@@ -8,7 +8,7 @@ import { STORED_COLUMNS } from './bars.ts'
 import { formatTable } from './table.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
-/** Null without the two programs; then nothing is measured. */
+/** Null when nginx or the load generator is missing. */
 function findPrograms(): { nginx: string } | null {
   try {
     findProgram('wrk')
@@ -20,7 +20,7 @@ function findPrograms(): { nginx: string } | null {
   }
 }
 
-/** What the documented reverse proxy hands out of a public page, against a file of the same bytes. */
+/** Compares a public page behind the documented reverse proxy with a file of the same bytes. */
 export async function reportStored({ port }: Settings): Promise<Verdict[]> {
   const programs = findPrograms()
   if (!programs) return []

@@ -1,7 +1,7 @@
 import { alignRows } from './table.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** Bars that are no figures, or whose figure takes what only a test brings along, by what proves them. */
+/** Bars that a test proves instead of a figure. */
 const PROVEN_BY_TESTS: readonly [bar: string, proof: string][] = [
   ['Unknown slugs: 404 or a redirect', 'e2e/site/places.spec.ts, e2e/site/pages.spec.ts; npm run chaos'],
   ['No violation by axe', 'every spec that calls expectAccessible of e2e/fixtures/test.ts'],
@@ -13,7 +13,7 @@ const PROVEN_BY_TESTS: readonly [bar: string, proof: string][] = [
 
 const outcomeOf = ({ isHeld, page }: Verdict) => `${isHeld ? 'holds' : '✗ misses'}  ${page}`
 
-/** Each bar with the figure that comes off worst and the page that it is of; below what is proven by tests instead. */
+/** Lists each bar with its worst figure and page; below it, bars that tests prove. */
 export function formatSummary(verdicts: readonly Verdict[]): string {
   const figures = alignRows([
     ['', 'bar', 'at worst'],

@@ -1,7 +1,7 @@
-/** What a figure has to keep to, and what it is called where all bars are listed. */
+/** Limit of a figure, and its name in the summary. */
 type Bar = { of: string } & ({ atLeast: number } | { atMost: number })
 
-/** One column of a table, and what it asks for; a column without a bar informs. */
+/** A column without a bar only informs. */
 export type Column<Figures> = {
   title: string
   read: (figures: Figures) => number
@@ -13,7 +13,7 @@ export type Measured = { page: string }
 
 const MISSED = '✗'
 
-/** Cells under one another, the first of a row to the left, the others to the right. */
+/** Aligns the first column left and the others right. */
 export function alignRows(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
   const format = (row: readonly string[]) =>
@@ -23,7 +23,7 @@ export function alignRows(rows: readonly (readonly string[])[]): string {
   return rows.map(format).join('\n')
 }
 
-/** A table with a row for each page and one for the bars; a figure that misses its bar is marked. */
+/** One row per page and one for the bars. Figures that miss their bar are marked. */
 export const formatTable = <Figures extends Measured>(
   columns: readonly Column<Figures>[],
   pages: readonly Figures[],

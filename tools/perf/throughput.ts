@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 
 const CONNECTIONS = 10
 
-/** Requests per second that ten connections get answered, each asking again as soon as it has its answer. */
+/** Requests per second over ten connections. */
 export async function countAnswers(url: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const start = performance.now()

@@ -1,6 +1,6 @@
 import { formatBar, holds, type Column, type Measured } from './table.ts'
 
-/** Whether a bar holds, by the page that comes off worst. */
+/** Judges a bar by its worst page. */
 export type Verdict = {
   of: string
   bar: string
@@ -9,7 +9,6 @@ export type Verdict = {
   isHeld: boolean
 }
 
-/** A verdict for each column that has a bar. */
 export function judge<Figures extends Measured>(
   columns: readonly Column<Figures>[],
   pages: readonly Figures[],

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { scriptsOf } from './scripts-of.ts'
 
 export type Weight = {
-  /** Bytes of the scripts that the document names, compressed with Brotli. */
+  /** Bytes of the scripts of the document, compressed with Brotli. */
   script: number
   /** Bytes of the document, compressed with gzip as `next start` sends it. */
   gzip: number
@@ -12,17 +12,12 @@ export type Weight = {
   brotli: number
 }
 
-/**
- * Bytes of files of the build, compressed one by one with Brotli.
- *
- * @param buildDir absolute
- */
+/** Bytes of files of the build, each compressed with Brotli. */
 export async function weighScripts(files: readonly string[], buildDir: string): Promise<number> {
   const scripts = await Promise.all([...new Set(files)].map((file) => readFile(path.join(buildDir, file))))
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
 }
 
-/** @param buildDir absolute */
 export async function weigh(html: string, buildDir: string): Promise<Weight> {
   return {
     script: await weighScripts(scriptsOf(html), buildDir),

@@ -3,21 +3,19 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Echo {
-  /** How many requests arrived before this one. */
   before: number
   headers: IncomingHttpHeaders
 }
 
 export interface EchoServer {
-  /** As an upstream of nginx. */
   address: string
   stop: () => void
 }
 
-/** Longer than any policy of ours. */
+/** Longer than any policy of the site. */
 const LONG_POLICY = `script-src ${"'sha256-ZmllbGRsaWdodCBmaWVsZGxpZ2h0IGZpZWxkbGlnaHQ=' ".repeat(200)}`
 
-/** Answers with what arrived. An answer may be stored for a second, `/kept` for an hour; `/cookie` sets a cookie as well. */
+/** Echoes requests. Responses may be cached for a second, `/kept` for an hour; `/cookie` also sets a cookie. */
 export async function startEchoServer(): Promise<EchoServer> {
   let before = 0
   const server = createServer(({ headers, url }, response) => {

@@ -10,15 +10,15 @@ import { readRecipe, type Machine } from './recipe.ts'
 
 export interface Proxy {
   url: string
-  /** The same nginx, handing out the files of `folder`. */
+  /** The same nginx, serving the files of `folder`. */
   filesUrl: string
   folder: string
-  /** As the guide has it done when something must be gone at once. */
+  /** Deletes the cached files, as the guide describes. */
   emptyCache: () => void
   stop: () => Promise<void>
 }
 
-/** What Debian's nginx.conf says around the recipe, as far as it matters, and everything inside one directory. */
+/** The relevant part of Debian's nginx.conf around the recipe, with all paths inside one directory. */
 const around = (directory: string, filesPort: number, recipe: string) => `
   daemon off;
   worker_processes 2;
@@ -46,7 +46,7 @@ function run(command: string, args: string[]): void {
   if (status !== 0) throw new Refusal(`${command} ${args.join(' ')}\n${stderr}`)
 }
 
-/** With a certificate for the recipe to name, which nginx reads whether it is used or not. */
+/** nginx reads the certificate that the recipe names even when it is not used. */
 async function makeDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'fieldlight-nginx-'))
   // Started as root, nginx works as somebody else.
@@ -64,7 +64,7 @@ async function writeConfiguration(machine: Machine, filesPort: number): Promise<
   return file
 }
 
-/** Judges the recipe as it is written, with https, by `nginx -t`. */
+/** Runs `nginx -t` on the unchanged recipe, with https. */
 export async function assertRecipeIsSound(nginx: string): Promise<void> {
   const directory = await makeDirectory()
   const [listenPlain, listen, filesPort] = [await freePort(), await freePort(), await freePort()]
@@ -81,7 +81,7 @@ export async function assertRecipeIsSound(nginx: string): Promise<void> {
   await rm(directory, { recursive: true })
 }
 
-/** The recipe in front of `upstream`, over plain http: encryption would cost as much as the rest, and hide what it costs. */
+/** Starts the recipe in front of `upstream` over plain http, because encryption would hide the cost of the proxy itself. */
 export async function startProxy(nginx: string, upstream: string): Promise<Proxy> {
   const directory = await makeDirectory()
   const [port, plainPort, filesPort] = [await freePort(), await freePort(), await freePort()]

@@ -11,8 +11,8 @@ import { checkRules } from './rules.ts'
 import { checkSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 
-/** Of what nginx serves from a file. */
-const BAR = 0.6
+/** Share of the throughput of a static file. */
+const MIN_SHARE = 0.6
 
 await runCommand(async () => {
   const nginx = findProgram('nginx')
@@ -42,7 +42,7 @@ await runCommand(async () => {
   await proxy.stop()
 
   const share = page / file
-  const figures = `${Math.round(page)} requests/s, a file ${Math.round(file)}: ${share.toFixed(2)} of it, at least ${BAR}`
+  const figures = `${Math.round(page)} requests/s, a file ${Math.round(file)}: ${share.toFixed(2)} of it, at least ${MIN_SHARE}`
   printNote('Page', figures)
-  if (share < BAR) throw new Refusal('Stored pages are too slow.')
+  if (share < MIN_SHARE) throw new Refusal('Stored pages are too slow.')
 })

@@ -5,15 +5,15 @@ import { PROJECT_ROOT } from '../../supabase/local/settings.ts'
 const RECIPE = path.join(PROJECT_ROOT, 'deploy/nginx.conf')
 
 export interface Machine {
-  /** Holds the caches and the certificate. */
+  /** Contains the caches and the certificate. */
   directory: string
   listen: string
-  /** Where the other listener goes that sends people to https. */
+  /** Address of the listener that redirects to https. */
   listenPlain: string
   upstream: string
 }
 
-/** The recipe with those lines exchanged that differ from machine to machine, and no other. */
+/** Replaces only the lines of the recipe that depend on the machine. */
 export async function readRecipe({ directory, listen, listenPlain, upstream }: Machine): Promise<string> {
   const exchanged: [string, string][] = [
     ['/var/cache/nginx/', `${directory}/`],

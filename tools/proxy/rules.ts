@@ -17,7 +17,7 @@ const PRIVATE = [
   '//dashboard',
 ]
 
-/** Compares what the recipe does with what it promises, in front of a server that says what reached it. */
+/** Checks the promises of the recipe in front of an echo server. */
 export async function checkRules({ url, emptyCache }: Proxy): Promise<void> {
   const ask = async (path: string, init?: RequestInit) => {
     const response = await fetch(url + path, init)
@@ -81,7 +81,7 @@ export async function checkRules({ url, emptyCache }: Proxy): Promise<void> {
   await checkStale(ask)
 }
 
-/** An answer that is no longer fresh is still handed out, at once, while a new one is fetched behind it. */
+/** Stale-while-revalidate: a stale response is served at once while nginx fetches a new one. */
 async function checkStale(
   ask: (path: string) => Promise<{ cache: string | null; echo: Echo }>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { PAGE_KINDS } from '../perf/page-kinds.ts'
 
-/** What the keys in the recipe hold, and the one header that keeps a request out of the cache. */
+/** Headers that the cache keys of the recipe contain, and the header that bypasses the cache. */
 const KNOWN_TO_KEYS = new Set([
   'accept-encoding',
   'next-router-prefetch',
@@ -13,7 +13,7 @@ const KNOWN_TO_KEYS = new Set([
 
 const listNames = (header: string | null) => (header ?? '').toLowerCase().split(/,\s*/).filter(Boolean)
 
-/** The pages of the site through the proxy: stored where they are the same for everyone, and nowhere else. */
+/** Checks that the proxy caches the pages that are the same for everyone, and only those. */
 export async function checkSite(url: string): Promise<void> {
   for (const page of PAGE_KINDS) {
     const [first, second] = [await fetch(url + page), await fetch(url + page)]

@@ -28,7 +28,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(figure)
 }
 
-/** As it is sent: `fetch` would unpack it. */
+/** Returns the compressed bytes, which `fetch` would decompress. */
 function download(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'Accept-Encoding': ENCODING } }, (response) =>
@@ -40,12 +40,12 @@ function download(url: string): Promise<Buffer> {
 }
 
 export interface Throughput {
-  /** Requests per second, each the median of three rounds. */
+  /** Requests per second, the median of three rounds. */
   page: number
   file: number
 }
 
-/** A stored page against a file of the same bytes, in turns: what else the machine does meets both. */
+/** Measures a cached page and a file of the same bytes in turn, so that other load affects both. */
 export async function measureThroughput({ url, filesUrl, folder }: Proxy): Promise<Throughput> {
   await writeFile(path.join(folder, 'page'), await download(url + PAGE))
   const pages: number[] = []

@@ -13,7 +13,7 @@ async function spawnRedis(port: number): Promise<ChildProcess> {
   return child
 }
 
-/** A Redis of a test's own, which keeps nothing on the disk. */
+/** A Redis server for one test, without persistence. */
 export async function startRedis() {
   const port = await freePort()
   let child = await spawnRedis(port)
@@ -24,9 +24,9 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
-    /** Where it was before, without what it held. */
+    /** Starts an empty server at the same address. */
     start: async () => void (child = await spawnRedis(port)),
-    /** Takes requests and answers none. */
+    /** Accepts requests and never answers. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
   }

@@ -6,16 +6,14 @@ import { readVitals } from '../vitals.ts'
 
 const DOWNLOADS = 200
 const AT_ONCE = 10
-/** Milliseconds in which what they held returns. */
-const RETURN = 2_000
-/** Connections that both ends keep for what is asked next. A leak would keep one for each download. */
-const FILES_KEPT = 60
-/** MiB that may stay with the server. */
-const GROWTH = 200
+const RELEASE_WITHIN_MS = 2_000
+/** Idle keep-alive connections. A leak would keep one for each download. */
+const MAX_KEPT_FILES = 60
+const MAX_GROWTH_MIB = 200
 const PEOPLE = 2
 
-/** Goes away with the first bytes. True when there were some. */
-async function beginAndLeave(address: string): Promise<boolean> {
+/** Closes the connection after the first bytes. False when there were none. */
+async function abortDownload(address: string): Promise<boolean> {
   const leaving = new AbortController()
   const { ok, body } = await fetch(address, { signal: leaving.signal })
   const begun = await body?.getReader().read()
@@ -37,10 +35,10 @@ export const abortedDownloads: Fault = {
     let begun = 0
     for (let done = 0; done < DOWNLOADS; done += AT_ONCE) {
       const addresses = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? film : url + ARCHIVE))
-      begun += (await Promise.all(addresses.map(beginAndLeave))).filter(Boolean).length
+      begun += (await Promise.all(addresses.map(abortDownload))).filter(Boolean).length
     }
     const sent = await sending
-    await pause(RETURN)
+    await pause(RELEASE_WITHIN_MS)
     const after = await read()
     const kept = (part: 'server' | 'stack') => (after[part]?.files ?? 0) - (before[part]?.files ?? 0)
     const grown = Math.round((after.server?.memory ?? 0) - (before.server?.memory ?? 0))
@@ -49,9 +47,9 @@ export const abortedDownloads: Fault = {
       problems: [
         ...(await readPages(url)),
         ...unless(begun === DOWNLOADS, `only ${begun} of ${DOWNLOADS} began`),
-        ...unless(kept('server') <= FILES_KEPT, `the server kept ${kept('server')} files open`),
-        ...unless(kept('stack') <= FILES_KEPT, `the stack kept ${kept('stack')} files open`),
-        ...unless(grown < GROWTH, `the server grew by ${grown} MiB`),
+        ...unless(kept('server') <= MAX_KEPT_FILES, `the server kept ${kept('server')} files open`),
+        ...unless(kept('stack') <= MAX_KEPT_FILES, `the stack kept ${kept('stack')} files open`),
+        ...unless(grown < MAX_GROWTH_MIB, `the server grew by ${grown} MiB`),
       ],
       seen: `${begun} begun, ${grown} MiB more`,
     }

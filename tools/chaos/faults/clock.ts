@@ -7,13 +7,11 @@ import { readAgenda } from '../people.ts'
 import { statusOf } from '../readers.ts'
 import type { ChaosSite } from '../site.ts'
 
-/** So many before the clock is set and as many after it. */
+/** Before the clock changes, and again after. */
 const PEOPLE = 3
-/** Of the demo data. */
 const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
 const HOME = '/dashboard/admin/home'
 
-/** In a browser of its own, which was never signed in before. */
 async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
   const browser = await request.newContext()
   await postPageForm(browser, { siteUrl, path: '/login', field: 'password', values: ADMIN })
@@ -23,7 +21,7 @@ async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
   return unless(isIn, 'a sign-in did not hold')
 }
 
-/** The address of a file is signed by one machine and judged by the other. */
+/** One machine signs the URL of a file, another one verifies it. */
 async function openFile({ url }: ChaosSite): Promise<string[]> {
   const status = await statusOf(await signAdFile(url))
   return unless(status === 200, `a signed address answered ${status}`)

@@ -3,8 +3,7 @@ import type { Fault } from '../fault.ts'
 import { keepReading } from '../readers.ts'
 
 const PEOPLE = 12
-/** Milliseconds after which it goes, in the middle of those who write, and for which it is away. */
-const BEFORE = 1_200
+const STOP_AFTER_MS = 1_200
 const AWAY = 1_500
 
 const databaseFault = (name: string, end: 'stopDatabase' | 'killDatabase'): Fault => ({
@@ -13,7 +12,7 @@ const databaseFault = (name: string, end: 'stopDatabase' | 'killDatabase'): Faul
   run: async (site, people) => {
     const reading = keepReading(site.url)
     const sending = people.send(name, PEOPLE)
-    await pause(BEFORE)
+    await pause(STOP_AFTER_MS)
     await site[end]()
     await pause(AWAY)
     await site.startDatabase()

@@ -4,8 +4,7 @@ import { unless, type Fault } from '../fault.ts'
 import { keepReading } from '../readers.ts'
 
 const PEOPLE = 6
-/** Milliseconds for which the disk is full while people write. */
-const FULL = 4_000
+const FULL_FOR_MS = 4_000
 
 export const diskFull: Fault = {
   name: 'disk-full',
@@ -16,7 +15,7 @@ export const diskFull: Fault = {
     const reading = keepReading(site.url)
     await disk.fill()
     const sending = people.send('disk-full', PEOPLE)
-    await pause(FULL)
+    await pause(FULL_FOR_MS)
     await site.killDatabase()
     const refusal = await site.startDatabase().then(
       () => null,

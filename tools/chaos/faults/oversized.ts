@@ -6,8 +6,7 @@ const MEBIBYTE = 1024 ** 2
 const BODY_IN_MEBIBYTES = 20
 const HEADER = 64 * 1024
 const TIMES = 10
-/** MiB that may stay with the server. */
-const GROWTH = 200
+const MAX_GROWTH_MIB = 200
 const PEOPLE = 2
 
 const LARGE = Buffer.alloc(BODY_IN_MEBIBYTES * MEBIBYTE, 'x')
@@ -55,7 +54,7 @@ export const oversized: Fault = {
       problems: [
         ...problems,
         ...(await readPages(url)),
-        ...unless(grown < GROWTH, `the server grew by ${grown} MiB`),
+        ...unless(grown < MAX_GROWTH_MIB, `the server grew by ${grown} MiB`),
       ],
       seen: seen.join(', '),
     }

@@ -8,12 +8,9 @@ import { readVitals } from '../vitals.ts'
 
 const SLUGS = 1_000
 const PEOPLE = 2
-/** A divisor of half of them. */
-const AT_ONCE = 10
-/**
- * MiB that the second half of them may add, which still fills the server's cache and heap. Of 3,500 each 500 added less than
- * those before, 153 MiB at first and 4 in the end.
- */
+/** Divides half of the requests. */
+const CONCURRENCY = 10
+/** For the second half, which still fills cache and heap: 3,500 added 153 MiB per 500 at first and 4 MiB in the end. */
 const GROWTH = 250
 
 const FOLDERS = ['/video-production-in/', '/videos/', '/blog/', '/']
@@ -23,11 +20,10 @@ const isDenied = (status: number | null) => status === 404 || status === 307 || 
 const countFiles = async (buildDir: string) =>
   (await readdir(path.join(PROJECT_ROOT, buildDir, 'server'), { recursive: true })).length
 
-/** Asks for so many addresses that nobody made, and counts the answers. */
 async function ask(siteUrl: string, count: number, statuses: Map<number | null, number>): Promise<void> {
-  for (let asked = 0; asked < count; asked += AT_ONCE) {
+  for (let asked = 0; asked < count; asked += CONCURRENCY) {
     const addresses = Array.from(
-      { length: AT_ONCE },
+      { length: CONCURRENCY },
       (_, at) => `${siteUrl}${FOLDERS[at % FOLDERS.length]}${randomBytes(6).toString('hex')}`,
     )
     for (const status of await Promise.all(addresses.map((address) => statusOf(address)))) {

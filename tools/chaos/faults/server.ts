@@ -4,10 +4,9 @@ import type { Fault } from '../fault.ts'
 import { readPages } from '../readers.ts'
 
 const PEOPLE = 16
-/** With each the mail server's word on a whole batch may be on its way when there is nobody left to hear it. */
+/** Each kill may lose the answer of the mail server to a whole batch. */
 const KILLS = 3
-/** Milliseconds between two of them, in which some are always writing. */
-const BETWEEN = 900
+const KILL_INTERVAL_MS = 900
 
 export const serverKilled: Fault = {
   name: 'server-killed',
@@ -15,7 +14,7 @@ export const serverKilled: Fault = {
   run: async (site, people) => {
     const sending = people.send('server-killed', PEOPLE)
     for (let kill = 0; kill < KILLS; kill += 1) {
-      await pause(BETWEEN)
+      await pause(KILL_INTERVAL_MS)
       await site.killServer()
       await site.startServer()
     }

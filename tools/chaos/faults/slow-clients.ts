@@ -6,23 +6,22 @@ import { readVitals } from '../vitals.ts'
 
 const CLIENTS = 300
 const PEOPLE = 2
-/** Milliseconds between two bytes of each, and how many each says before it goes. */
-const BETWEEN = 250
+/** Each client sends one byte per interval. */
+const BYTE_INTERVAL_MS = 250
 const BYTES = 16
-/** Milliseconds in which what they held returns. */
-const RETURN = 2_000
-/** Connections of ours that the server may still keep for the next request. */
-const KEPT = 20
+const RELEASE_WITHIN_MS = 2_000
+/** Idle keep-alive connections. */
+const MAX_KEPT_CONNECTIONS = 20
 
-/** What is begun and never finished: the headers, a body of some length, a part of a body of unknown length. */
-const BEGINNINGS = [
+/** Unfinished headers, an unfinished body with a length, and an unfinished chunked body. */
+const UNFINISHED_REQUESTS = [
   'GET / HTTP/1.1\r\nX-Slow: ',
   'POST /get-started HTTP/1.1\r\nContent-Type: text/plain\r\nContent-Length: 5000\r\n\r\n',
   'POST /get-started HTTP/1.1\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1388\r\n',
 ]
 
 const opening = (at: number, host: string) =>
-  BEGINNINGS[at % BEGINNINGS.length]?.replace('HTTP/1.1\r\n', `$&Host: ${host}\r\n`) ?? ''
+  UNFINISHED_REQUESTS[at % UNFINISHED_REQUESTS.length]?.replace('HTTP/1.1\r\n', `$&Host: ${host}\r\n`) ?? ''
 
 export const slowClients: Fault = {
   name: 'slow-clients',
@@ -40,17 +39,17 @@ export const slowClients: Fault = {
     for (let said = 0; said < BYTES; said += 1) {
       for (const socket of sockets) if (socket.writable) socket.write('x')
       for (const problem of await readPages(url)) problems.add(problem)
-      await pause(BETWEEN)
+      await pause(BYTE_INTERVAL_MS)
     }
     const during = await readVitals(serverPid())
     const sent = await sending
     for (const socket of sockets) socket.destroy()
-    await pause(RETURN)
+    await pause(RELEASE_WITHIN_MS)
     const after = await readVitals(serverPid())
     const kept = before && after ? after.files - before.files : 0
     return {
       sent,
-      problems: [...problems, ...unless(kept <= KEPT, `${kept} connections stayed`)],
+      problems: [...problems, ...unless(kept <= MAX_KEPT_CONNECTIONS, `${kept} connections stayed`)],
       seen: `${(during?.files ?? 0) - (before?.files ?? 0)} held open at once, ${kept} kept`,
     }
   },

@@ -8,19 +8,18 @@ import { readVitals } from '../vitals.ts'
 const READERS = 60
 const PEOPLE = 2
 const MEBIBYTE = 1024 ** 2
-/** Bytes of the file that they read: more than the network between them and the server holds by itself. */
+/** More bytes than the network buffers hold. */
 const LARGE = 32 * MEBIBYTE
 const FILE = 'chaos/large.mp4'
-/** Bytes that each takes at a time, milliseconds between two times, and how often. */
-const SIP = 1_024
+/** Bytes of each read. */
+const READ_BYTES = 1_024
 const BETWEEN = 250
 const SIPS = 16
-/** Milliseconds in which what they held returns. */
-const RETURN = 2_000
-/** Connections of ours that the server may still keep for the next request, to storage among them. */
-const KEPT = 20
-/** MiB that all of them together may hold, who ask for sixty times the file. */
-const HELD = 300
+const RELEASE_WITHIN_MS = 2_000
+/** Idle keep-alive connections, also to storage. */
+const MAX_KEPT_CONNECTIONS = 20
+/** For all readers together, who ask for sixty times the file. */
+const MAX_HELD_MIB = 300
 
 export const slowReaders: Fault = {
   name: 'slow-readers',
@@ -41,14 +40,14 @@ export const slowReaders: Fault = {
     const problems = new Set<string>()
     const served = new Set<Socket>()
     for (let sip = 0; sip < SIPS; sip += 1) {
-      for (const socket of sockets) if (socket.read(SIP) !== null) served.add(socket)
+      for (const socket of sockets) if (socket.read(READ_BYTES) !== null) served.add(socket)
       for (const problem of await readPages(url)) problems.add(problem)
       await pause(BETWEEN)
     }
     const during = await readVitals(serverPid())
     const sent = await sending
     for (const socket of sockets) socket.destroy()
-    await pause(RETURN)
+    await pause(RELEASE_WITHIN_MS)
     await storage.remove([FILE])
     const after = await readVitals(serverPid())
     const held = before && during ? Math.round(during.memory - before.memory) : 0
@@ -58,8 +57,8 @@ export const slowReaders: Fault = {
       problems: [
         ...problems,
         ...unless(served.size === READERS, `only ${served.size} of ${READERS} were served`),
-        ...unless(held < HELD, `the server held ${held} MiB for them`),
-        ...unless(kept <= KEPT, `${kept} connections stayed`),
+        ...unless(held < MAX_HELD_MIB, `the server held ${held} MiB for them`),
+        ...unless(kept <= MAX_KEPT_CONNECTIONS, `${kept} connections stayed`),
       ],
       seen: `${served.size} served at once, ${held} MiB held, ${Math.max(0, kept)} kept`,
     }

@@ -5,12 +5,12 @@ import { ARCHIVE, signAdFile } from '../large-files.ts'
 import { readPages, statusOf } from '../readers.ts'
 import type { ChaosSite } from '../site.ts'
 
-/** As the address of the resized picture names it. */
+/** Path of the original inside the URL of the resized picture. */
 const PICTURE = /(?<=url=)%2Fstorage%2Fv1%2Fobject%2Fpublic%2F[^"&]+/
 
 const PEOPLE = 2
 
-/** While the files are there: of one by its public and of one by a signed address. */
+/** URLs of two existing files, one public and one signed. */
 async function findFiles({ url }: ChaosSite): Promise<string[]> {
   const portfolio = await (await fetch(`${url}/videos`)).text()
   const picture = portfolio.match(PICTURE)?.[0]
@@ -18,7 +18,7 @@ async function findFiles({ url }: ChaosSite): Promise<string[]> {
   return [url + decodeURIComponent(picture), await signAdFile(url)]
 }
 
-/** Whether an answer comes to the end that it announced. */
+/** Whether the whole body arrives. */
 async function arrives(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address)

@@ -5,11 +5,8 @@ import type { Records } from './records.ts'
 export type BookingFigures = {
   page: string
   wanted: number
-  /** How many were told that the slot is theirs. */
   told: number
-  /** How often the database has it booked. */
   stored: number
-  /** How many were told that it is gone, and offered others. */
   offered: number
 }
 
@@ -21,7 +18,7 @@ async function listSlots(request: APIRequestContext, url: string): Promise<strin
   return ((await schedule.json()) as { agenda: { slots: string[] } }).agenda.slots
 }
 
-/** Ten people at once want one half hour, and other ten the next one. */
+/** Ten people want the same slot at once, and ten others the next slot. */
 export async function raceForSlots(
   request: APIRequestContext,
   siteUrl: string,

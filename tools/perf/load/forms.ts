@@ -8,15 +8,13 @@ import { sendSteadily, type Pace } from './send-steadily.ts'
 export type FormFigures = {
   page: string
   sent: number
-  /** Answered with the way to a call, which only a stored lead has. */
+  /** The response links to a call, which only a stored lead has. */
   acknowledged: number
-  /** Sent and not stored, whatever was answered. */
   lost: number
-  /** Stored beyond the first. */
   doubled: number
-  /** Stored without a letter to the sender in the outbox. */
+  /** Stored, but without a mail to the sender in the outbox. */
   lettersLost: number
-  /** Milliseconds from when the form was due to be sent to the answer. */
+  /** Milliseconds from the due time to the response. */
   p50: number
   p95: number
 }
@@ -27,7 +25,7 @@ export type Sendings = {
   sendings: { email: string; took: number; callPath: string | null }[]
 }
 
-/** People who send the contact form at a pace, each from an address of their own and without scripts. */
+/** Sends the contact form at a steady rate, each time from another IP address, without JavaScript. */
 export async function sendForms(request: APIRequestContext, siteUrl: string, pace: Pace): Promise<Sendings> {
   const run = randomBytes(2).toString('hex')
   const action = await readActionFields(request, siteUrl)
@@ -46,7 +44,6 @@ export async function sendForms(request: APIRequestContext, siteUrl: string, pac
   return { pace, run, sendings }
 }
 
-/** What the database has of what was sent. */
 export async function countForms({ pace, run, sendings }: Sendings, records: Records): Promise<FormFigures> {
   const leads = await records.leads(`load-${run}-%`)
   const letters = new Set(await records.letters(`load-${run}-%`))

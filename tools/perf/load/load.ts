@@ -13,14 +13,12 @@ const VISITS_PER_SECOND = 50
 const FORMS_PER_SECOND = 5
 const RUSH = { perSecond: 20, seconds: 30 }
 
-/** Milliseconds that a browser waits for an answer. */
 const PATIENCE = 45_000
 
 /**
- * Many visitors while many write, and then more of them; in the end ten want the same half hour. All at the same time,
- * which is harder than one after the other.
+ * Visits and forms at the same time, then at a higher rate; at the end ten people want the same slot.
  *
- * @param seconds how long people visit and write before the rush
+ * @param seconds of visits and forms before the higher rate
  */
 export async function reportLoad(settings: Settings, seconds: number): Promise<Verdict[]> {
   const { siteUrl } = settings

@@ -3,15 +3,14 @@ import type { Database } from '../../../lib/supabase/database.types.ts'
 import { loadKeys } from '../../../supabase/local/keys.ts'
 import type { Settings } from '../../../supabase/local/settings.ts'
 
-/** Rows that one request may bring. */
 const BATCH = 1_000
 
 export type Records = {
-  /** Addresses of the leads that are stored, as often as they are. */
+  /** E-mail addresses of stored leads, with repetitions. */
   leads: (pattern: string) => Promise<string[]>
-  /** Addresses that a letter is queued for, as often as one is. */
+  /** Recipients of queued mail, with repetitions. */
   letters: (pattern: string) => Promise<string[]>
-  /** How often a time, ISO 8601, is booked. */
+  /** Number of bookings by time (ISO 8601). */
   bookings: (startsAt: string) => Promise<number>
 }
 
@@ -27,7 +26,7 @@ async function readAll<Row>(read: (first: number, last: number) => Answer<Row>):
   }
 }
 
-/** What the database has, past the site. */
+/** Reads from the database, not from the site. */
 export async function openRecords({ dataDir, stackPort }: Settings): Promise<Records> {
   const { secretKey } = await loadKeys(dataDir)
   const client: SupabaseClient<Database> = createClient(`http://127.0.0.1:${stackPort}`, secretKey, {

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** So many in a second, for so many seconds. */
 export type Pace = { perSecond: number; seconds: number }
 
 /**
- * Sends at a pace, whether or not answers come: a site that falls behind is asked no less.
+ * Sends at a steady rate without waiting for responses, so that a slow site gets no fewer requests.
  *
- * @param send is told the turn, and when it was due by `performance.now()`: who is sent late has waited already
- * @returns what came of each, once all have their answers
+ * @param send gets the due time by `performance.now()`, because a late request has already waited
  */
 export async function sendSteadily<Result>(
   { perSecond, seconds }: Pace,

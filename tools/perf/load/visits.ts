@@ -7,17 +7,15 @@ import { sendSteadily, type Pace } from './send-steadily.ts'
 export type VisitFigures = {
   page: string
   requests: number
-  /** Why, for each that failed. */
   failures: string[]
-  /** Milliseconds from when the request was due to the last byte. */
+  /** Milliseconds from the due time of the request to the last byte. */
   p50: number
   p95: number
 }
 
-/** Milliseconds after which a visitor has left. */
 const PATIENCE = 10_000
 
-/** Asks for public pages of all kinds, one after the other. */
+/** Requests public pages of all kinds in turn. */
 export async function visitPages(siteUrl: string, pace: Pace): Promise<VisitFigures> {
   const agent = new Agent({ keepAlive: true })
   const visit = async (turn: number, due: number) => {
