@@ -3,6 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { builtActions } from './tools/lint/built-actions.mjs'
 
 /** Without parent-relative imports every import across folders goes through '@/', where the boundaries below see it. */
 const NO_PARENT = { regex: '^\\.\\./', message: "Import across folders through '@/'." }
@@ -147,6 +148,11 @@ export default defineConfig([
     },
   },
 
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    plugins: { local: { rules: { 'built-actions': builtActions } } },
+    rules: { 'local/built-actions': 'error' },
+  },
   { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER) },
   { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY) },
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },

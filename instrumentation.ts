@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
       const { startTracing } = await import('@/lib/observability/tracing')
       startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)
     }
-    const { startSender } = await import('@/lib/mail/start-sender')
+    const { startSender } = await import('@/lib/mail/sender')
     startSender()
   }
 }

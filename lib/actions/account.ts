@@ -1,10 +1,9 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { z } from 'zod'
 import { withFlash } from '@/lib/auth/flash'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { safeNext } from '@/lib/auth/safe-next'
-import { requireViewer } from '@/lib/auth/session'
 import { endAllSessions } from '@/lib/auth/sign-out'
 import { syncViewerCookie } from '@/lib/auth/viewer-sync'
 import { changeEmail, changePassword, renameOneself, type AccountRefusal } from '@/lib/auth/own-account'
@@ -13,14 +12,16 @@ import { parseAction } from '@/lib/forms/parse-form'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/schemas/account'
+import { staffAction } from './builders'
 
 const MIRRORING = 'You are viewing as somebody else. Only they can change their account.'
 
-/** `from` is the page with the form, to come back to after a session that ended meanwhile. */
-async function requireOwner(from: string) {
-  await assertSameOrigin()
-  return requireViewer(safeNext(from) ?? paths.dashboard())
-}
+/** The argument is the page with the form, to which the person returns when the session had ended. */
+const OWNER = {
+  area: 'signed-in',
+  from: (page: unknown) => safeNext(page) ?? paths.dashboard(),
+  args: [z.string()],
+} as const
 
 function refusalState(refusal: AccountRefusal, what: string): ActionState {
   switch (refusal) {
@@ -35,50 +36,44 @@ function refusalState(refusal: AccountRefusal, what: string): ActionState {
   }
 }
 
-export async function changeOwnName(from: string, _: ActionState, formData: FormData): Promise<ActionState> {
-  const viewer = await requireOwner(from)
-  const form = parseAction(nameSchema, formData)
-  if (!form.ok) return form.state
-  const { firstName, lastName } = form.data
-  if ((await renameOneself(firstName, lastName)) !== 'done')
-    return { problem: MIRRORING, values: form.values }
-  await syncViewerCookie({ ...viewer, firstName, lastName: lastName || null })
-  return { done: { title: 'Your name is saved' }, values: form.values }
-}
+export const changeOwnName = staffAction(
+  { ...OWNER, form: (formData) => parseAction(nameSchema, formData) },
+  async ({ data: { firstName, lastName }, values, viewer }) => {
+    if ((await renameOneself(firstName, lastName)) !== 'done') return { problem: MIRRORING, values }
+    await syncViewerCookie({ ...viewer, firstName, lastName: lastName || null })
+    return { done: { title: 'Your name is saved' }, values }
+  },
+)
 
-export async function changeOwnEmail(from: string, _: ActionState, formData: FormData): Promise<ActionState> {
-  const viewer = await requireOwner(from)
-  const form = parseAction(emailSchema, formData)
-  if (!form.ok) return form.state
-  const { email, currentPassword } = form.data
-  const outcome = await changeEmail(viewer.email, currentPassword, email)
-  if (outcome !== 'done') return { ...refusalState(outcome, 'email'), values: form.values }
-  return {
-    done: {
-      title: 'Email update requested',
-      description: 'Please check your inbox to verify the new email.',
-    },
-  }
-}
+export const changeOwnEmail = staffAction(
+  { ...OWNER, form: (formData) => parseAction(emailSchema, formData) },
+  async ({ data: { email, currentPassword }, values, viewer }) => {
+    const outcome = await changeEmail(viewer.email, currentPassword, email)
+    if (outcome !== 'done') return { ...refusalState(outcome, 'email'), values }
+    return {
+      done: {
+        title: 'Email update requested',
+        description: 'Please check your inbox to verify the new email.',
+      },
+    }
+  },
+)
 
-export async function changeOwnPassword(
-  from: string,
-  _: ActionState,
-  formData: FormData,
-): Promise<ActionState> {
-  const viewer = await requireOwner(from)
-  const form = parseAction(passwordSchema, formData)
-  if (!form.ok) return form.state
-  const { currentPassword, password } = form.data
-  const outcome = await changePassword(viewer.email, currentPassword, password)
-  if (outcome !== 'done') return refusalState(outcome, 'password')
-  return {
-    done: { title: 'Your password is changed', description: 'All your other browsers have been logged out.' },
-  }
-}
+export const changeOwnPassword = staffAction(
+  { ...OWNER, form: (formData) => parseAction(passwordSchema, formData) },
+  async ({ data: { currentPassword, password }, viewer }) => {
+    const outcome = await changePassword(viewer.email, currentPassword, password)
+    if (outcome !== 'done') return refusalState(outcome, 'password')
+    return {
+      done: {
+        title: 'Your password is changed',
+        description: 'All your other browsers have been logged out.',
+      },
+    }
+  },
+)
 
-export async function signOutEverywhere(from: string): Promise<never> {
-  await requireOwner(from)
+export const signOutEverywhere = staffAction(OWNER, async ({ args: [from] }) => {
   const isDone = await endAllSessions().then(
     () => true,
     (error: unknown) => {
@@ -86,5 +81,6 @@ export async function signOutEverywhere(from: string): Promise<never> {
       return false
     },
   )
-  redirect(isDone ? withFlash(paths.home(), 'signed-out-everywhere') : withFlash(from, 'sign-out-failed'))
-}
+  const back = safeNext(from) ?? paths.dashboard()
+  redirect(isDone ? withFlash(paths.home(), 'signed-out-everywhere') : withFlash(back, 'sign-out-failed'))
+})

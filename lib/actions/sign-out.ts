@@ -2,14 +2,12 @@
 
 import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { endSession } from '@/lib/auth/sign-out'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
+import { publicAction } from './builders'
 
-/** For callers that stay on the page and say themselves how it went. */
-export async function signOut(): Promise<{ ok: boolean }> {
-  await assertSameOrigin()
+async function tryToEndSession(): Promise<{ ok: boolean }> {
   try {
     await endSession()
     return { ok: true }
@@ -19,8 +17,11 @@ export async function signOut(): Promise<{ ok: boolean }> {
   }
 }
 
-/** For forms: works without JavaScript and says on the next page how it went. */
-export async function signOutAndLeave(): Promise<never> {
-  const { ok } = await signOut()
+/** For callers that stay on the page and show the result themselves. */
+export const signOut = publicAction({}, tryToEndSession)
+
+/** For forms: works without JavaScript, and the next page shows the result. */
+export const signOutAndLeave = publicAction({}, async () => {
+  const { ok } = await tryToEndSession()
   redirect(withFlash(paths.home(), ok ? 'signed-out' : 'sign-out-failed'))
-}
+})

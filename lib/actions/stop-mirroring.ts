@@ -4,10 +4,9 @@ import { redirect } from 'next/navigation'
 import { withFlash } from '@/lib/auth/flash'
 import { landingPath } from '@/lib/portal/landing'
 import { stopMirroring } from '@/lib/auth/mirroring'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireViewer } from '@/lib/auth/session'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
+import { staffAction } from './builders'
 
 async function returnPath(): Promise<string> {
   try {
@@ -20,9 +19,7 @@ async function returnPath(): Promise<string> {
   }
 }
 
-/** Leads back to where mirroring was started, if that is open to the person. */
-export async function endMirroring(): Promise<never> {
-  await assertSameOrigin()
-  await requireViewer(paths.dashboard())
-  redirect(await returnPath())
-}
+/** Redirects to the page where mirroring was started, if the person may open it. */
+export const endMirroring = staffAction({ area: 'signed-in', from: paths.dashboard() }, async () =>
+  redirect(await returnPath()),
+)

@@ -1,7 +1,6 @@
 import { emailSchema } from '@/lib/schemas/account'
-import { cleanParagraphs } from '@/lib/schemas/clean-text'
+import { cleanParagraphs, requiredText } from '@/lib/schemas/text-rules'
 import { contactSchema } from '@/lib/schemas/contact'
-import { requiredText } from '@/lib/schemas/text-rules'
 import { parseAction, parseEdit, parseForm } from './parse-form'
 
 const filled = {

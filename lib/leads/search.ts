@@ -1,6 +1,5 @@
 import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
-import type { ApplicationStatus } from './application-statuses'
-import type { LeadStatus } from './statuses'
+import type { ApplicationStatus, LeadStatus } from './statuses'
 
 /** The filter of a list of leads. It is part of the URL. */
 export type ListSearch<Status extends string> = {

@@ -1,4 +1,4 @@
-/** Where a lead stands; `held` ones wait for somebody to say whether a person sent them. */
+/** `held`: perhaps sent by a bot, waits for review. */
 export const LEAD_STATUSES = ['new', 'held', 'contacted', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
@@ -11,6 +11,63 @@ export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   spam: 'Spam',
 }
 
-/** Null for anything that is no status. */
+/** Null for an unknown status. */
 export const toLeadStatus = (value: unknown): LeadStatus | null =>
   LEAD_STATUSES.find((status) => status === value) ?? null
+
+/** `held`: perhaps sent by a bot, waits for review. */
+export const APPLICATION_STATUSES = ['new', 'held', 'approved', 'declined', 'spam'] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+
+export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
+  new: 'New',
+  held: 'Held for review',
+  approved: 'Approved',
+  declined: 'Declined',
+  spam: 'Spam',
+}
+
+/** Null for an unknown status. */
+export const toApplicationStatus = (value: unknown): ApplicationStatus | null =>
+  APPLICATION_STATUSES.find((status) => status === value) ?? null
+
+/** The statuses that staff may set next. A decision can be changed but not undone, because the applicant got a mail. */
+export const NEXT_APPLICATION_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  new: ['approved', 'declined', 'spam'],
+  held: ['new', 'spam'],
+  approved: ['declined'],
+  declined: ['approved'],
+  spam: ['new'],
+}
+
+/** A `moved` call keeps its row beside that of the new call. */
+export const CALL_STATUSES = ['booked', 'moved', 'canceled', 'done', 'missed'] as const
+export type CallStatus = (typeof CALL_STATUSES)[number]
+
+export const CALL_STATUS_LABELS: Record<CallStatus, string> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  canceled: 'Canceled',
+  done: 'Took place',
+  missed: 'Missed',
+}
+
+/** Null for an unknown status. */
+export const toCallStatus = (value: unknown): CallStatus | null =>
+  CALL_STATUSES.find((status) => status === value) ?? null
+
+/** The statuses that staff may set next. The database enforces the same rules. */
+export function nextCallStatuses(status: CallStatus, hasBegun: boolean): CallStatus[] {
+  if (!hasBegun) return status === 'booked' ? ['canceled'] : []
+  switch (status) {
+    case 'booked':
+      return ['done', 'missed']
+    case 'done':
+      return ['missed']
+    case 'missed':
+      return ['done']
+    case 'moved':
+    case 'canceled':
+      return []
+  }
+}

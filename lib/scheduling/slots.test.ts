@@ -1,6 +1,5 @@
 import { dayIn, timeIn } from '@/lib/time/in-zone'
-import { nearestSlots } from './nearest'
-import { listSlots } from './slots'
+import { nearestSlots, listSlots } from './slots'
 
 const OFFICE = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00:00', closes: '17:00:00' }))
 const at = (time: string) => Date.parse(time)

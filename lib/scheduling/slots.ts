@@ -52,3 +52,14 @@ export function listSlots(
     .map((start) => new Date(start).toISOString())
     .filter((slot) => hasNotice(slot, now))
 }
+
+const NEAREST = 3
+
+/** The free times closest to `wished`, in ascending order. Of two equally close times the earlier is preferred. */
+export function nearestSlots(slots: readonly string[], wished: string): string[] {
+  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wished))
+  return slots
+    .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
+    .slice(0, NEAREST)
+    .toSorted()
+}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { adFeedbackFields as fields } from './ad-feedback-fields'
-import { cleanParagraphs } from './clean-text'
-import { isEmail, requiredText } from './text-rules'
+import { cleanParagraphs, isEmail, requiredText } from './text-rules'
 
 const author = {
   name: requiredText(fields.name),

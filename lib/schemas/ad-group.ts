@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { AdGroupField } from '@/lib/ads/types'
 import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import { adGroupFields } from './ad-group-fields'
-import { cleanParagraphs } from './clean-text'
-import { optionalText, requiredText } from './text-rules'
+import { cleanParagraphs, optionalText, requiredText } from './text-rules'
 
 const day = z.iso.date()
 

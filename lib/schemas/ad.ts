@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { AD_KINDS } from '@/lib/ads/types'
 import { adGroupFields } from './ad-group-fields'
-import { cleanLine } from './clean-text'
-import { requiredText } from './text-rules'
+import { cleanLine, requiredText } from './text-rules'
 
-const MOST_OF_NAME = 200
+const MAX_NAME = 200
 
-/** In which area of the portal somebody has an ad before them. */
+/** The page of an ad, which exists in several areas. */
 export const adPlace = z.object({
   area: z.enum(['admin', 'project-manager', 'graphic-designer']),
   id: z.uuid(),
@@ -16,26 +15,20 @@ export type AdPlace = z.output<typeof adPlace>
 
 export const adTitle = requiredText(adGroupFields.title)
 
-/** As the browser announces it; whether the kind allows it is asked of the rules. */
-export const uploadOfFile = z.object({
-  kind: z.enum(AD_KINDS),
-  file: z.object({
-    type: z.string().check(z.maxLength(MOST_OF_NAME)),
-    size: z.number().check(z.int(), z.nonnegative()),
-  }),
+/** As the browser describes it; `uploadProblem` decides whether it is accepted. */
+export const uploadedFile = z.object({
+  type: z.string().check(z.maxLength(MAX_NAME)),
+  size: z.number().check(z.int(), z.nonnegative()),
 })
 
-/** A name is kept for people to recognize the file by, as much of it as there is room for. */
-export const arrivalOfFile = z.object({
-  path: z.string(),
-  fileName: z.pipe(
-    z.string(),
-    z.transform((name: string) => [...cleanLine(name)].slice(0, MOST_OF_NAME).join('') || 'Untitled'),
-  ),
-})
+/** Only shown to people, so a long name is truncated and not rejected. */
+export const uploadedFileName = z.pipe(
+  z.string(),
+  z.transform((name: string) => [...cleanLine(name)].slice(0, MAX_NAME).join('') || 'Untitled'),
+)
 
-/** What the forms of older versions post. */
+/** The form of an older version of a file. */
 export const versionChoice = z.object({
   kind: z.enum(AD_KINDS),
-  path: z.string().check(z.maxLength(MOST_OF_NAME)),
+  path: z.string().check(z.maxLength(MAX_NAME)),
 })

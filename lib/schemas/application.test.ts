@@ -1,5 +1,5 @@
 import { growthOverFourfold, MAX_LINEAR_GROWTH } from '@/tools/testing/cpu-cost'
-import { LONGEST_GEAR_NAME, MOST_GEAR } from '@/lib/leads/gear-names'
+import { LONGEST_GEAR_NAME, MOST_GEAR } from '@/lib/leads/gear'
 import { applicationFields, type ApplicationField } from './application-fields'
 import { applicationSchema, type ApplicationInput } from './application'
 

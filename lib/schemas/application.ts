@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { LONGEST_GEAR_NAME, MOST_GEAR, readGear } from '@/lib/leads/gear-names'
+import { LONGEST_GEAR_NAME, MOST_GEAR, readGear } from '@/lib/leads/gear'
 import { applicationFields as fields, DEFAULT_COUNTRY } from './application-fields'
-import { cleanParagraphs } from './clean-text'
-import { isEmail, isPhone, optionalText, requiredText, type TextField } from './text-rules'
+import { cleanParagraphs, isEmail, isPhone, optionalText, requiredText, type TextField } from './text-rules'
 
 /** One name a line, as the text area has it that works without JavaScript. */
 const gearNames = (field: TextField) =>

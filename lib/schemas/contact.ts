@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { cleanParagraphs } from './clean-text'
+import { cleanParagraphs, isEmail, isPhone, optionalText, requiredText } from './text-rules'
 import { contactFields as fields } from './contact-fields'
-import { isEmail, isPhone, optionalText, requiredText } from './text-rules'
 
 const orNull = z.transform((value: string) => value || null)
 

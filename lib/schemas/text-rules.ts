@@ -1,19 +1,28 @@
+// zod/mini wherever a browser loads the schema; zod in modules that only the server loads.
 import * as z from 'zod/mini'
-import { cleanLine } from './clean-text'
 
-// Zod would write faster parsers as it goes, and tries whether it may: a page's policy forbids that, and browsers report it.
+// Without `jitless` zod probes `eval`, which the content security policy forbids and browsers report.
 z.config({ jitless: true })
 
-/** What a form shows and accepts in a text field. */
+/** All control characters except tab and line feed. Postgres rejects NUL. */
+const CONTROL = /[^\P{Cc}\t\n]/gu
+
+/** For one-line fields: line breaks and repeated spaces become one space. */
+export const cleanLine = (value: string) => value.replace(/\s+/g, ' ').replace(CONTROL, '').trim()
+
+/** For multi-line fields. Browsers post line breaks as CRLF. */
+export const cleanParagraphs = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
+
+/** Label and limit of a text field. */
 export type TextField = {
   label: string
   /** Longest accepted text in characters, after trimming. */
   max: number
-  /** What messages call it, where that is not the label. */
+  /** The name in error messages, if it is not the label. */
   name?: string
 }
 
-/** One address and no more: the separators that would turn it into a list of recipients are refused. */
+/** Exactly one address: separators that would make it a list of recipients are rejected. */
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/
 const PHONE_DIGITS = /^[1-9]\d{0,15}$/
 
@@ -23,7 +32,7 @@ export const isPhone = z.refine<string>(
   'Please enter a valid phone number',
 )
 
-/** Aborts the checks behind it: no pattern runs over a text that is too long anyway. */
+/** Aborts the following checks, so that no pattern runs over a text that is too long. */
 const atMost = ({ label, name = label, max }: TextField) =>
   z.maxLength(max, {
     error: `${name} can have at most ${max.toLocaleString('en-US')} characters`,

@@ -1,34 +1,35 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { publicAction } from '@/lib/actions/builders'
 import { consumeAttempt } from '@/lib/actions/rate-limit'
-import { landingPath } from '@/lib/portal/landing'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { requestReset } from '@/lib/auth/password-reset'
 import { safeNext } from '@/lib/auth/safe-next'
 import { signIn } from '@/lib/auth/sign-in'
-import type { ActionState, LoginState } from '@/lib/forms/form-state'
-import { parseAction } from '@/lib/forms/parse-form'
+import type { LoginState } from '@/lib/forms/form-state'
 import { readValues } from '@/lib/forms/form-values'
-import { loginSchema } from '@/lib/schemas/login'
-import { resetSchema } from '@/lib/schemas/reset'
+import { parseAction, type Parsed } from '@/lib/forms/parse-form'
+import { landingPath } from '@/lib/portal/landing'
+import { loginSchema, resetSchema, type Login } from '@/lib/schemas/login'
 
-export async function logIn(_: LoginState, formData: FormData): Promise<LoginState> {
-  await assertSameOrigin()
-  const { next, ...values } = readValues(formData)
+function parseLogin(formData: FormData): Parsed<Login, LoginState> {
+  const values = readValues(formData)
   const login = loginSchema.safeParse(values)
-  if (!login.success) return { message: login.error.issues[0]?.message, email: values.email }
+  if (login.success) return { ok: true, data: login.data, values }
+  return { ok: false, state: { message: login.error.issues[0]?.message, email: values.email } }
+}
 
-  const result = await signIn(login.data, consumeAttempt)
+export const logIn = publicAction({ form: parseLogin }, async ({ data, values }) => {
+  const result = await signIn(data, consumeAttempt)
   if ('message' in result) return { message: result.message, email: values.email }
-  redirect(landingPath(result.account.role, safeNext(next)))
-}
+  redirect(landingPath(result.account.role, safeNext(values.next)))
+})
 
-export async function sendResetLink(_: ActionState, formData: FormData): Promise<ActionState> {
-  await assertSameOrigin()
-  const form = parseAction(resetSchema, formData)
-  if (!form.ok) return form.state
-  const problem = await requestReset(form.data.email, consumeAttempt)
-  if (problem) return { problem, values: form.values }
-  return { done: { title: 'Password Reset Link Sent' } }
-}
+export const sendResetLink = publicAction(
+  { form: (formData) => parseAction(resetSchema, formData) },
+  async ({ data, values }) => {
+    const problem = await requestReset(data.email, consumeAttempt)
+    if (problem) return { problem, values }
+    return { done: { title: 'Password Reset Link Sent' } }
+  },
+)

@@ -1,7 +1,7 @@
 import { hasBearer } from '@/lib/auth/bearer'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { runOutbox } from '@/lib/mail/run-outbox'
+import { runOutbox } from '@/lib/mail/sender'
 
 export const dynamic = 'force-dynamic'
 export const maxDuration = 60

@@ -1,15 +1,10 @@
-import { listCameraNames } from '@/lib/data/privileged/cameras'
-import { listLensNames } from '@/lib/data/privileged/lenses'
-import type { GearKind } from '@/lib/leads/gear-names'
-import { hasKey } from '@/lib/text/untrusted'
-
-const LISTS: Record<GearKind, () => Promise<string[]>> = { camera: listCameraNames, lens: listLensNames }
+import { listGearNames } from '@/lib/data/privileged/gear'
 
 const HEADERS = { 'Cache-Control': 'public, max-age=60, s-maxage=300', 'X-Robots-Tag': 'noindex' }
 
-/** Not part of the form's page: most visitors never open these lists of hundreds of names. */
+/** Not part of the form's page, because most visitors never open a list of hundreds of lenses. */
 export async function GET(_: Request, { params }: RouteContext<'/gear/[kind]'>) {
   const { kind } = await params
-  if (!hasKey(LISTS, kind)) return Response.json({ error: 'No such list' }, { status: 404 })
-  return Response.json(await LISTS[kind](), { headers: HEADERS })
+  if (kind !== 'camera' && kind !== 'lens') return Response.json({ error: 'No such list' }, { status: 404 })
+  return Response.json(await listGearNames(kind), { headers: HEADERS })
 }

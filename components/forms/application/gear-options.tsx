@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import type { GearKind } from '@/lib/leads/gear-names'
+import type { GearKind } from '@/lib/leads/gear'
 import type { GearOption } from './use-gear-picker'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { GearKind } from '@/lib/leads/gear-names'
+import type { GearKind } from '@/lib/leads/gear'
 import { paths } from '@/lib/paths'
 
 async function fetchNames(kind: GearKind): Promise<string[]> {

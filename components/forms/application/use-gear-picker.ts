@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { typeInto } from '@/components/forms/type-into'
 import { toast } from '@/components/ui/toast-store'
-import { isSameGear, matchGear, MOST_GEAR, readGear, writeGear, type GearKind } from '@/lib/leads/gear-names'
+import { isSameGear, matchGear, MOST_GEAR, readGear, writeGear, type GearKind } from '@/lib/leads/gear'
 import { useGearNames } from './use-gear-names'
 
 /** Answers the name under which it is known from now on; null when it could not be added. */

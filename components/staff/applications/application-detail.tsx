@@ -9,8 +9,8 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
   NEXT_APPLICATION_STATUSES,
-} from '@/lib/leads/application-statuses'
-import { GEAR_STATUS_LABELS } from '@/lib/leads/gear-statuses'
+} from '@/lib/leads/statuses'
+import { GEAR_STATUS_LABELS } from '@/lib/leads/gear'
 import { StatusBadge } from '@/components/staff/status-badge'
 
 type ApplicationDetailProps = {

@@ -3,11 +3,7 @@ import { SectionHeading } from '@/components/staff/headings'
 import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
 import type { ApplicationSummary } from '@/lib/data/leads/application-review'
 import type { ListPage } from '@/lib/data/query/paging'
-import {
-  APPLICATION_STATUS_LABELS,
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from '@/lib/leads/application-statuses'
+import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/leads/statuses'
 import { type ApplicationSearch, EVERYTHING } from '@/lib/leads/search'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { StatusBadge } from '@/components/staff/status-badge'

@@ -2,7 +2,7 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { GearSuggestion } from '@/lib/data/leads/gear-suggestions'
-import type { GearKind } from '@/lib/leads/gear-names'
+import type { GearKind } from '@/lib/leads/gear'
 
 const KINDS: Record<GearKind, string> = { camera: 'Camera', lens: 'Lens' }
 

@@ -1,12 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import type { GearKind } from '@/lib/leads/gear-names'
-import { toGearStatus, type GearStatus } from '@/lib/leads/gear-statuses'
-import {
-  APPLICATION_STATUSES,
-  toApplicationStatus,
-  type ApplicationStatus,
-} from '@/lib/leads/application-statuses'
+import { type GearKind, toGearStatus, type GearStatus } from '@/lib/leads/gear'
+import { APPLICATION_STATUSES, toApplicationStatus, type ApplicationStatus } from '@/lib/leads/statuses'
 import type { ApplicationSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
 import { everyWordFilter } from '@/lib/data/query/search-filter'

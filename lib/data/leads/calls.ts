@@ -1,6 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import { toCallStatus, type CallStatus } from '@/lib/leads/call-statuses'
+import { toCallStatus, type CallStatus } from '@/lib/leads/statuses'
 import { CALL_MINUTES } from '@/lib/scheduling/rules'
 import { createSessionClient } from '@/lib/supabase/server'
 import { toListPage, type ListPage } from '@/lib/data/query/paging'

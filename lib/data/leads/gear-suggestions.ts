@@ -1,6 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import type { GearKind } from '@/lib/leads/gear-names'
+import type { GearKind } from '@/lib/leads/gear'
 import { createSessionClient } from '@/lib/supabase/server'
 
 /** Of each kind. What is settled makes room for the rest. */

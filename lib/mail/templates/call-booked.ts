@@ -4,7 +4,7 @@ import { defineTemplate } from '@/lib/mail/template'
 import { CALL_DETAILS } from '@/lib/scheduling/calendar-links'
 import { momentIn } from '@/lib/time/in-zone'
 import { callInvite } from '@/lib/scheduling/invite'
-import { callLink } from '@/lib/scheduling/links'
+import { callLink } from '@/lib/scheduling/call-token'
 
 /** To the lead: the call is booked or moved, and how to move or cancel it. */
 export const callBooked = defineTemplate(callPayload, (call, { contactEmail, aboutId }) => {

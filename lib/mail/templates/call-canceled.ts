@@ -2,7 +2,7 @@ import { callPayload } from '@/lib/mail/call-payload'
 import { greetingName } from '@/lib/mail/greeting-name'
 import { defineTemplate } from '@/lib/mail/template'
 import { momentIn } from '@/lib/time/in-zone'
-import { callLink } from '@/lib/scheduling/links'
+import { callLink } from '@/lib/scheduling/call-token'
 
 /** To the lead: the call is off. */
 export const callCanceled = defineTemplate(callPayload, (call, { contactEmail, aboutId }) => {

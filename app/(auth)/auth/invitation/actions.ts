@@ -1,12 +1,11 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { publicAction } from '@/lib/actions/builders'
 import { consumeAttempt } from '@/lib/actions/rate-limit'
 import { landingPath } from '@/lib/portal/landing'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { signIn, signUpInvited } from '@/lib/auth/sign-in'
 import { findInvitation } from '@/lib/data/privileged/invitations'
-import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { readValues } from '@/lib/forms/form-values'
 import { log } from '@/lib/observability/log'
@@ -23,17 +22,16 @@ async function accept(token: string, password: string): Promise<string | null> {
   return invitation && invitation.email
 }
 
-export async function joinByInvitation(_: ActionState, formData: FormData): Promise<ActionState> {
-  await assertSameOrigin()
-  const form = parseAction(newPasswordSchema, formData)
-  if (!form.ok) return form.state
-  const { token = '' } = readValues(formData)
-  const { password } = form.data
-  const email = await accept(token, password).catch((error: unknown) => {
-    log.error('auth.acceptInvitation', error)
-    return undefined
-  })
-  if (!email) return { problem: email === null ? GONE : FAILED }
-  const result = await signIn({ email, password }, consumeAttempt)
-  redirect('account' in result ? landingPath(result.account.role, null) : paths.login())
-}
+export const joinByInvitation = publicAction(
+  { form: (formData) => parseAction(newPasswordSchema, formData) },
+  async ({ data: { password }, formData }) => {
+    const { token = '' } = readValues(formData)
+    const email = await accept(token, password).catch((error: unknown) => {
+      log.error('auth.acceptInvitation', error)
+      return undefined
+    })
+    if (!email) return { problem: email === null ? GONE : FAILED }
+    const result = await signIn({ email, password }, consumeAttempt)
+    redirect('account' in result ? landingPath(result.account.role, null) : paths.login())
+  },
+)

@@ -1,20 +1,19 @@
 'use server'
 
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireArea } from '@/lib/auth/session'
+import { staffAction } from '@/lib/actions/builders'
 import { requeueMail } from '@/lib/data/portal/outbox'
-import { postSoon } from '@/lib/mail/post-soon'
+import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'
 
 const HOME = paths.roleHome('admin')
 
-export async function sendAgain(formData: FormData): Promise<never> {
-  await assertSameOrigin()
-  await requireArea('admin', HOME)
-  const id = z.uuid().safeParse(formData.get('id'))
-  const isQueued = id.success && (await requeueMail(id.data))
-  if (isQueued) postSoon()
-  returnWith(isQueued ? 'mail-queued' : 'not-changed', HOME)
-}
+export const sendAgain = staffAction(
+  { area: 'admin', from: HOME, data: z.object({ id: z.uuid().nullable().catch(null) }) },
+  async ({ data: { id } }) => {
+    const isQueued = id !== null && (await requeueMail(id))
+    if (isQueued) sendMailSoon()
+    returnWith(isQueued ? 'mail-queued' : 'not-changed', HOME)
+  },
+)

@@ -2,66 +2,69 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { AD_GROUP_FIELDS, type AdGroupField } from '@/lib/ads/types'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import type { Area } from '@/lib/auth/roles'
-import { requireArea } from '@/lib/auth/session'
+import { staffAction } from '@/lib/actions/builders'
+import { AD_GROUP_FIELDS } from '@/lib/ads/types'
 import { deleteAdGroup, editAdGroup, setPreviewEnabled } from '@/lib/data/ads/ad-group-changes'
 import { assign, unassign } from '@/lib/data/ads/assignments'
 import type { EditState } from '@/lib/forms/form-state'
-import { parseEdit } from '@/lib/forms/parse-form'
+import { parseEdit, type Parsed } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
-import { adGroupEdits } from '@/lib/schemas/ad-group'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { adGroupEdits } from '@/lib/schemas/ad-group'
 
-const page = z.tuple([z.enum(AREAS), z.uuid()])
-const person = z.uuid()
+const MANAGERS = { area: 'project-manager', from: staffPaths.adGroups('project-manager') } as const
 
-/** Managers and admins. Answers the address of the group's page, which is in one of several areas. */
-async function requireManager(area: Area, id: string): Promise<string> {
-  await assertSameOrigin()
-  await requireArea('project-manager', staffPaths.adGroups('project-manager'))
-  return staffPaths.adGroup(...page.parse([area, id]))
-}
+/** The page of a group exists in several areas. */
+const area = z.enum(AREAS)
+const id = z.uuid()
 
-export async function changeAdGroup(
-  area: Area,
-  id: string,
-  field: AdGroupField,
-  _: EditState,
-  formData: FormData,
-): Promise<EditState> {
-  const path = await requireManager(area, id)
-  const name = z.enum(AD_GROUP_FIELDS).parse(field)
-  const form = parseEdit(adGroupEdits[name], formData)
-  const state = form.ok ? await editAdGroup(id, name, form.data) : form.state
-  // Also when nothing was saved: somebody else may have.
-  revalidatePath(path)
-  return state
-}
+export const changeAdGroup = staffAction(
+  {
+    ...MANAGERS,
+    args: [area, id, z.enum(AD_GROUP_FIELDS)],
+    // An invalid edit reaches the handler, too: the page is rendered again in any case.
+    form: (formData, [, , field]): Parsed<ReturnType<typeof parseEdit>, EditState> => ({
+      ok: true,
+      data: parseEdit(adGroupEdits[field], formData),
+      values: {},
+    }),
+  },
+  async ({ args: [area, id, field], data: edit }) => {
+    const state = edit.ok ? await editAdGroup(id, field, edit.data) : edit.state
+    // Also when nothing was saved: another person may have changed the group.
+    revalidatePath(staffPaths.adGroup(area, id))
+    return state
+  },
+)
 
-export async function openPreview(area: Area, id: string, isOpen: boolean): Promise<never> {
-  const path = await requireManager(area, id)
-  const isChanged = await setPreviewEnabled(id, z.boolean().parse(isOpen))
-  returnWith(isChanged ? (isOpen ? 'preview-opened' : 'preview-closed') : 'not-changed', path)
-}
+export const openPreview = staffAction(
+  { ...MANAGERS, args: [area, id, z.boolean()] },
+  async ({ args: [area, id, isOpen] }) => {
+    const isChanged = await setPreviewEnabled(id, isOpen)
+    const code = isOpen ? 'preview-opened' : 'preview-closed'
+    returnWith(isChanged ? code : 'not-changed', staffPaths.adGroup(area, id))
+  },
+)
 
-export async function assignToGroup(area: Area, id: string, formData: FormData): Promise<never> {
-  const path = await requireManager(area, id)
-  const isAssigned = await assign(id, person.parse(formData.get('profileId')))
-  returnWith(isAssigned ? 'person-assigned' : 'not-changed', path)
-}
+export const assignToGroup = staffAction(
+  { ...MANAGERS, args: [area, id], data: z.object({ profileId: z.uuid() }) },
+  async ({ args: [area, id], data: { profileId } }) => {
+    const isAssigned = await assign(id, profileId)
+    returnWith(isAssigned ? 'person-assigned' : 'not-changed', staffPaths.adGroup(area, id))
+  },
+)
 
-/** For admins, as the policies have it. */
-export async function takeBackFromGroup(area: Area, id: string, profileId: string): Promise<never> {
-  const path = await requireManager(area, id)
-  const isTakenBack = await unassign(id, person.parse(profileId))
-  returnWith(isTakenBack ? 'person-unassigned' : 'not-changed', path)
-}
+/** Row level security lets only admins do it. */
+export const takeBackFromGroup = staffAction(
+  { ...MANAGERS, args: [area, id, z.uuid()] },
+  async ({ args: [area, id, profileId] }) => {
+    const isUnassigned = await unassign(id, profileId)
+    returnWith(isUnassigned ? 'person-unassigned' : 'not-changed', staffPaths.adGroup(area, id))
+  },
+)
 
-export async function removeAdGroup(area: Area, id: string): Promise<never> {
-  const path = await requireManager(area, id)
-  if (!(await deleteAdGroup(id))) returnWith('not-changed', path)
+export const removeAdGroup = staffAction({ ...MANAGERS, args: [area, id] }, async ({ args: [area, id] }) => {
+  if (!(await deleteAdGroup(id))) returnWith('not-changed', staffPaths.adGroup(area, id))
   returnWith('ad-group-deleted', staffPaths.adGroups(area))
-}
+})

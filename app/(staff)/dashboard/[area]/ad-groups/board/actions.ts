@@ -2,37 +2,33 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { staffAction } from '@/lib/actions/builders'
 import { AD_GROUP_STATUS_LABELS, AD_GROUP_STATUSES } from '@/lib/ads/statuses'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import type { Area } from '@/lib/auth/roles'
-import { requireArea } from '@/lib/auth/session'
 import { moveAdGroup } from '@/lib/data/ads/ad-group-status'
-import { MOVE_FLASHES, toCardMoveResult, type CardMoveResult } from '@/lib/portal/card-moves'
+import { MOVE_FLASHES, toCardMoveResult } from '@/lib/portal/card-moves'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const status = z.enum(AD_GROUP_STATUSES)
-const cardMove = z.object({ card: z.uuid(), from: status, to: status })
 
-async function carryOut(formData: FormData) {
-  const { card, from, to } = cardMove.parse(Object.fromEntries(formData))
-  return moveAdGroup(card, from, to)
-}
+const BOARD = {
+  area: 'project-manager',
+  from: staffPaths.adGroupBoard('project-manager'),
+  data: z.object({ card: z.uuid(), from: status, to: status }),
+} as const
 
-export async function moveCard(formData: FormData): Promise<CardMoveResult> {
-  await assertSameOrigin()
-  await requireArea('project-manager', staffPaths.adGroupBoard('project-manager'))
-  const outcome = await carryOut(formData)
+export const moveCard = staffAction(BOARD, async ({ data: { card, from, to } }) => {
+  const outcome = await moveAdGroup(card, from, to)
   refresh()
   return toCardMoveResult(outcome, ({ status: current }) => AD_GROUP_STATUS_LABELS[current])
-}
+})
 
-/** `shownIn` is the area whose board it was moved on. */
-export async function postCardMove(shownIn: Area, formData: FormData): Promise<never> {
-  await assertSameOrigin()
-  await requireArea('project-manager', staffPaths.adGroupBoard('project-manager'))
-  const area = z.enum(AREAS).parse(shownIn)
-  const { kind } = await carryOut(formData)
-  returnWith(MOVE_FLASHES[kind], staffPaths.adGroupBoard(area))
-}
+/** The same without JavaScript. `shownIn` is the area of the board. */
+export const postCardMove = staffAction(
+  { ...BOARD, args: [z.enum(AREAS)] },
+  async ({ args: [shownIn], data: { card, from, to } }) => {
+    const { kind } = await moveAdGroup(card, from, to)
+    returnWith(MOVE_FLASHES[kind], staffPaths.adGroupBoard(shownIn))
+  },
+)

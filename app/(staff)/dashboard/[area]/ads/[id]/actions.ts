@@ -1,38 +1,30 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireArea } from '@/lib/auth/session'
+import { z } from 'zod'
+import { staffAction } from '@/lib/actions/builders'
 import { editAdTitle, restoreAdFile } from '@/lib/data/ads/ad-changes'
-import type { EditState } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
-import { adPlace, adTitle, versionChoice, type AdPlace } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { adPlace, adTitle, versionChoice } from '@/lib/schemas/ad'
 
-const admit = () => requireArea('graphic-designer', staffPaths.adLibrary('graphic-designer'))
+const DESIGNERS = { area: 'graphic-designer', from: staffPaths.adLibrary('graphic-designer') } as const
 
-/** `seen` is the version that was in use when the page was drawn: of two people who choose, the second is told. */
-export async function restoreVersion(
-  place: AdPlace,
-  currentPath: string | null,
-  formData: FormData,
-): Promise<never> {
-  await assertSameOrigin()
-  await admit()
-  const { area, id: adId } = adPlace.parse(place)
-  const version = versionChoice.parse(Object.fromEntries(formData))
-  const isRestored = await restoreAdFile({ adId, ...version, currentPath })
-  returnWith(isRestored ? 'version-restored' : 'changed-meanwhile', staffPaths.ad(area, adId))
-}
+/** `currentPath` is the version in use when the page was rendered: the second of two people who choose is told about the first. */
+export const restoreVersion = staffAction(
+  { ...DESIGNERS, args: [adPlace, z.string().nullable()], data: versionChoice },
+  async ({ args: [{ area, id: adId }, currentPath], data: version }) => {
+    const isRestored = await restoreAdFile({ adId, ...version, currentPath })
+    returnWith(isRestored ? 'version-restored' : 'changed-meanwhile', staffPaths.ad(area, adId))
+  },
+)
 
-export async function saveTitle(place: AdPlace, _: EditState, formData: FormData): Promise<EditState> {
-  await assertSameOrigin()
-  await admit()
-  const { area, id } = adPlace.parse(place)
-  const read = parseEdit(adTitle, formData)
-  if (!read.ok) return read.state
-  const state = await editAdTitle(id, read.data)
-  revalidatePath(staffPaths.ad(area, id))
-  return state
-}
+export const saveTitle = staffAction(
+  { ...DESIGNERS, args: [adPlace], form: (formData) => parseEdit(adTitle, formData) },
+  async ({ args: [{ area, id }], data: edit }) => {
+    const state = await editAdTitle(id, edit)
+    revalidatePath(staffPaths.ad(area, id))
+    return state
+  },
+)

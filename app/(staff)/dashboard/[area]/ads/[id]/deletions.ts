@@ -1,28 +1,27 @@
 'use server'
 
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireArea } from '@/lib/auth/session'
+import { staffAction } from '@/lib/actions/builders'
 import { deleteAd, deleteAdVersion } from '@/lib/data/ads/ad-changes'
 import { returnWith } from '@/lib/portal/return-with'
-import { adPlace, versionChoice, type AdPlace } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { adPlace, versionChoice } from '@/lib/schemas/ad'
 
-const admit = () => requireArea('project-manager', staffPaths.adLibrary('project-manager'))
+const MANAGERS = {
+  area: 'project-manager',
+  from: staffPaths.adLibrary('project-manager'),
+  args: [adPlace],
+} as const
 
-export async function deleteVersion(place: AdPlace, formData: FormData): Promise<never> {
-  await assertSameOrigin()
-  await admit()
-  const { area, id } = adPlace.parse(place)
-  const { path } = versionChoice.parse(Object.fromEntries(formData))
-  const isDeleted = await deleteAdVersion(id, path)
-  returnWith(isDeleted ? 'version-deleted' : 'not-changed', staffPaths.ad(area, id))
-}
+export const deleteVersion = staffAction(
+  { ...MANAGERS, data: versionChoice },
+  async ({ args: [{ area, id }], data: { path } }) => {
+    const isDeleted = await deleteAdVersion(id, path)
+    returnWith(isDeleted ? 'version-deleted' : 'not-changed', staffPaths.ad(area, id))
+  },
+)
 
-export async function deleteWholeAd(place: AdPlace): Promise<never> {
-  await assertSameOrigin()
-  await admit()
-  const { area, id } = adPlace.parse(place)
+export const deleteWholeAd = staffAction(MANAGERS, async ({ args: [{ area, id }] }) => {
   const groupId = await deleteAd(id)
   if (!groupId) returnWith('not-changed', staffPaths.ad(area, id))
   returnWith('ad-deleted', staffPaths.adGroup(area, groupId))
-}
+})

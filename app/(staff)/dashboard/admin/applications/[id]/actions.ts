@@ -1,32 +1,28 @@
 'use server'
 
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireArea } from '@/lib/auth/session'
+import { staffAction } from '@/lib/actions/builders'
 import { setApplicationStatus } from '@/lib/data/leads/application-review'
-import {
-  APPLICATION_STATUSES,
-  NEXT_APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from '@/lib/leads/application-statuses'
-import { postSoon } from '@/lib/mail/post-soon'
+import { APPLICATION_STATUSES, NEXT_APPLICATION_STATUSES } from '@/lib/leads/statuses'
+import { sendMailSoon } from '@/lib/mail/sender'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const decision = z
-  .object({ id: z.uuid(), from: z.enum(APPLICATION_STATUSES), to: z.enum(APPLICATION_STATUSES) })
-  .refine(({ from, to }) => NEXT_APPLICATION_STATUSES[from].includes(to))
+const status = z.enum(APPLICATION_STATUSES)
 
-/** `seen` is where the application stood when the page was drawn: of two people who decide, the second is told. */
-export async function decideApplication(
-  applicationId: string,
-  seen: ApplicationStatus,
-  formData: FormData,
-): Promise<never> {
-  await assertSameOrigin()
-  await requireArea('admin', staffPaths.applications())
-  const { id, from, to } = decision.parse({ id: applicationId, from: seen, to: formData.get('to') })
-  const isChanged = await setApplicationStatus(id, from, to)
-  if (isChanged) postSoon()
-  returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', staffPaths.application(id))
-}
+/** `from` is the status when the page was rendered: the second of two people who decide is told about the first. */
+export const decideApplication = staffAction(
+  {
+    area: 'admin',
+    from: staffPaths.applications(),
+    args: [z.uuid(), status],
+    data: z.object({ to: status }),
+  },
+  async ({ args: [id, from], data: { to } }) => {
+    if (!NEXT_APPLICATION_STATUSES[from].includes(to))
+      throw new Error('Not a next status of this application')
+    const isChanged = await setApplicationStatus(id, from, to)
+    if (isChanged) sendMailSoon()
+    returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', staffPaths.application(id))
+  },
+)

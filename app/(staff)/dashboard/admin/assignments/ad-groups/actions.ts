@@ -2,31 +2,41 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireArea } from '@/lib/auth/session'
+import { staffAction } from '@/lib/actions/builders'
 import { assign, listAssignableStaff, unassign } from '@/lib/data/ads/assignments'
 import type { ActionState } from '@/lib/forms/form-state'
+import { readValues } from '@/lib/forms/form-values'
+import type { Parsed } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const NOT_CHANGED: ActionState = { problem: 'Nothing was changed' }
+const NOT_CHANGED = { problem: 'Nothing was changed' }
 
-/** A button that takes somebody off sends the person with it; whatever is chosen beside it is not meant then. */
+/** A button that removes a person posts `remove`; the select beside it is posted too, and ignored then. */
 const assigneeChange = z.union([
   z.object({ group: z.uuid(), remove: z.uuid() }),
   z.object({ group: z.uuid(), add: z.uuid() }),
   z.object({ group: z.uuid(), add: z.literal('') }),
 ])
 
-export async function changeAssignees(_: ActionState, formData: FormData): Promise<ActionState> {
-  await assertSameOrigin()
-  await requireArea('admin', staffPaths.groupAssignments())
-  const change = assigneeChange.parse(Object.fromEntries(formData))
-  refresh()
-  if ('remove' in change) {
-    return (await unassign(change.group, change.remove)) ? { done: { title: 'Taken off' } } : NOT_CHANGED
-  }
-  if (change.add === '') return { problem: 'Choose somebody first' }
-  const person = (await listAssignableStaff()).find(({ id }) => id === change.add)
-  const isAssigned = person !== undefined && (await assign(change.group, person.id))
-  return isAssigned ? { done: { title: `${person.name} assigned` } } : NOT_CHANGED
+function parseChange(formData: FormData): Parsed<z.output<typeof assigneeChange>, ActionState> {
+  const values = readValues(formData)
+  return { ok: true, data: assigneeChange.parse(values), values }
 }
+
+export const changeAssignees = staffAction(
+  {
+    area: 'admin',
+    from: staffPaths.groupAssignments(),
+    form: parseChange,
+  },
+  async ({ data: change }) => {
+    refresh()
+    if ('remove' in change) {
+      return (await unassign(change.group, change.remove)) ? { done: { title: 'Taken off' } } : NOT_CHANGED
+    }
+    if (change.add === '') return { problem: 'Choose somebody first' }
+    const person = (await listAssignableStaff()).find(({ id }) => id === change.add)
+    const isAssigned = person !== undefined && (await assign(change.group, person.id))
+    return isAssigned ? { done: { title: `${person.name} assigned` } } : NOT_CHANGED
+  },
+)

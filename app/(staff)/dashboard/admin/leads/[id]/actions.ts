@@ -1,23 +1,25 @@
 'use server'
 
 import { z } from 'zod'
-import { assertSameOrigin } from '@/lib/forms/own-origin'
-import { requireArea } from '@/lib/auth/session'
+import { staffAction } from '@/lib/actions/builders'
 import { setLeadStatus } from '@/lib/data/leads/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
-import { postSoon } from '@/lib/mail/post-soon'
+import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const change = z.object({ id: z.uuid(), status: z.enum(LEAD_STATUSES) })
-
-export async function changeLeadStatus(leadId: string, formData: FormData): Promise<never> {
-  await assertSameOrigin()
-  await requireArea('admin', paths.roleHome('admin'))
-  const { id, status } = change.parse({ id: leadId, status: formData.get('status') })
-  const isChanged = await setLeadStatus(id, status)
-  // A held lead that is let in gets its confirmation.
-  if (isChanged) postSoon()
-  returnWith(isChanged ? 'status-saved' : 'not-changed', staffPaths.lead(id))
-}
+export const changeLeadStatus = staffAction(
+  {
+    area: 'admin',
+    from: paths.roleHome('admin'),
+    args: [z.uuid()],
+    data: z.object({ status: z.enum(LEAD_STATUSES) }),
+  },
+  async ({ args: [id], data: { status } }) => {
+    const isChanged = await setLeadStatus(id, status)
+    // The sender of a held lead gets the confirmation when the lead is accepted.
+    if (isChanged) sendMailSoon()
+    returnWith(isChanged ? 'status-saved' : 'not-changed', staffPaths.lead(id))
+  },
+)

@@ -1,7 +1,7 @@
 export type GearKind = 'camera' | 'lens'
 
 export const LONGEST_GEAR_NAME = 120
-/** Of cameras, and of lenses, in one application. */
+/** Limit of cameras, and of lenses, in one application. */
 export const MOST_GEAR = 40
 
 const clean = (name: string) => name.replace(/\s+/g, ' ').trim()
@@ -9,7 +9,7 @@ const clean = (name: string) => name.replace(/\s+/g, ' ').trim()
 export const isSameGear = (one: string, other: string) =>
   clean(one).toLowerCase() === clean(other).toLowerCase()
 
-/** The names in a text of one name a line, each once whatever its case. */
+/** Parses one name per line. Removes duplicates, ignoring case. */
 export function readGear(text: string): string[] {
   const names = text.split('\n').map(clean).filter(Boolean)
   return names.filter((name, at) => names.findIndex((other) => isSameGear(name, other)) === at)
@@ -17,7 +17,7 @@ export function readGear(text: string): string[] {
 
 export const writeGear = (names: readonly string[]) => names.join('\n')
 
-/** What a search offers: known names with the text in them, and the text itself where it is a name that nobody knows yet. */
+/** Search results: the known names that contain the text, and the text itself if it can be added as a new name. */
 export type GearMatches = { names: string[]; addition: string | null }
 
 export function matchGear(text: string, known: readonly string[], chosen: readonly string[]): GearMatches {
@@ -29,3 +29,17 @@ export function matchGear(text: string, known: readonly string[], chosen: readon
   const isKnown = [...names, ...chosen].some((name) => isSameGear(name, wanted))
   return { names, addition: isKnown ? null : clean(text).slice(0, LONGEST_GEAR_NAME) }
 }
+
+/** What applicants add is `pending` until staff review it. Only approved names are offered. */
+const GEAR_STATUSES = ['approved', 'pending', 'declined'] as const
+export type GearStatus = (typeof GEAR_STATUSES)[number]
+
+export const GEAR_STATUS_LABELS: Record<GearStatus, string> = {
+  approved: 'In the list',
+  pending: 'Suggested',
+  declined: 'Declined',
+}
+
+/** Null for an unknown status. */
+export const toGearStatus = (value: unknown): GearStatus | null =>
+  GEAR_STATUSES.find((status) => status === value) ?? null

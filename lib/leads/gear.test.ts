@@ -1,4 +1,4 @@
-import { matchGear, readGear } from './gear-names'
+import { matchGear, readGear } from './gear'
 
 const KNOWN = ['Nikon Z6 II', 'Sony FX3', 'Sony FX30']
 

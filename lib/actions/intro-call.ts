@@ -1,0 +1,82 @@
+'use server'
+
+import { bookIntroCall, cancelIntroCall, getAgenda } from '@/lib/data/privileged/intro-calls'
+import { DataError } from '@/lib/errors'
+import { readValues } from '@/lib/forms/form-values'
+import type { Parsed } from '@/lib/forms/parse-form'
+import { sendMailSoon } from '@/lib/mail/sender'
+import { log } from '@/lib/observability/log'
+import { leadOfToken } from '@/lib/scheduling/call-token'
+import { nearestSlots } from '@/lib/scheduling/slots'
+import type { CallFailure, CallState } from '@/lib/scheduling/types'
+import { bookCallSchema, cancelCallSchema } from '@/lib/schemas/call'
+import { publicAction } from './builders'
+
+const failed = (reason: CallFailure): CallState => ({ status: 'failed', reason })
+
+/** When the database does not answer, the visitor keeps the page and the chosen time. */
+async function orUnavailable(work: () => Promise<CallState>): Promise<CallState> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    log.error('calls.answer', error)
+    return failed('unavailable')
+  }
+}
+
+type Booking = { leadId: string; slot: string; timeZone: string }
+
+function parseBooking(formData: FormData): Parsed<Booking, CallState> {
+  const values = readValues(formData)
+  const form = bookCallSchema.safeParse(values)
+  if (!form.success) return { ok: false, state: failed('unchosen') }
+  const leadId = leadOfToken(form.data.token)
+  return leadId
+    ? { ok: true, data: { ...form.data, leadId }, values }
+    : { ok: false, state: failed('expired') }
+}
+
+function parseCancellation(formData: FormData): Parsed<string, CallState> {
+  const values = readValues(formData)
+  const form = cancelCallSchema.safeParse(values)
+  const leadId = form.success ? leadOfToken(form.data.token) : null
+  return leadId ? { ok: true, data: leadId, values } : { ok: false, state: failed('expired') }
+}
+
+async function gone(leadId: string, wished: string): Promise<CallState> {
+  const agenda = await getAgenda(leadId)
+  return { status: 'gone', agenda, nearest: nearestSlots(agenda.slots, wished) }
+}
+
+async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {
+  const { slots, call } = await getAgenda(leadId)
+  if (call?.startsAt !== slot && !slots.includes(slot)) return gone(leadId, slot)
+  const booking = await bookIntroCall(leadId, slot, timeZone)
+  if (booking.ok) {
+    sendMailSoon()
+    return { status: 'booked', agenda: await getAgenda(leadId) }
+  }
+  switch (booking.reason) {
+    case 'taken':
+      return gone(leadId, slot)
+    case 'unknown':
+      return failed('expired')
+    case 'busy':
+      return failed('busy')
+  }
+}
+
+/** Books the intro call of the token's lead, or moves a call that is booked. */
+export const bookCall = publicAction({ form: parseBooking }, async ({ data }) =>
+  orUnavailable(() => book(data)),
+)
+
+/** Cancels the intro call of the token's lead. A second call changes nothing. */
+export const cancelCall = publicAction({ form: parseCancellation }, async ({ data: leadId }) =>
+  orUnavailable(async () => {
+    await cancelIntroCall(leadId)
+    sendMailSoon()
+    return { status: 'canceled', agenda: await getAgenda(leadId) }
+  }),
+)
