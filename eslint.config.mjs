@@ -173,6 +173,23 @@ export default defineConfig([
       ],
     },
   },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'e2e/**', 'tools/**', 'supabase/**', 'demo/**', '*.ts'],
+    ignores: ['lib/next-runtime/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(next/dist/|(node:)?diagnostics_channel$)',
+              message: 'Only lib/next-runtime leans on private parts of Next and Node.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // What the server says goes through lib/observability, which keeps people out of it.
   {
     files: ['lib/**'],
