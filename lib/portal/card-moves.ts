@@ -1,20 +1,20 @@
 import type { FlashCode } from '@/lib/auth/flash'
 
-/** 'stale': another user moved the card before. 'refused': the card is gone or the user may not move it. */
+/** 'conflict': another user moved the card before. 'refused': the card is gone or the user may not move it. */
 export type CardMoveOutcome<Position> =
-  { kind: 'moved' } | ({ kind: 'stale' } & Position) | { kind: 'refused' }
+  { kind: 'moved' } | ({ kind: 'conflict' } & Position) | { kind: 'refused' }
 
 export type CardMoveResult = { isMoved: true } | { isMoved: false; problem: string }
 
 /** @param nameColumn label of the column that the card is in now */
 export function toCardMoveResult<Position>(
   outcome: CardMoveOutcome<Position>,
-  nameColumn: (stale: Position) => string,
+  nameColumn: (conflict: Position) => string,
 ): CardMoveResult {
   switch (outcome.kind) {
     case 'moved':
       return { isMoved: true }
-    case 'stale':
+    case 'conflict':
       return { isMoved: false, problem: `Somebody moved it to ${nameColumn(outcome)} meanwhile` }
     case 'refused':
       return { isMoved: false, problem: 'Nothing was changed' }
@@ -24,6 +24,6 @@ export function toCardMoveResult<Position>(
 /** For forms that were posted without JavaScript. */
 export const MOVE_FLASHES = {
   moved: 'card-moved',
-  stale: 'changed-meanwhile',
+  conflict: 'changed-meanwhile',
   refused: 'not-changed',
 } as const satisfies Record<CardMoveOutcome<unknown>['kind'], FlashCode>

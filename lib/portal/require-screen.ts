@@ -20,7 +20,7 @@ export async function requireScreen(areaName: string, ...path: string[]): Promis
     notFound()
   }
   const viewer = await requireArea(route.area, pathname)
-  if (route.kind === 'moved') redirect(route.to)
+  if (route.kind === 'redirect') redirect(route.to)
   if (route.kind === 'unknown') notFound()
   return { viewer, area: route.area, screen: route.screen }
 }

@@ -34,8 +34,8 @@ test.each([
   ['/dashboard/owl/parent-groups/7', '/dashboard/owl/site-groups/7'],
   ['/dashboard/owl/locations/new', '/dashboard/owl/sites/new'],
   ...AREAS.map((area) => [`/dashboard/${area}`, `/dashboard/${area}/home`]),
-])('%s moved to %s', (from, to) => {
-  expect(findRoute(from)).toMatchObject({ kind: 'moved', to })
+])('%s redirects to %s', (from, to) => {
+  expect(findRoute(from)).toMatchObject({ kind: 'redirect', to })
   expect(findRoute(to).kind).toBe('screen')
 })
 

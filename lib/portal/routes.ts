@@ -6,7 +6,7 @@ import type { Screen } from './types'
 export type Route =
   | { kind: 'screen'; area: Area; screen: Screen }
   /** A former path, or the root of an area. */
-  | { kind: 'moved'; area: Area; to: string }
+  | { kind: 'redirect'; area: Area; to: string }
   /** `area` is null outside every area. */
   | { kind: 'unknown'; area: Area | null }
 
@@ -41,10 +41,10 @@ export function findRoute(pathname: string): Route {
   const redirect = REDIRECTS.find(({ from }) => from.test(below))
   if (redirect) {
     const path = below.replace(redirect.from, redirect.to)
-    return { kind: 'moved', area: redirect.area, to: paths.screen(redirect.area, path || 'home') }
+    return { kind: 'redirect', area: redirect.area, to: paths.screen(redirect.area, path || 'home') }
   }
 
   const area = areaOf(pathname)
-  if (area === below) return { kind: 'moved', area, to: paths.screen(area, 'home') }
+  if (area === below) return { kind: 'redirect', area, to: paths.screen(area, 'home') }
   return { kind: 'unknown', area }
 }

@@ -1,39 +1,36 @@
 import type { Area } from '@/lib/auth/roles'
-import { EVERYTHING, writeSearch, type ApplicationSearch, type LeadSearch } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
+
+const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
 
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
-  leads: (search: LeadSearch = EVERYTHING) => `${paths.roleHome('admin')}${writeSearch(search)}#leads`,
-  leadExport: (search: LeadSearch = EVERYTHING) =>
-    `/dashboard/admin/leads/export.csv${writeSearch({ ...search, page: 1 })}`,
-  applications: (search: ApplicationSearch = EVERYTHING) =>
-    `/dashboard/admin/applications${writeSearch(search)}`,
+  /** `query` of lists of leads and applications starts with a question mark, as `writeSearch` returns it. */
+  leads: (query = '') => `${paths.roleHome('admin')}${query}#leads`,
+  leadExport: (query = '') => `/dashboard/admin/leads/export.csv${query}`,
+  applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
   videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
-  calls: (page = 1) => `/dashboard/admin/calls${writeSearch({ ...EVERYTHING, page })}`,
+  calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
   unsentMail: () => `${paths.roleHome('admin')}#mail`,
-  users: (query?: URLSearchParams) => `/dashboard/super-admin/users${query?.size ? `?${query}` : ''}`,
-  adGroups: (area: Area, query?: URLSearchParams) =>
-    `${paths.screen(area, 'ad-groups')}${query?.size ? `?${query}` : ''}`,
+  users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
+  adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>
-    `${paths.screen(area, 'ad-groups/board')}${query?.size ? `?${query}` : ''}`,
+    withQuery(paths.screen(area, 'ad-groups/board'), query),
   adGroupExport: (area: Area, query: URLSearchParams) =>
-    `${paths.screen(area, 'ad-groups/export.csv')}${query.size ? `?${query}` : ''}`,
+    withQuery(paths.screen(area, 'ad-groups/export.csv'), query),
   adGroup: (area: Area, id: string) => paths.screen(area, `ad-groups/${id}`),
-  adLibrary: (area: Area, query?: URLSearchParams) =>
-    `${paths.screen(area, 'ad-library')}${query?.size ? `?${query}` : ''}`,
+  adLibrary: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-library'), query),
   adLibraryExport: (area: Area, query: URLSearchParams) =>
-    `${paths.screen(area, 'ad-library/export.csv')}${query.size ? `?${query}` : ''}`,
+    withQuery(paths.screen(area, 'ad-library/export.csv'), query),
   newAdGroup: (area: Area) => paths.screen(area, 'ad-groups/new'),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is relative to the storage bucket `ads`. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,
   managerAssignments: (query?: URLSearchParams) =>
-    `/dashboard/admin/assignments/project-manager${query?.size ? `?${query}` : ''}`,
-  groupAssignments: (query?: URLSearchParams) =>
-    `/dashboard/admin/assignments/ad-groups${query?.size ? `?${query}` : ''}`,
+    withQuery('/dashboard/admin/assignments/project-manager', query),
+  groupAssignments: (query?: URLSearchParams) => withQuery('/dashboard/admin/assignments/ad-groups', query),
   auditLog: () => '/dashboard/super-admin/audit-log',
 } as const

@@ -30,18 +30,18 @@ const byName = (rows: NamedRecord[]) => rows.map(({ id, name }) => [id, name] as
 function controlOf(field: AdGroupField, { clients, products }: AdCatalogue): EditControl {
   switch (field) {
     case 'name':
-      return { kind: 'line', maxLength: adGroupFields.name.max }
+      return { kind: 'text', maxLength: adGroupFields.name.max }
     case 'description':
-      return { kind: 'paragraphs' }
+      return { kind: 'textarea' }
     case 'client':
-      return { kind: 'choice', options: byName(clients) }
+      return { kind: 'select', options: byName(clients) }
     case 'product':
-      return { kind: 'choice', options: byName(products) }
+      return { kind: 'select', options: byName(products) }
     case 'status':
-      return { kind: 'choice', options: Object.entries(AD_GROUP_STATUS_LABELS) }
+      return { kind: 'select', options: Object.entries(AD_GROUP_STATUS_LABELS) }
     case 'dueDate':
     case 'previewUntil':
-      return { kind: 'day' }
+      return { kind: 'date' }
   }
 }
 

@@ -77,7 +77,7 @@ function AdHeading({ area, ad: { title, version, group, client, product }, saveT
           label={adGroupFields.title.label}
           value={title}
           version={version}
-          control={{ kind: 'line', maxLength: adGroupFields.title.max }}
+          control={{ kind: 'text', maxLength: adGroupFields.title.max }}
           action={saveTitle}
         >
           {heading}

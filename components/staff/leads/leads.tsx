@@ -2,7 +2,7 @@ import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/lis
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadSummary } from '@/lib/data/leads/leads'
 import type { ListPage } from '@/lib/data/query/paging'
-import type { LeadSearch } from '@/lib/leads/search'
+import { writeSearch, type LeadSearch } from '@/lib/leads/search'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { StatusBadge } from '@/components/staff/status-badge'
@@ -18,7 +18,7 @@ export function Leads({ search, page }: LeadsProps) {
         </h2>
         {page.total > 0 && (
           <a
-            href={staffPaths.leadExport(search)}
+            href={staffPaths.leadExport(writeSearch({ ...search, page: 1 }))}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Export as CSV
@@ -36,7 +36,7 @@ export function Leads({ search, page }: LeadsProps) {
       <ListResults
         search={search}
         page={page}
-        hrefOf={staffPaths.leads}
+        hrefOf={(search) => staffPaths.leads(writeSearch(search))}
         nouns={['request', 'requests']}
         empty="Nobody has written yet."
       >

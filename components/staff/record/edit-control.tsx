@@ -3,20 +3,20 @@ import { Textarea } from '@/components/ui/textarea'
 import { longDay } from '@/lib/time/long-date'
 
 export type EditControl =
-  | { kind: 'line'; maxLength: number }
-  | { kind: 'paragraphs' }
-  | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] }
-  | { kind: 'day' }
+  | { kind: 'text'; maxLength: number }
+  | { kind: 'textarea' }
+  | { kind: 'select'; options: readonly (readonly [value: string, label: string])[] }
+  | { kind: 'date' }
 
 export function formatValue(control: EditControl, value: string): string {
   if (value === '') return 'Nothing'
   switch (control.kind) {
-    case 'line':
-    case 'paragraphs':
+    case 'text':
+    case 'textarea':
       return value
-    case 'choice':
+    case 'select':
       return control.options.find(([option]) => option === value)?.[1] ?? value
-    case 'day':
+    case 'date':
       return longDay(value)
   }
 }
@@ -32,11 +32,11 @@ type Props = {
 export function EditInput({ control, ...props }: Props) {
   const attributes = { ...props, name: 'value' }
   switch (control.kind) {
-    case 'line':
+    case 'text':
       return <Input {...attributes} maxLength={control.maxLength} autoComplete="off" className="h-11!" />
-    case 'paragraphs':
+    case 'textarea':
       return <Textarea {...attributes} />
-    case 'choice':
+    case 'select':
       return (
         <select {...attributes} className={`${fieldLook} h-11`}>
           {control.options.map(([value, label]) => (
@@ -46,7 +46,7 @@ export function EditInput({ control, ...props }: Props) {
           ))}
         </select>
       )
-    case 'day':
+    case 'date':
       return <Input {...attributes} type="date" className="h-11!" />
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type AdGroupColumn, type AdGroupFilter, toDue } from '@/lib/ads/lists'
 import { type AdGroupStatus, DONE_STATUSES, toAdGroupStatus } from '@/lib/ads/statuses'
-import { DataError } from '@/lib/errors'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { searchWords } from '@/lib/list/search-words'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import type { ListQuery } from '@/lib/list/query'
@@ -209,4 +209,11 @@ export async function listSelectedAdGroups(
   const loadedAt = Date.parse(selection.asOf)
   const isUnchanged = count === selection.count && data.every((row) => Date.parse(row.updated_at) <= loadedAt)
   return isUnchanged ? data.map((row) => row.id) : null
+}
+
+/** 'conflict': a group is gone or may not be changed, and no group was changed. */
+export async function setAdGroupsStatus(groupIds: string[], status: AdGroupStatus): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('set_ad_groups_status', { group_ids: groupIds, new_status: status })
+  return rpcOutcome('bulkAdGroups.setStatus', error)
 }

@@ -1,8 +1,6 @@
 import 'server-only'
-import { NOBODY, type AssigneeOrNobody } from '@/lib/ads/assignment-search'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
-import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type StaffMember = { id: string; name: string; userType: UserType | null }
@@ -64,7 +62,7 @@ export async function unassign(groupId: string, profileId: string): Promise<bool
 }
 
 /** The new assignee may be on the group already. False when the old one no longer is. */
-async function reassign(groupId: string, fromId: string, toId: string): Promise<boolean> {
+export async function reassign(groupId: string, fromId: string, toId: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('ad_group_assignments')
@@ -76,29 +74,6 @@ async function reassign(groupId: string, fromId: string, toId: string): Promise<
   if (isRefused(error)) return false
   if (error) throw new DataError('assignments.reassign', { cause: error })
   return data.length > 0
-}
-
-type ManagerMove = CardMoveOutcome<{ managers: string[] }>
-
-function applyMove(groupId: string, from: AssigneeOrNobody, to: AssigneeOrNobody): Promise<boolean> {
-  if (from === NOBODY) return assign(groupId, to)
-  return to === NOBODY ? unassign(groupId, from) : reassign(groupId, from, to)
-}
-
-/** Other assignees of the group stay. */
-export async function reassignManager(
-  groupId: string,
-  from: AssigneeOrNobody,
-  to: AssigneeOrNobody,
-): Promise<ManagerMove> {
-  const [staff, assignees] = await Promise.all([listAssignableStaff(), listAssignees([groupId])])
-  const managers = staff.filter(({ userType }) => userType === 'project_manager').map(({ id }) => id)
-  if (from === to || (to !== NOBODY && !managers.includes(to))) return { kind: 'refused' }
-
-  const current = (assignees.get(groupId) ?? []).filter(({ id }) => managers.includes(id))
-  const isUnchanged = from === NOBODY ? current.length === 0 : current.some(({ id }) => id === from)
-  if (!isUnchanged) return { kind: 'stale', managers: current.map(({ name }) => name) }
-  return (await applyMove(groupId, from, to)) ? { kind: 'moved' } : { kind: 'refused' }
 }
 
 /** 'conflict': a group is gone, and nobody was assigned. */
