@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { App, setExperimental, type DefaultAppConfig, type EmailDriver } from '@supabase/lite'
+import { App, type DefaultAppConfig, type EmailDriver, setExperimental } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
-import { type PgliteConnection } from '@supabase/lite/pglite'
-import { type PostgresConnection } from '@supabase/lite/postgres'
-import { type Keys } from './keys.ts'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { PostgresConnection } from '@supabase/lite/postgres'
+import type { Keys } from './keys.ts'
 import { toDatabase } from './postgres-database.ts'
-import { CREATE_ROLES } from './roles.ts'
 import { PROJECT_ROOT } from './settings.ts'
 
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
@@ -63,3 +62,13 @@ export async function openApp(options: OpenOptions): Promise<LocalApp> {
   await app.ensureSystemSchema()
   return { app, database }
 }
+
+/** Hosted projects have these roles before the first migration, so migrations may name them. */
+export const CREATE_ROLES = `
+do $$
+begin
+  if to_regrole('anon') is null then create role anon nologin; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin; end if;
+  if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
+end
+$$;`

@@ -1,4 +1,4 @@
-import { assertCanServe } from './assert-can-serve.ts'
+import { assertCanServe } from './preflight.ts'
 import { untilStopped } from './child.ts'
 import { runCommand } from './command.ts'
 import { serveSite, siteEnv } from './next-process.ts'

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRange } from './byte-range.ts'
-import { type StorageAdapter } from './database.ts'
-import { lazyFileStream } from './lazy-file-stream.ts'
-import { mediaRequest } from './media-request.ts'
-import { writeStream } from './write-stream.ts'
+import type { StorageAdapter } from './database.ts'
+import { lazyFileStream, writeStream } from './file-streams.ts'
+import { mediaRequest } from './media-response.ts'
 
 interface StoredObject {
   blob: string

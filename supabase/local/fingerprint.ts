@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Variables } from './settings.ts'
+import type { Variables } from './settings.ts'
 
 /** Everything a build is made of, as far as it exists. The media is not: pages only name it. */
 const SOURCES = [

@@ -1,10 +1,22 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { sendResponse, toRequest } from './http-bridge.ts'
-import { finishMedia, finishRefusal } from './media-response.ts'
-import { mediaRequest } from './media-request.ts'
-import { createQueue } from './queue.ts'
+import { finishMedia, finishRefusal, finishSigned, mediaRequest, SIGN } from './media-response.ts'
 import { BodyTooLarge, receiveBody } from './request-body.ts'
-import { finishSigned, SIGN } from './signed-address.ts'
+
+/**
+ * Runs jobs strictly one after the other.
+ *
+ * Supabase Lite lets all requests share one Postgres session and opens transactions on it without waiting for its
+ * turn: only timing would keep the role that one request sets from holding for the queries of another.
+ */
+function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (job) => {
+    const result = last.then(job)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
 
 /** Everything else of Supabase Lite, /_system above all, answers without a key and stays unreachable. */
 const SERVED = /^\/(rest|auth|storage)\/v1\//

@@ -1,8 +1,8 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type ReadableStream as WebStream } from 'node:stream/web'
-import { type ReceivedBody } from './request-body.ts'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import type { ReceivedBody } from './request-body.ts'
 
 /** Node's message as the Request that web handlers take, by the method that they are to see. */
 export function toRequest(

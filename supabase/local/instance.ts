@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { acquireLock } from './lock.ts'
 
 /** Paths inside a data directory. Keys survive a reset, so that running sessions of other tools keep their settings. */
 export const databaseDir = (dataDir: string) => path.join(dataDir, 'database')
@@ -27,4 +28,15 @@ export async function removeInstance(dataDir: string): Promise<void> {
   await rm(instanceFile(dataDir), { force: true })
   const directories = [databaseDir(dataDir), storageDir(dataDir), mailDir(dataDir)]
   await Promise.all(directories.map((directory) => rm(directory, { recursive: true, force: true })))
+}
+
+/**
+ * Removes the database, uploaded files and captured mail of a data directory.
+ *
+ * @throws Refusal while a stack runs on it
+ */
+export async function resetInstance(dataDir: string): Promise<void> {
+  const lock = acquireLock(dataDir)
+  await removeInstance(dataDir)
+  lock.release()
 }

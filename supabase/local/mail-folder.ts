@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type EmailDriver, type EmailMessage } from '@supabase/lite'
+import type { EmailDriver, EmailMessage } from '@supabase/lite'
 
 /** Instead of sending, keeps every message as a page to open in a browser. */
 export function createMailFolder(folder: string, onMail: (file: string) => void): EmailDriver {

@@ -1,3 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The conditional headers of the request being answered; Supabase Lite does not hand them to its storage adapter. */
+interface MediaRequest {
+  range?: string
+  /** The part is only wanted while the object still has this ETag. */
+  ifRange?: string
+}
+
+export const mediaRequest = new AsyncLocalStorage<MediaRequest>()
+
 const PASSIVE = /^(image\/(?!svg)|video\/|audio\/|font\/|text\/(plain|vtt)|application\/(json|pdf))/
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
@@ -48,3 +59,19 @@ function restrain(headers: Headers, downloadName: string | null): void {
 
 const publicly = (cacheControl: string | null) =>
   cacheControl?.startsWith('max-age') ? `public, ${cacheControl}` : 'no-cache'
+
+/** Asks for an address by which a private object can be read or uploaded for a while. */
+export const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//
+
+const STORAGE = /^\/storage\/v1(?=\/)/
+
+/**
+ * Names the address as hosted storage does, which is what clients read, as `signedURL` to read and as `url` to upload:
+ * without it they make one that leads nowhere, or none.
+ */
+export async function finishSigned(response: Response): Promise<Response> {
+  if (!response.ok) return response
+  const answer = (await response.json()) as { signedUrl?: string }
+  const address = answer.signedUrl?.replace(STORAGE, '')
+  return Response.json({ ...answer, signedURL: address, url: address })
+}

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT } from './settings.ts'
-import { explainSqlError } from './sql-error.ts'
-import { readSqlFolder, type SqlFile } from './sql-folder.ts'
+import { explainSqlError, readSqlFolder, type SqlFile } from './sql-files.ts'
 
 const FOLDER = 'supabase/migrations'
 const FILE_NAME = /^(\d{14})_(\w+)\.sql$/

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChild, type Child } from './child.ts'
-import { holdOutput } from './held-output.ts'
+import { type Child, holdOutput, startChild } from './child.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
-import { type Stack } from './start-stack.ts'
+import type { Stack } from './start-stack.ts'
 
 export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 const READY_WITHIN_MS = 120_000

@@ -1,5 +1,5 @@
 import { printNote, relative, step } from './printout.ts'
-import { type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
 /** Starts the stack and says how it went, then and when it should stop unasked. */

@@ -1,5 +1,5 @@
-import { type Sql, type TransactionSql } from 'postgres'
-import { type Database, type Queries } from './database.ts'
+import type { Sql, TransactionSql } from 'postgres'
+import type { Database, Queries } from './database.ts'
 
 const queries = (sql: Sql | TransactionSql): Queries => ({
   exec: (statements) => sql.unsafe(statements),

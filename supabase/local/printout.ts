@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { mailDir } from './instance.ts'
-import { type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** Made by demo/rows/10_demo_users.sql. */
 const DEMO_PASSWORD = 'Fieldlight-demo-2026'

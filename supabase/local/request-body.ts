@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
-import { type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { lazyFileStream } from './lazy-file-stream.ts'
+import { lazyFileStream } from './file-streams.ts'
 
 const MEBIBYTE = 1024 ** 2
 const QUERY_LIMIT = 10 * MEBIBYTE

@@ -2,7 +2,7 @@ import { runCommand } from './command.ts'
 import { openStack } from './open-stack.ts'
 import { printTitle } from './printout.ts'
 import { Refusal } from './refusal.ts'
-import { resetInstance } from './reset-instance.ts'
+import { resetInstance } from './instance.ts'
 import { readSettings } from './settings.ts'
 
 await runCommand(async () => {

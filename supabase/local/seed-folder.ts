@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readSqlFile, sha256, type SqlFile } from './sql-folder.ts'
+import { readSqlFile, sha256, type SqlFile } from './sql-files.ts'
 
 export interface Seed {
   name: string

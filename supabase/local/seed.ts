@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { listSeeds } from './seed-folder.ts'
 import { PROJECT_ROOT } from './settings.ts'
-import { explainSqlError } from './sql-error.ts'
+import { explainSqlError } from './sql-files.ts'
 
 const FOLDER = 'demo/rows'
 

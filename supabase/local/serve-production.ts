@@ -1,11 +1,11 @@
-import { assertCanServe } from './assert-can-serve.ts'
+import { assertCanServe } from './preflight.ts'
 import { buildIfChanged } from './build-if-changed.ts'
 import { untilStopped, type Child } from './child.ts'
 import { serveSite, siteEnv } from './next-process.ts'
 import { openStack } from './open-stack.ts'
 import { printNote, step } from './printout.ts'
-import { type Settings } from './settings.ts'
-import { type Stack } from './start-stack.ts'
+import type { Settings } from './settings.ts'
+import type { Stack } from './start-stack.ts'
 
 type Identify = (stack: Stack) => string
 

@@ -59,3 +59,13 @@ function readPort(env: Variables, name: string, fallback: number): number {
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Refusal(`${name} must be a port number between 1 and 65535, not '${value}'.`)
 }
+
+/** Tests run beside a demo without touching it: other ports, another database, another build. */
+export function readTestSettings(env: Variables): Settings {
+  return readSettings(env, {
+    port: 3100,
+    stackPort: 54421,
+    dataDir: '.local-stack/test',
+    buildDir: '.next-test',
+  })
+}

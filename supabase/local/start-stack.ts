@@ -1,9 +1,21 @@
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
-import { startChild, type Child } from './child.ts'
+import { type Child, startChild } from './child.ts'
 import { logFile } from './instance.ts'
 import { Refusal } from './refusal.ts'
-import { type StackMessage } from './stack-messages.ts'
+
+export interface SetupCounts {
+  migrations: number
+  seeds: number
+  media: number
+}
+
+/** What the stack process tells the launcher. */
+export type StackMessage =
+  | { type: 'progress'; step: string }
+  | { type: 'mail'; file: string }
+  | { type: 'refused'; message: string }
+  | { type: 'ready'; publishableKey: string; secretKey: string; instance: string; counts: SetupCounts }
 
 const STACK_PROCESS = path.join(import.meta.dirname, 'stack-process.ts')
 

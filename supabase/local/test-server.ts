@@ -1,7 +1,7 @@
 import { runCommand } from './command.ts'
-import { resetInstance } from './reset-instance.ts'
+import { resetInstance } from './instance.ts'
 import { serveProduction } from './serve-production.ts'
-import { readTestSettings } from './test-settings.ts'
+import { readTestSettings } from './settings.ts'
 
 await runCommand(async () => {
   const settings = readTestSettings(process.env)

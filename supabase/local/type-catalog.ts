@@ -1,4 +1,4 @@
-import { type Database } from './database.ts'
+import type { Database } from './database.ts'
 
 export interface Column {
   name: string

@@ -1,12 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import {
+  type Connection,
+  ensureHistoryTable,
+  getAuthSchemaSql,
+  getStorageSchemaSql,
+  SUPABASE_AUTH_HELPERS_SQL,
+} from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
 import { format, resolveConfig } from 'prettier'
 import { runCommand } from './command.ts'
-import { createMemoryDatabase } from './memory-database.ts'
+import { CREATE_ROLES, type Database } from './database.ts'
+import { applyMigrations } from './migrate.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { readCatalog } from './type-catalog.ts'
 import { writeTypes } from './type-writer.ts'
+
+/** A throw-away Postgres with the auth and storage schemas and all our migrations. */
+async function createMemoryDatabase(): Promise<Database> {
+  const connection = await createPgliteConnection()
+  const schemas = [CREATE_ROLES, getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, getStorageSchemaSql()]
+  await connection.driver.exec(schemas.join('\n'))
+  await ensureHistoryTable(connection as unknown as Connection)
+  await applyMigrations(connection.driver)
+  return connection.driver
+}
 
 const FILE = 'lib/supabase/database.types.ts'
 

@@ -1,12 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type SupabaseClient } from '@supabase/supabase-js'
-import { contentTypeOf } from './content-types.ts'
-import { type Database } from './database.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.ts'
 import { Refusal } from './refusal.ts'
 import { readSeeded, RECORD_SEED } from './seed.ts'
 import { PROJECT_ROOT } from './settings.ts'
-import { sha256 } from './sql-folder.ts'
+import { sha256 } from './sql-files.ts'
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+/** Null for a kind of file that is not media. */
+function contentTypeOf(file: string): string | null {
+  return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? null
+}
 
 const FOLDER = 'demo/media'
 /** Holds the scripts that draw the media. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Queries } from '../local/database.ts'
+import type { Queries } from '../local/database.ts'
 import { openCopy } from './postgres/copy.ts'
 import { openTemplate } from './template.ts'
 

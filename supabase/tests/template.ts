@@ -4,7 +4,7 @@ import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from
 import { PGlite } from '@supabase/lite/pglite'
 import { fingerprint } from '../local/fingerprint.ts'
 import { listSeeds } from '../local/seed-folder.ts'
-import { readSqlFolder } from '../local/sql-folder.ts'
+import { readSqlFolder } from '../local/sql-files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/database-tests')

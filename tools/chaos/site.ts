@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { startChild, type Child } from '../../supabase/local/child.ts'
-import { holdOutput } from '../../supabase/local/held-output.ts'
+import { type Child, holdOutput, startChild } from '../../supabase/local/child.ts'
 import { NEXT, siteEnv, waitForAnswer } from '../../supabase/local/next-process.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { startStack, type Stack } from '../../supabase/local/start-stack.ts'

@@ -1,6 +1,6 @@
 import { printNote, step } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
-import { resetInstance } from '../../supabase/local/reset-instance.ts'
+import { resetInstance } from '../../supabase/local/instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { startStack } from '../../supabase/local/start-stack.ts'

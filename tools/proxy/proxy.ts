@@ -1,7 +1,7 @@
 import { runCommand } from '../../supabase/local/command.ts'
 import { printNote, printTitle, step } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
-import { resetInstance } from '../../supabase/local/reset-instance.ts'
+import { resetInstance } from '../../supabase/local/instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
 import { readPerfSettings } from '../perf/settings.ts'
 import { startEchoServer } from './echo-server.ts'

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { type Database } from '../../local/database.ts'
+import type { Database } from '../../local/database.ts'
 import { toDatabase } from '../../local/postgres-database.ts'
 
 /** What PGlite does too: whole numbers of 64 bits are numbers, and JSON that is already written stays as it is. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { listSeeds } from '../../local/seed-folder.ts'
 import { PROJECT_ROOT } from '../../local/settings.ts'
-import { type Cluster } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { createRoles, HOSTED_PLATFORM } from './hosted-platform.ts'
 import { pushMigrations } from './push-migrations.ts'
 

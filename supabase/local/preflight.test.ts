@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { assertFreeDisk } from './disk.ts'
+import { assertFreeDisk } from './preflight.ts'
 
 it('starts while there is room', async () => {
   await expect(assertFreeDisk(tmpdir(), 1)).resolves.toBeUndefined()

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { Database } from './database.ts'
+import { assertUnlocked } from './lock.ts'
+import { Refusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+
+const MEBIBYTE = 1024 ** 2
+const NEEDED = 500 * MEBIBYTE
+
+/** On a full disk the database stops answering instead of failing, so it is better not to start. */
+export async function assertFreeDisk(directory: string, needed: number = NEEDED): Promise<void> {
+  const { bavail, bsize } = await statfs(directory)
+  const free = bavail * bsize
+  if (free >= needed) return
+  throw new Refusal(
+    `Only ${Math.floor(free / MEBIBYTE)} MB are free on the disk of ${directory}; ` +
+      `the local stack needs ${Math.ceil(needed / MEBIBYTE)} MB.`,
+  )
+}
+
+/**
+ * @param variable the environment variable that moves the service to another port
+ * @throws Refusal when something else listens there
+ */
+export async function assertPortFree(host: string, port: number, variable: string): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen({ host, port, exclusive: true })
+    await once(probe, 'listening')
+  } catch (error) {
+    throw explainListenError(error, port, variable)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** Turns the two usual reasons for not getting a port into a sentence; anything else comes back unchanged. */
+export function explainListenError(error: unknown, port: number, variable: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  const advice = `set ${variable} to another one, e.g. ${variable}=${port + 1}.`
+  if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is taken by another program; ${advice}`)
+  if (code === 'EACCES') return new Refusal(`Port ${port} is reserved for the administrator; ${advice}`)
+  return error
+}
+
+/**
+ * Only a server's database can hold something already, and what it says about uploaded files would be wrong here.
+ *
+ * @throws Refusal when migrations were applied to it
+ */
+export async function assertUnused(database: Database): Promise<void> {
+  const { rows } = await database.query('select version from supabase_migrations.schema_migrations limit 1')
+  if (rows.length > 0) {
+    throw new Refusal(
+      'The database at STACK_DATABASE_URL belongs to another STACK_DIR, or its set-up was cut short; empty it.',
+    )
+  }
+}
+
+/** Refuses at once, before anything is started, when this run cannot succeed. */
+export async function assertCanServe({ dataDir, host, port, stackPort }: Settings): Promise<void> {
+  assertUnlocked(dataDir)
+  await assertPortFree(host, port, 'PORT')
+  await assertPortFree('127.0.0.1', stackPort, 'STACK_PORT')
+}
