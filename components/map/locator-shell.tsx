@@ -1,14 +1,14 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { track } from '@/lib/analytics/track'
 import type { StaticMapData } from '@/lib/map/static-map'
 import { SEARCH_ZOOM, type View } from '@/lib/map/view'
-import { MapError } from './map-error'
 import { SearchBox } from './search/search-box'
 import { StaticMap } from './static-map'
+import type { LocatorKind, NamedPoint, SelectedPlace } from './types'
 import { useEngine, useMapTrigger } from './use-map-loader'
-import type { SelectedPlace, LocatorKind, NamedPoint } from './types'
 import styles from './locator.module.css'
 
 type Props = {
@@ -74,6 +74,25 @@ export function LocatorShell({ kind, view: home, placeholder, state, still }: Pr
           {kind === 'near-me' ? 'Loading videographer locations...' : 'Loading the map...'}
         </p>
       )}
+    </div>
+  )
+}
+
+/** Retry reloads the page: failed map scripts cannot be loaded twice. */
+function MapError({ message }: { message: string }) {
+  return (
+    <div role="alert" className="absolute inset-0 z-20 grid place-items-center bg-background/85 p-6">
+      <div className="grid max-w-md justify-items-center gap-4 border bg-popover p-8 text-center">
+        <h2 className="type-heading">Map Loading Error</h2>
+        <p className="text-muted-foreground">{message}</p>
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          Retry
+        </button>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { type Heading, rehypeHeadings } from '@/lib/markdown/headings'
-import { isOwnPage, isWithinBounds, schema, storedPicture } from '@/lib/markdown/sanitize'
+import { isInternalLink, isWithinBounds, schema, storedPicture } from '@/lib/markdown/sanitize'
 import { log } from '@/lib/observability/log'
 import { StoredImage } from './stored-image'
 import styles from './markdown.module.css'
@@ -22,12 +22,12 @@ type Rendered = { content: ReactNode; headings: Heading[] }
 
 /** Never throws: falls back to plain text. */
 export async function renderMarkdown(source: string): Promise<Rendered> {
-  if (!isWithinBounds(source)) return asWritten(source)
+  if (!isWithinBounds(source)) return asPlainText(source)
   try {
     return await compile(source)
   } catch (error) {
     log.error('markdown.render', error)
-    return asWritten(source)
+    return asPlainText(source)
   }
 }
 
@@ -56,13 +56,13 @@ async function compile(source: string): Promise<Rendered> {
   return { content: <div className={styles.text}>{content}</div>, headings }
 }
 
-function asWritten(source: string): Rendered {
+function asPlainText(source: string): Rendered {
   return { content: <div className={`${styles.text} ${styles.written}`}>{source}</div>, headings: [] }
 }
 
 export function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
   if (!href) return children
-  if (isOwnPage(href)) {
+  if (isInternalLink(href)) {
     return (
       <Link href={href} prefetch={false}>
         {children}

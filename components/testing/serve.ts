@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 export function serve(node: ReactNode): HTMLElement {
   const container = document.createElement('div')
   container.innerHTML = renderToString(node)
-  // jsdom ignores the attribute.
   for (const film of container.querySelectorAll<HTMLVideoElement>('video[muted]')) film.muted = true
   document.body.append(container)
   return container

@@ -53,7 +53,7 @@ export function ToastItem({ toast: { id, title, description, variant = 'default'
   )
 }
 
-const LOOK_AGAIN_MS = 1000
+const RECHECK_MS = 1000
 
 /**
  * Postpones while the element is hovered or focused or the page hidden. Polls, because no event reports an element
@@ -65,7 +65,7 @@ function useExpiry(element: RefObject<HTMLElement | null>, onExpire: () => void,
   useEffect(() => {
     const check = () => {
       if (document.hidden || element.current?.matches(':hover, :focus-within')) {
-        timer = window.setTimeout(check, LOOK_AGAIN_MS)
+        timer = window.setTimeout(check, RECHECK_MS)
       } else {
         expire()
       }

@@ -25,11 +25,9 @@ export type Post = PostCard & {
 export const postPicture = (stored: string | null): string | null =>
   storedPicture(stored ? publicObject(stored.trim()) : undefined)
 
-/** Words per minute. */
-const PACE = 220
+const WORDS_PER_MINUTE = 220
 
-/** Words from which an article gets a table of contents. */
-const LONG = 500
+const LONG_ARTICLE_WORDS = 500
 
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
@@ -38,6 +36,6 @@ export const countWords = (markdown: string): number =>
   markdown.replace(/\]\([^)]*\)/g, ']').match(WORD)?.length ?? 0
 
 /** Whole minutes, at least one. */
-export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / PACE))
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 
-export const isLong = (words: number): boolean => words >= LONG
+export const isLong = (words: number): boolean => words >= LONG_ARTICLE_WORDS

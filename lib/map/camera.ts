@@ -22,7 +22,7 @@ export const zoomAt = (scale: number, size: Size): number =>
 /** `k` is pixels per unit of the drawing; `x` and `y` are the position of its origin in the box. */
 export type Camera = { k: number; x: number; y: number }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 const centerOf = ({ k, x, y }: Camera, { width, height }: Size) => ({
   x: (width / 2 - x) / k,
@@ -45,7 +45,7 @@ export function viewToCamera(view: View, size: Size): Camera | null {
   return { k, x: size.width / 2 - center.x * k, y: size.height / 2 - center.y * k }
 }
 
-/** Null clamp the insets and the country. */
+/** Null between the insets and the country. */
 export function cameraToView(camera: Camera, size: Size): View | null {
   const point = unproject(centerOf(camera, size))
   return point && { ...point, zoom: zoomAt(camera.k, size) }

@@ -3,7 +3,6 @@ import type { Options } from 'rehype-sanitize'
 const MAX_LENGTH = 200_000
 /** Per block: parsing time grows with the square. */
 const MAX_MARKS = 400
-/** Per line: tables repeat the width of the first row. */
 const MAX_CELLS = 60
 const MAX_FOOTNOTES = 400
 
@@ -68,4 +67,4 @@ const STORED_PICTURE =
 export const storedPicture = (src: string | undefined): string | null =>
   src && STORED_PICTURE.test(src) ? src : null
 
-export const isOwnPage = (href: string): boolean => /^\/(?!storage\/)(?!.*\/\/)/.test(href)
+export const isInternalLink = (href: string): boolean => /^\/(?!storage\/)(?!.*\/\/)/.test(href)

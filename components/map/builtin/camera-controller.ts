@@ -13,7 +13,7 @@ import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 
 const DURATION_MS = 600
 
-const eased = (part: number) => 1 - (1 - part) ** 3
+const easeOut = (part: number) => 1 - (1 - part) ** 3
 
 type Animation = { from: Camera; to: Camera; size: Size; show: (camera: Camera) => void }
 
@@ -26,7 +26,7 @@ function animateCamera({ from, to, size, show }: Animation): () => void {
   const begin = performance.now()
   let frame = requestAnimationFrame(function next(now) {
     const part = Math.min(Math.max((now - begin) / DURATION_MS, 0), 1)
-    show(part === 1 ? to : interpolateCamera(from, to, size, eased(part)))
+    show(part === 1 ? to : interpolateCamera(from, to, size, easeOut(part)))
     if (part < 1) frame = requestAnimationFrame(next)
   })
   return () => cancelAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isMapGesture } from './camera-controller'
 
-const SEEN_FOR_MS = 1500
+const HINT_DURATION_MS = 1500
 
 const wheelHint = () =>
   `Hold ${navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'} and scroll to zoom the map`
@@ -15,15 +15,16 @@ export function GestureHint({ element }: { element: HTMLElement | null }) {
     if (!element) return
     const stop = new AbortController()
     const options = { signal: stop.signal, passive: true }
-    const say = (text: string) => (event: WheelEvent | TouchEvent) => setHint(isMapGesture(event) ? '' : text)
-    element.addEventListener('wheel', say(wheelHint()), options)
-    element.addEventListener('touchmove', say(FINGER_HINT), options)
+    const showHint = (text: string) => (event: WheelEvent | TouchEvent) =>
+      setHint(isMapGesture(event) ? '' : text)
+    element.addEventListener('wheel', showHint(wheelHint()), options)
+    element.addEventListener('touchmove', showHint(FINGER_HINT), options)
     return () => stop.abort()
   }, [element])
 
   useEffect(() => {
     if (!hint) return
-    const timer = setTimeout(() => setHint(''), SEEN_FOR_MS)
+    const timer = setTimeout(() => setHint(''), HINT_DURATION_MS)
     return () => clearTimeout(timer)
   }, [hint])
 

@@ -46,4 +46,4 @@ const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
 export const wasInvitedToday = async () => (await localStore().read(storageKeys.blogInvitation)) === today()
 
-export const rememberInvitation = () => void localStore().write(storageKeys.blogInvitation, today())
+export const storeInvitation = () => void localStore().write(storageKeys.blogInvitation, today())

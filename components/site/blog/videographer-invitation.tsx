@@ -9,12 +9,12 @@ type Invitation = ComponentType<{ onClose: () => void }>
 
 type Connection = { connection?: { saveData?: boolean } }
 
-const savesData = () =>
+const prefersReducedData = () =>
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   (navigator as Connection).connection?.saveData === true
 
 async function waitForReader(show: (invitation: Invitation) => void, signal: AbortSignal) {
-  const { inviteWhenIdle, rememberInvitation, wasInvitedToday } = await import('./invitation')
+  const { inviteWhenIdle, storeInvitation, wasInvitedToday } = await import('./invitation')
   if (await wasInvitedToday()) return
   const { FindVideographers } = await import('./find-videographers')
   inviteWhenIdle({
@@ -23,7 +23,7 @@ async function waitForReader(show: (invitation: Invitation) => void, signal: Abo
     async invite() {
       // Another tab may have shown it meanwhile.
       if (await wasInvitedToday()) return
-      rememberInvitation()
+      storeInvitation()
       show(FindVideographers)
     },
   })
@@ -34,15 +34,15 @@ export function VideographerInvitation() {
   const [Invitation, setInvitation] = useState<Invitation | null>(null)
 
   useEffect(() => {
-    if (savesData()) return
-    const stop = new AbortController()
+    if (prefersReducedData()) return
+    const controller = new AbortController()
     const show = (invitation: Invitation) => setInvitation(() => invitation)
     // Optional: ignore network errors.
-    const begin = () => void waitForReader(show, stop.signal).catch(() => undefined)
+    const begin = () => void waitForReader(show, controller.signal).catch(() => undefined)
     const timer = setTimeout(begin, DELAY)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      controller.abort()
     }
   }, [])
 

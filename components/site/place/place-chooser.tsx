@@ -4,7 +4,7 @@ import type { SameNameCity } from '@/lib/data/website/city-links'
 import { paths } from '@/lib/paths'
 
 /** Two significant digits, because the figures are old. */
-const roughly = (population: number) =>
+const approximate = (population: number) =>
   `about ${Number(population.toPrecision(2)).toLocaleString('en-US')} people`
 
 export function PlaceChooser({ cities }: { cities: readonly SameNameCity[] }) {
@@ -22,7 +22,7 @@ export function PlaceChooser({ cities }: { cities: readonly SameNameCity[] }) {
                 {city}, {state}
               </span>
               <span className="mt-1 block text-muted-foreground">
-                {[county, population && roughly(population)].filter(Boolean).join(' · ')}
+                {[county, population && approximate(population)].filter(Boolean).join(' · ')}
               </span>
             </Link>
           </li>

@@ -8,7 +8,6 @@ import { isOutOfRange } from '@/lib/data/query/paging'
 import { tags } from '@/lib/data/query/tags'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
-/** Divisible by two, three and four columns. */
 const PAGE_SIZE = 24
 
 const MAX_INDUSTRIES = 300

@@ -103,7 +103,6 @@ function listed() {
     .limit(PLACE_TILES)
 }
 
-/** More than are shown, because some may not resolve to a picture. */
 const READ = 20
 const SHOWN = 15
 

@@ -41,12 +41,12 @@ export const listSitemapParts = cache(async (): Promise<SitemapPart[]> => {
   }))
 })
 
-type Answer<Data> = { data: Data[] | null; error: object | null }
+type Result<Data> = { data: Data[] | null; error: object | null }
 
 /** `read` returns the rows from one index to another, inclusive. */
 async function readAll<Data>(
   operation: string,
-  read: (from: number, to: number) => PromiseLike<Answer<Data>>,
+  read: (from: number, to: number) => PromiseLike<Result<Data>>,
 ): Promise<Data[]> {
   const rows: Data[] = []
   for (;;) {

@@ -6,7 +6,6 @@ import type { ZipCode } from '../types.ts'
 export type Town = {
   name: string
   state: string
-  /** To the nearest hundred; 0 when unknown. */
   population: number
   zips: readonly ZipCode[]
 }

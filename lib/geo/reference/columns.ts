@@ -1,4 +1,3 @@
-/** Delta encoding: neighbors in a sorted list differ little. */
 export const toDifferences = (values: readonly number[]): number[] =>
   values.map((value, index) => value - (values[index - 1] ?? 0))
 

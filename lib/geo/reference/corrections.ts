@@ -45,7 +45,6 @@ export const PARTS: ReadonlySet<string> = new Set([
   'West Scarborough, ME',
 ])
 
-/** Duplicates by GeoNames id: Vincent, Saint Charles, Lakewood Park, Red Hill, Shiloh. */
 export const MISTAKES: ReadonlySet<number> = new Set([5406421, 4367734, 4161511, 4592485, 5211957])
 
 /** Cities that the source lists as a section of one. */

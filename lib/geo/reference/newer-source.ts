@@ -6,7 +6,6 @@ import type { Point } from '../types.ts'
 
 type NewerEntry = Point & { county: string | null }
 
-/** Farther away it is another place of the same name. */
 const SAME_PLACE_MILES = 15
 
 const countyNames = new Map(counties.map(({ code, name }) => [code, name]))

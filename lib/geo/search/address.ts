@@ -24,7 +24,6 @@ const addressAt =
   })
 
 const MAX_SEGMENTS = 6
-/** 'Rancho Santa Margarita' and a state of two words. */
 const MAX_CITY_WORDS = 6
 
 /** Splits at commas; a suite stays with the street. Tries exact spelling first. */
@@ -57,8 +56,7 @@ export function findAddresses(text: string, state: string | null): Place[] {
   return segments.length === 2 ? withCommas(segments, state) : withoutCommas(segments[0] ?? '', state)
 }
 
-/** True for the town's name, its state, or both. */
-const isTown = (words: readonly string[], town: string): boolean =>
+const isTownOrState = (words: readonly string[], town: string): boolean =>
   [...words, ''].some((_, count) => {
     const [name, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
     return (!name || fold(name) === fold(town)) && (!rest || matchState(rest) !== null)
@@ -72,6 +70,6 @@ export function streetBeforeZip(text: string, { town }: ZipCode): string | null 
   if (segments.length > 1) return segments.slice(0, -1).join(', ')
   const words = (segments[0] ?? '').split(' ')
   for (let count = 2; count < words.length; count += 1)
-    if (isTown(words.slice(count), town)) return words.slice(0, count).join(' ')
+    if (isTownOrState(words.slice(count), town)) return words.slice(0, count).join(' ')
   return words.join(' ')
 }

@@ -2,7 +2,6 @@ const { abs, clz32, max, min } = Math
 
 const OTHER = 26
 
-/** One bit per letter; digits and spaces share the last. */
 const bitOf = (text: string, index: number): number => {
   const letter = text.charCodeAt(index) - 97
   return letter >= 0 && letter < OTHER ? letter : OTHER
@@ -36,7 +35,6 @@ export type Typos = {
   prefix: number
 }
 
-/** Rows are reused between calls: a search makes thousands. */
 const MAX_LENGTH = 64
 let before = new Uint8Array(MAX_LENGTH + 2)
 let last = new Uint8Array(MAX_LENGTH + 2)

@@ -13,7 +13,6 @@ export type Entry = {
   place: Place
 }
 
-/** States rank above all but the largest cities. */
 const STATE_WEIGHT = 1_000_000
 
 const settlement = (city: string, state: string, lat: number, lng: number): Place => ({
@@ -69,7 +68,6 @@ function townEntries(): Entry[] {
   })
 }
 
-/** Names without their article, such as 'Bronx', and nicknames of New York. */
 function otherNames({ name, weight, place }: Entry): Entry[] {
   if (name.startsWith('the ')) return [{ name: name.slice(4), weight, place }]
   return place.label === 'New York, NY'

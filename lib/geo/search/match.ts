@@ -8,14 +8,13 @@ type Match = { entry: Entry; quality: number }
 
 /** Lower is better: exact spelling first, then typos in a whole name, then typos in a prefix. */
 const EXACT = 0
-const BEGINNING = 1
+const PREFIX = 1
 const typoQuality = (whole: number, prefix: number) => Math.min(whole * 2, prefix * 2 + 1)
 
 /** Exact matches of smaller towns rank among prefix matches, with a bonus. */
 const CITY_WEIGHT = 10_000
 const TYPED_OUT_BONUS = 50_000
 
-/** Two letters each; null for all states. */
 export type States = ReadonlySet<string> | null
 
 type Index = { entries: readonly Entry[]; bits: readonly number[] }
@@ -37,9 +36,9 @@ function matchPrefix(name: string, states: States): Match[] {
     if (!entry?.name.startsWith(name)) return matches
     const { weight, place } = entry
     if (states && !states.has(place.state)) continue
-    if (entry.name !== name) matches.push({ entry, quality: BEGINNING })
+    if (entry.name !== name) matches.push({ entry, quality: PREFIX })
     else if (weight >= CITY_WEIGHT) matches.push({ entry, quality: EXACT })
-    else matches.push({ entry: { ...entry, weight: weight + TYPED_OUT_BONUS }, quality: BEGINNING })
+    else matches.push({ entry: { ...entry, weight: weight + TYPED_OUT_BONUS }, quality: PREFIX })
   }
 }
 
@@ -80,7 +79,6 @@ export function findByPrefix(text: string, state: string | null): Place[] {
   return places.length > 0 ? places : rank(find(interpretUnfinishedState(text), matchPrefix), state)
 }
 
-/** Places by name, best first; allows typos only when nothing is spelled so. */
 export function findByName(text: string, state: string | null): Place[] {
   const spelled = findByPrefix(text, state)
   return spelled.length > 0 ? spelled : rank(find(interpretQuery(text), matchFuzzy), state)

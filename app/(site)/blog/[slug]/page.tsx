@@ -14,12 +14,12 @@ import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 export const revalidate = 300
 
 /** Posts to generate at build. */
-const PREPARED = 100
+const BUILT_AHEAD = 100
 
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await listNewestPosts(PREPARED)).map(({ slug }) => ({ slug }))
+  return (await listNewestPosts(BUILT_AHEAD)).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
