@@ -21,6 +21,31 @@ const source = (file: string) => readFileSync(path.join(NEXT, file), 'utf8')
 
 const CACHE = 'server/lib/incremental-cache'
 
+/** Each private module of Next that a file of this room imports, with what it takes from it. */
+const IMPORTED: Record<string, string[]> = {
+  'compiled/compression': [],
+  [CACHE]: [],
+  [`${CACHE}/file-system-cache`]: ['default'],
+  [`${CACHE}/memory-cache.external`]: ['getMemoryCache'],
+  [`${CACHE}/tags-manifest.external`]: ['tagsManifest', 'areTagsStale', 'areTagsExpired'],
+  'server/lib/lru-cache': ['LRUCache'],
+  'server/lib/node-fs-methods': ['nodeFs'],
+}
+
+test.each(Object.entries(IMPORTED))('next/dist/%s exists and exports %j', (module, names) => {
+  expect(Object.keys(load(module))).toEqual(expect.arrayContaining(names))
+})
+
+test('this file knows every private import of the room', () => {
+  const files = globSync('lib/next-runtime/**/*.ts').filter((file) => !file.endsWith('internals.test.ts'))
+  const imports = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'next\/dist\/([^']+?)(?:\.js)?'/g)].map(
+      ([, module = '']) => module,
+    ),
+  )
+  expect([...new Set(imports)].sort()).toEqual(Object.keys(IMPORTED).sort())
+})
+
 type Method = (...args: unknown[]) => unknown
 type CacheClass = { prototype: Record<string, Method> }
 type Memory = { get: Method; set: Method }
