@@ -1,5 +1,5 @@
 /**
- * Messages that a server sends side by side. Small, because one that is killed leaves that many to wait for the end of their
- * lease, and to come again under their id where it did not hear that they were taken.
+ * Messages that a server sends at once. Small, because after a kill this many messages wait for the end of their lease, and
+ * may be sent twice. In its own file, because plain Node loads it in a test.
  */
 export const BATCH_SIZE = 4

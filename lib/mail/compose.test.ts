@@ -1,5 +1,5 @@
 import { composeMail } from './compose'
-import { greetingName } from './greeting-name'
+import { greetingName } from './letter'
 
 const LEAD = {
   first_name: 'Ada',

@@ -1,21 +1,19 @@
 import { site } from '@/lib/content/site'
-import type { Letter } from './letter'
-import type { Surroundings, Template } from './template'
-import { adApprovedNotice } from './templates/ad-approved-notice'
-import { adCommentNotice } from './templates/ad-comment-notice'
-import { applicationApproved, applicationDeclined } from './templates/application-decision'
-import { applicationNotice } from './templates/application-notice'
-import { applicationReceived } from './templates/application-received'
-import { callBooked } from './templates/call-booked'
-import { callCanceled } from './templates/call-canceled'
-import { callBookedNotice, callCanceledNotice } from './templates/call-notice'
-import { contactNotice } from './templates/contact-notice'
-import { contactReceived } from './templates/contact-received'
+import { env } from '@/lib/env'
+import type { Letter, MailContext, Template } from './letter'
+import { toHtml, toText } from './render-letter'
+import { adApprovedNotice, adCommentNotice } from './templates/ad-feedback'
+import {
+  applicationApproved,
+  applicationDeclined,
+  applicationNotice,
+  applicationReceived,
+} from './templates/application'
+import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
+import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
-import { toHtml } from './to-html'
-import { toText } from './to-text'
 
-/** By the `kind` that a message is queued under. */
+/** By the `kind` of the queued message. */
 const TEMPLATES: Record<string, Template> = {
   ad_approved_notice: adApprovedNotice,
   ad_comment_notice: adCommentNotice,
@@ -37,7 +35,7 @@ const MAX_SUBJECT = 150
 
 export type Mail = Pick<Letter, 'replyTo' | 'attachments'> & { subject: string; html: string; text: string }
 
-/** Nothing that could end a header line, whatever was typed. */
+/** Removes line breaks, which could inject a header. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -45,11 +43,11 @@ const oneLine = (text: string) =>
     .slice(0, MAX_SUBJECT)
     .toWellFormed()
 
-/** @throws Error when there is no such kind of message, or the payload does not fit it. */
-export function composeMail(kind: string, payload: unknown, surroundings: Surroundings): Mail {
+/** @throws Error for an unknown kind, or a payload that does not fit its template. */
+export function composeMail(kind: string, payload: unknown, context: MailContext): Mail {
   const template = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined
   if (!template) throw new Error(`There is no template for ${kind}`)
-  const letter = template(payload, surroundings)
+  const letter = template(payload, context)
   return {
     subject: oneLine(letter.subject),
     html: toHtml(letter, site.name),
@@ -58,3 +56,6 @@ export function composeMail(kind: string, payload: unknown, surroundings: Surrou
     attachments: letter.attachments,
   }
 }
+
+/** The recipient of mails that have none of their own. */
+export const staffAddress = (): string => env.STAFF_EMAIL ?? env.CONTACT_EMAIL

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { startMailServer, startSilentServer, type MailServer } from '@/tools/servers/mail-server'
 import { composeMail } from './compose'
-import { createMailer } from './mailer'
-import { readSendFailure } from './send-failure'
+import { createMailer, readSendFailure } from './mailer'
 
 const HOSTILE = 'Ada\r\nBcc: everyone@example.com\r\n\r\n<script>alert(1)</script>'
 

@@ -4,7 +4,7 @@ import { withTimeout } from '@/lib/time/with-timeout'
 import type { Mail } from './compose'
 
 /** Milliseconds that a mail server may take for one step. */
-const PATIENCE = 10_000
+const STEP_TIMEOUT = 10_000
 const STEPS_PER_MESSAGE = 3
 
 type Sender = { name: string; address: string }
@@ -18,15 +18,15 @@ const toMailbox = (address: string): Sender => ({ name: '', address })
 /**
  * Sends through one mail server. Rejects with nodemailer's error when the server did not accept the message.
  *
- * @param patience milliseconds for one step; a message takes three times as long at most
+ * @param stepTimeout milliseconds for one step; a message takes three times as long at most
  */
-export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
+export function createMailer(smtpUrl: string, stepTimeout = STEP_TIMEOUT): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
+    dnsTimeout: stepTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -40,11 +40,31 @@ export function createMailer(smtpUrl: string, patience = PATIENCE): Mailer {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
     // A server that always says a little, so that no step ever times out, must not hold up the mail behind it.
-    const limit = patience * STEPS_PER_MESSAGE
+    const limit = stepTimeout * STEPS_PER_MESSAGE
     await withTimeout(
       sending.then(() => onTaken?.()),
       limit,
       `The mail server did not finish within ${limit} ms`,
     )
+  }
+}
+
+/** Why a message was not sent. Staff read it. */
+export type SendFailure = {
+  reason: string
+  /** A retry cannot help: the server rejects this message or its recipient permanently. */
+  isFinal: boolean
+}
+
+const MESSAGE_REFUSALS = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** A rejected password (EAUTH) is not final: the configuration can be corrected. */
+export function readSendFailure(error: unknown): SendFailure {
+  if (!(error instanceof Error)) return { reason: 'Unknown error', isFinal: false }
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const isPermanent = typeof responseCode === 'number' && responseCode >= 500
+  return {
+    reason: error.message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500),
+    isFinal: isPermanent && typeof code === 'string' && MESSAGE_REFUSALS.has(code),
   }
 }

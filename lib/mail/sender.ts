@@ -1,15 +1,87 @@
 import 'server-only'
+import path from 'node:path'
 import { after } from 'next/server'
+import { site } from '@/lib/content/site'
+import { claimMessages, markFailed, markSent, type ClaimedMessage } from '@/lib/data/privileged/outbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { deliverDue, type Delivery } from './deliver'
-import { createMailer, type Mailer } from './mailer'
+import { openAcceptedMessages } from './accepted-messages'
+import { BATCH_SIZE } from './batch-size'
+import { composeMail, staffAddress, type Mail } from './compose'
+import { createMailer, readSendFailure, type Mailer, type SendFailure } from './mailer'
 
 /** Milliseconds. Messages that are left then are sent by the loop below or by the scheduler. */
 const RUN_FOR = 20_000
 
 /** Milliseconds between two polls of the outbox. New mail does not wait for a poll: see `sendMailSoon`. */
 const POLL_INTERVAL = 15_000
+
+/** Longer than the mailer's timeout for one message. */
+const LEASE_SECONDS = 90
+
+/** In Next's cache folder, which survives a restart. */
+const accepted = openAcceptedMessages(path.resolve(env.NEXT_DIST_DIR, 'cache', 'accepted-messages'))
+
+export type Delivery = { sent: number; failed: number }
+
+/** Always the same for one message, so that mailboxes can recognize a duplicate. */
+const messageIdOf = (id: string) => `<${id}@${new URL(env.SITE_URL).hostname}>`
+
+function compose(message: ClaimedMessage): Mail | SendFailure {
+  try {
+    return composeMail(message.kind, message.payload, {
+      siteUrl: env.SITE_URL,
+      contactEmail: env.CONTACT_EMAIL,
+      aboutId: message.aboutId,
+    })
+  } catch (error) {
+    return { reason: readSendFailure(error).reason, isFinal: true }
+  }
+}
+
+/** Null when the mail server has accepted the message. */
+async function send(message: ClaimedMessage, mailer: Mailer): Promise<SendFailure | null> {
+  const mail = compose(message)
+  if ('reason' in mail) return mail
+  const envelope = {
+    messageId: messageIdOf(message.id),
+    from: env.MAIL_FROM ?? { name: site.name, address: env.CONTACT_EMAIL },
+    to: message.recipient ?? staffAddress(),
+  }
+  return mailer(envelope, mail, () => accepted.add(message.id)).then(() => null, readSendFailure)
+}
+
+async function recordSent(id: string): Promise<void> {
+  await markSent(id)
+  accepted.forget(id)
+}
+
+async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean> {
+  const failure = accepted.has(message.id) ? null : await send(message, mailer)
+  if (!failure) {
+    await recordSent(message.id)
+    return true
+  }
+  // Without the reason: mail servers quote the recipient in it.
+  log.warn('outbox.deliver', undefined, { id: message.id, kind: message.kind, isFinal: failure.isFinal })
+  await markFailed(message, failure)
+  return false
+}
+
+/** Sends due messages in batches until none is left or `signal` aborts. Several servers may run it at once. */
+async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery> {
+  const delivery: Delivery = { sent: 0, failed: 0 }
+  for (const id of accepted.list()) await recordSent(id)
+  while (!signal.aborted) {
+    const batch = await claimMessages(BATCH_SIZE, LEASE_SECONDS)
+    if (batch.length === 0) break
+    const outcomes = await Promise.all(batch.map((message) => deliver(message, mailer)))
+    const sent = outcomes.filter(Boolean).length
+    delivery.sent += sent
+    delivery.failed += outcomes.length - sent
+  }
+  return delivery
+}
 
 let mailer: Mailer | null = null
 let running: Promise<Delivery | null> | null = null

@@ -1,8 +1,7 @@
 import 'server-only'
 import { listUnsentMessages } from '@/lib/data/portal/outbox'
 import { env } from '@/lib/env'
-import { composeMail } from './compose'
-import { staffAddress } from './staff-address'
+import { composeMail, staffAddress } from './compose'
 
 export type UnsentMail = {
   id: string

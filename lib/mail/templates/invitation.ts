@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { greetingName } from '@/lib/mail/greeting-name'
-import { defineTemplate } from '@/lib/mail/template'
+import { defineTemplate, greetingName } from '@/lib/mail/letter'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/content/site'
 
 const payload = z.object({ first_name: z.string(), token: z.string() })
 
-/** To somebody who is to have an account. */
+/** To an invited person. */
 export const invitation = defineTemplate(payload, ({ first_name, token }, { siteUrl, contactEmail }) => {
   const name = greetingName(first_name)
   return {

@@ -2,21 +2,19 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { log } from '@/lib/observability/log'
 
-/** Which messages the mail server has taken while the database does not know of it yet. */
-export type TakenMail = {
+/** The ids of messages that the mail server has accepted, until the database has stored that they are sent. */
+export type AcceptedMessages = {
   add: (id: string) => void
   has: (id: string) => boolean
   list: () => string[]
-  /** Once the database knows. */
   forget: (id: string) => void
 }
 
 /**
- * Outlives the server: one that is killed before it could tell the database would send again what was taken. A message is an
- * empty file, made at once and not by and by, which shortens that moment to what the machine needs. Where no file can be made
- * it is remembered for as long as the server runs.
+ * Kept in files, so that a killed server does not send a message twice after its restart. Writes are synchronous, because a
+ * kill can come at any moment. Without a writable folder the ids are kept in memory.
  */
-export function openTakenMail(folder: string): TakenMail {
+export function openAcceptedMessages(folder: string): AcceptedMessages {
   const remembered = new Set<string>()
   const fileOf = (id: string) => path.join(folder, id)
   const onDisk = () => (existsSync(folder) ? readdirSync(folder) : [])

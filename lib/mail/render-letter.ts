@@ -4,7 +4,7 @@ import type { Block, Letter } from './letter'
 const FONT = "font-family:'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif"
 const PREVIEW_LENGTH = 120
 
-/** Most mailboxes drop this, so every color also stands at its element; those that keep it also know the dark scheme. */
+/** Most mailboxes remove style sheets, so every element also has its color inline. This adds the dark color scheme. */
 const DARK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -16,7 +16,6 @@ const DARK = `
 .quote{background:#241e19!important}
 }`
 
-/** Line breaks stay; everything else that people type is text. */
 const lines = (text: string) => escape(text).replace(/\n/g, '<br>')
 
 function htmlOf(block: Block): string {
@@ -37,7 +36,7 @@ function htmlOf(block: Block): string {
   }
 }
 
-/** The brand's lamp coming up over the edge of the sheet, in what mailboxes understand. */
+/** The logo, drawn with what mailboxes support. */
 const LAMP =
   '<div style="width:36px;height:18px;border-radius:18px 18px 0 0;background:#f0a836;font-size:0;line-height:0">&nbsp;</div>'
 
@@ -70,3 +69,19 @@ ${blocks.map(htmlOf).join('\n')}
 </html>
 `
 }
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'text':
+      return block.text
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    case 'button':
+      return `${block.label}:\n${block.href}`
+  }
+}
+
+export const toText = ({ heading, blocks, footnote }: Letter, signature: string): string =>
+  [heading, ...blocks.map(textOf), `-- \n${signature}\n${footnote}`].join('\n\n') + '\n'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openTakenMail } from './taken-mail'
+import { openAcceptedMessages } from './accepted-messages'
 
 const ID = '6c5d1c1e-4a60-4a8e-9a55-0f0d3f0c7d11'
 let root: string
@@ -10,24 +10,24 @@ beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'taken-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('what was taken is known to the next server, until it is forgotten', () => {
-  const folder = path.join(root, 'cache', 'taken-mail')
-  expect(openTakenMail(folder).list()).toEqual([])
-  openTakenMail(folder).add(ID)
-  const next = openTakenMail(folder)
+  const folder = path.join(root, 'cache', 'accepted-messages')
+  expect(openAcceptedMessages(folder).list()).toEqual([])
+  openAcceptedMessages(folder).add(ID)
+  const next = openAcceptedMessages(folder)
   expect([next.has(ID), next.list()]).toEqual([true, [ID]])
   next.forget(ID)
-  expect([next.has(ID), openTakenMail(folder).list()]).toEqual([false, []])
+  expect([next.has(ID), openAcceptedMessages(folder).list()]).toEqual([false, []])
 })
 
 test('where no file can be made it is known to this server', () => {
   const file = path.join(root, 'file')
   writeFileSync(file, '')
   const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
-  const taken = openTakenMail(path.join(file, 'taken-mail'))
-  taken.add(ID)
+  const accepted = openAcceptedMessages(path.join(file, 'accepted-messages'))
+  accepted.add(ID)
   expect(printed).toHaveBeenCalledTimes(1)
   printed.mockRestore()
-  expect([taken.has(ID), taken.list()]).toEqual([true, [ID]])
-  taken.forget(ID)
-  expect(taken.list()).toEqual([])
+  expect([accepted.has(ID), accepted.list()]).toEqual([true, [ID]])
+  accepted.forget(ID)
+  expect(accepted.list()).toEqual([])
 })
