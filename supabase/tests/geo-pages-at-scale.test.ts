@@ -8,12 +8,12 @@ const PART_SIZE = 1_000
 /** A name in letters, as slugs are spelled, for each number. */
 const NAME = `translate(n::text, '0123456789', 'abcdefghij')`
 
-/** Fills one state, which is harder on the indexes than all fifty. Every tenth page has hardly any text. */
+/** All pages are in one state, the hardest case for the indexes. Every tenth page has 15 words, the others 260. */
 const FILL = `
   set local session_replication_role = replica;
   insert into public.service_geo_pages (city, state, slug, title, status, written_content, updated_at)
   select 'Town ' || ${NAME}, 'Ohio', 'town-' || ${NAME} || '-oh', 'A page', 'published',
-    repeat('plain words about a town ', case when n % 10 = 0 then 3 else 52 end),
+    repeat('a ', case when n % 10 = 0 then 15 else 260 end),
     timestamptz '2026-01-01' + n * interval '1 minute'
   from generate_series(1, ${PAGES}) as n;
   set local session_replication_role = origin;

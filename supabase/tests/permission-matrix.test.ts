@@ -88,13 +88,18 @@ async function tryAll(table: Table, session: Session): Promise<Omit<Verbs, 'sele
   }
 }
 
+/** Committed once: repeating these statements in each test took 40 % of the time of this file. */
+beforeAll(() => database.run(`begin; ${EXTRA_ROWS}; commit`))
+
 describe.each(['as the migrations grant', 'with everything granted, as Supabase Lite does'])(
   '%s',
   (grants) => {
+    beforeAll(async () => {
+      if (grants.startsWith('with everything')) await database.grantAsSupabaseLiteDoes()
+    })
+
     describe.each(TABLES)('%s', (table) => {
       it.each(CALLERS)('gives $name exactly their rights', async (caller) => {
-        await database.run(EXTRA_ROWS)
-        if (grants.startsWith('with everything')) await database.grantAsSupabaseLiteDoes()
         const verbs = verbsOf(PERMISSIONS[table][caller.rank])
         const mayWrite = !caller.readOnly
         const rows = await countRows(table, verbs.select, caller)
