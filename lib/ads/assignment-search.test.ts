@@ -6,11 +6,11 @@ it.each([
   { text: '', person: null, page: 1 },
   { text: 'cold brew', person: ID, page: 3 },
   { text: '', person: 'nobody', page: 1 },
-])('reads what it wrote: %j', (search) => {
+])('reads back the search %j', (search) => {
   expect(readAssignmentSearch(Object.fromEntries(assignmentParams(search)))).toEqual(search)
 })
 
-it('takes nonsense for not asked', () => {
+it('ignores invalid parameters', () => {
   expect(readAssignmentSearch({ person: 'everyone', page: '-1' })).toEqual({
     text: '',
     person: null,

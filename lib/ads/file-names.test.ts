@@ -10,7 +10,7 @@ const ad = (title: string, picture = 'image/jpeg', film: string | null = null): 
 })
 const names = (...ads: PreviewAd[]) => nameFiles({ ads }).map(({ name }) => name)
 
-test('a file is named after its ad, its kind and its real type', () => {
+test('names a file after its ad, kind and content type', () => {
   expect(names(ad('First Pour', 'image/png', 'video/webm'))).toEqual([
     'First Pour-static.png',
     'First Pour-motion.webm',
@@ -21,7 +21,7 @@ test('a file is named after its ad, its kind and its real type', () => {
   ])
 })
 
-test('no two files have one name, not even where case does not count', () => {
+test('makes names unique, ignoring case', () => {
   expect(names(ad('Spring'), ad('spring'), ad('Spring'))).toEqual([
     'Spring-static.jpg',
     'spring 2-static.jpg',
@@ -37,17 +37,17 @@ test.each([
   ['...', 'ad-static.jpg'],
   ['', 'ad-static.jpg'],
   ['Käse & Brot 🎬', 'Käse & Brot 🎬-static.jpg'],
-])('%j is a safe name', (title, expected) => {
+])('makes the title %j a safe file name', (title, expected) => {
   expect(names(ad(title))).toEqual([expected])
 })
 
-test('a long title is cut between characters', () => {
+test('cuts a long title between characters', () => {
   const [name = ''] = names(ad('🎬'.repeat(200)))
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
   expect(name).toBe(`${'🎬'.repeat(60)}-static.jpg`)
 })
 
-test('the archive is named after the group', () => {
+test('names the archive after the group', () => {
   expect(zipName('Cold Brew Summer')).toBe('Cold Brew Summer-ads.zip')
   expect(zipName('/')).toBe('ad-group-ads.zip')
 })

@@ -11,6 +11,6 @@ test.each([
   expect(lastOpenDay(moment)).toBe(day)
 })
 
-test('a preview that ends within a day is open on it', () => {
+test('counts a day on which the preview is open for a part as open', () => {
   expect(lastOpenDay('2026-12-04T16:00:00+00:00')).toBe('2026-12-04')
 })

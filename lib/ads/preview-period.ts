@@ -4,7 +4,10 @@ import { COMPANY_ZONE, companyDay } from '@/lib/time/in-zone'
 /** 'expired': enabled, but past its last day. */
 export type PreviewState = 'open' | 'closed' | 'expired'
 
-/** @param expiresAt null: no last day @param now epoch milliseconds */
+/**
+ * @param expiresAt null: no last day
+ * @param now epoch milliseconds
+ */
 export function previewState(isEnabled: boolean, expiresAt: string | null, now: number): PreviewState {
   if (!isEnabled) return 'closed'
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'open'

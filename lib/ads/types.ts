@@ -61,7 +61,6 @@ export type AdApproval = {
   isCurrent: boolean
 }
 
-/** Client feedback on an ad, as clients see it. */
 export type AdFeedback = Record<AdKind, FileVersion | null> & {
   adId: string
   approval: AdApproval | null

@@ -20,7 +20,7 @@ async function* inTwo(content: Uint8Array) {
 const judge = (content: Uint8Array, type: string, kind: 'static' | 'motion' = 'static') =>
   checkUpload(kind, { type, content: inTwo(content) })
 
-describe('before a file is sent', () => {
+describe('uploadProblem and adKindForType', () => {
   it.each([
     ['static', 'image/png', 25 * MEBIBYTE, null],
     [
@@ -60,8 +60,8 @@ describe('before a file is sent', () => {
   })
 })
 
-describe('the path of an upload', () => {
-  it('says what it is for', () => {
+describe('readUploadPath', () => {
+  it('reads a path built by uploadPath', () => {
     const path = uploadPath(UPLOAD, 'image/jpeg', FILE_ID)
     expect(path).toBe(`${UPLOAD.groupId}/${UPLOAD.adId}-static-${FILE_ID}.jpg`)
     expect(readUploadPath(path)).toEqual(UPLOAD)
@@ -74,13 +74,13 @@ describe('the path of an upload', () => {
     `${UPLOAD.groupId}/../${UPLOAD.adId}-static-${FILE_ID}.jpg`,
     `${UPLOAD.groupId}/${UPLOAD.adId}-other-${FILE_ID}.jpg`,
     `${UPLOAD.groupId}/${UPLOAD.adId}-static-${FILE_ID}.jpg\n`,
-  ])('is not %j', (path) => {
+  ])('returns null for %j', (path) => {
     expect(readUploadPath(path)).toBeNull()
   })
 })
 
-describe('after a file has arrived', () => {
-  it('is known by its hash', async () => {
+describe('checkUpload', () => {
+  it('returns type, size and hash of a valid file', async () => {
     expect(await judge(PICTURE, 'image/jpeg')).toEqual({
       ok: true,
       type: 'image/jpeg',
@@ -92,26 +92,26 @@ describe('after a file has arrived', () => {
   it.each([
     ['is empty', Buffer.alloc(0), 'image/png', /empty/],
     [
-      'is a page',
+      'is an HTML page',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       'image/png',
       /neither a picture nor a film/,
     ],
     [
-      'goes on behind its end',
+      'has data after its end',
       Buffer.concat([PICTURE, Buffer.from('PK\x03\x04')]),
       'image/jpeg',
       /hidden behind its end/,
     ],
     ['was sent as another type', PICTURE, 'image/png', /^This is a JPEG file/],
-  ])('one that %s is refused', async (_why, content, type, problem) => {
+  ])('rejects a file that %s', async (_why, content, type, problem) => {
     expect(await judge(content, type)).toEqual({
       ok: false,
       problem: expect.stringMatching(problem) as string,
     })
   })
 
-  it('is refused in the slot of the other kind', async () => {
+  it('rejects a file of the other kind', async () => {
     expect(await judge(PICTURE, 'image/jpeg', 'motion')).toMatchObject({ ok: false })
   })
 })

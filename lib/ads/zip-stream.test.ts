@@ -18,7 +18,7 @@ const contentOf = ({ name, bytes }: NamedFile) => Buffer.alloc(bytes, name)
 const streamOf = (one: NamedFile) => new Blob([contentOf(one)]).stream()
 const never = new AbortController().signal
 
-test('an archive has the predicted length, and its files are what they were', async () => {
+test('builds an archive of the predicted length with unchanged files', async () => {
   const archive = Buffer.from(
     await new Response(zipStream(files, async (one) => streamOf(one), never)).arrayBuffer(),
   )
@@ -28,14 +28,14 @@ test('an archive has the predicted length, and its files are what they were', as
   for (const one of files) expect(await zip.file(one.name)?.async('nodebuffer')).toEqual(contentOf(one))
 })
 
-test('beyond four gigabytes the length counts what Zip64 adds', () => {
+test('includes the Zip64 overhead above 4 GB', () => {
   const gigabyte = 1024 ** 3
   const plain = zipLength([file('a-motion.mp4', 3 * gigabyte)]) - 3 * gigabyte
   const wide = zipLength([file('a-motion.mp4', 5 * gigabyte)]) - 5 * gigabyte
   expect(wide).toBeGreaterThan(plain)
 })
 
-test('a file is opened when the one before it has been read', async () => {
+test('opens a file after the previous one was read', async () => {
   const steps: string[] = []
   const open = async (one: NamedFile) => {
     steps.push(`open ${one.name}`)
@@ -48,12 +48,12 @@ test('a file is opened when the one before it has been read', async () => {
   expect(steps).toEqual(files.flatMap(({ name }) => [`open ${name}`, `end ${name}`]))
 })
 
-test('a file that is gone breaks the archive off, so that nobody takes it for whole', async () => {
+test('fails the stream when a file no longer exists', async () => {
   const open = async (one: NamedFile) => (one === files[1] ? null : streamOf(one))
   await expect(new Response(zipStream(files, open, never)).arrayBuffer()).rejects.toThrow(/is gone/)
 })
 
-describe('a source without end', () => {
+describe('an endless source', () => {
   let source: Server
   let opened: Promise<ServerResponse>
 
@@ -70,7 +70,7 @@ describe('a source without end', () => {
   })
   afterEach(() => source.close())
 
-  test('is hung up on when the archive is', async () => {
+  test('is disconnected when the client aborts', async () => {
     const address = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
     const client = new AbortController()
     const open = async (_: NamedFile, signal: AbortSignal) => (await fetch(address, { signal })).body

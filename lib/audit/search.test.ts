@@ -10,7 +10,7 @@ const NARROWED = {
   page: 3,
 }
 
-test('an address says what to look for, and is made from it', () => {
+test('reads and writes the search in the URL', () => {
   expect(readAuditSearch({ ...NARROWED, page: '3' })).toEqual(NARROWED)
   const [, query] = auditPath(NARROWED).split('?')
   expect(readAuditSearch(Object.fromEntries(new URLSearchParams(query)))).toEqual(NARROWED)
@@ -26,6 +26,6 @@ test.each([
   { person: ['a', 'b'], page: ['1', '2'] },
   { page: '1.5' },
   { page: '999999' },
-])('%j means everything', (params) => {
+])('ignores invalid or empty parameters: %j', (params) => {
   expect(readAuditSearch(params)).toEqual(EVERYTHING)
 })

@@ -21,20 +21,20 @@ const WELL = { database: 'ok', storage: 'ok', outbox: 'ok' }
 
 test.each([
   ['nothing is due', null, 'ok'],
-  ['the scheduler comes soon', 15 * 60, 'ok'],
-  ['nobody sends', 15 * 60 + 1, 'failed'],
-])('the outbox while %s', async (_, delay, outbox) => {
+  ['mail is due for 15 minutes', 15 * 60, 'ok'],
+  ['mail is due for longer than 15 minutes', 15 * 60 + 1, 'failed'],
+])('checks the outbox: %s', async (_, delay, outbox) => {
   asked.mockResolvedValue(delay)
   expect(await checkReadiness()).toEqual({ ...WELL, outbox })
 })
 
-test('mail that is kept on purpose is no delay', async () => {
+test('does not check the outbox without a mail server', async () => {
   env.SMTP_URL = null
   expect(await checkReadiness()).toEqual(WELL)
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('one part that is away leaves the others their answer', async () => {
+test('reports a failed part without failing the others', async () => {
   jest.mocked(pingStorage).mockRejectedValue(new Error('away'))
   expect(await checkReadiness()).toEqual({ ...WELL, storage: 'failed' })
 })
@@ -42,12 +42,12 @@ test('one part that is away leaves the others their answer', async () => {
 test.each([
   [true, 'ok'],
   [false, 'away'],
-])('a cache that is meant to be shared is named', async (isShared, cache) => {
+])('reports a shared cache: %s', async (isShared, cache) => {
   jest.mocked(isRedisConnected).mockResolvedValue(isShared)
   expect(await checkReadiness()).toEqual({ ...WELL, cache })
 })
 
-test('many who ask at once ask the database once', async () => {
+test('runs one check for concurrent calls', async () => {
   await Promise.all(Array.from({ length: 50 }, checkReadiness))
   expect(jest.mocked(pingDatabase)).toHaveBeenCalledTimes(1)
 })

@@ -25,7 +25,7 @@ const SPEC: ListSpec<'name' | 'size' | 'note' | 'made', 'status' | 'owner'> = {
 const read = (address: string) => readListQuery(SPEC, toSearchParams(new URLSearchParams(address)))
 const write = (address: string) => listQueryParams(SPEC, read(address)).toString()
 
-test('an empty address asks for the first page as it usually is', () => {
+test('reads defaults from an empty query', () => {
   expect(read('')).toEqual({
     text: '',
     filters: {},
@@ -40,7 +40,7 @@ test.each([
   'q=cold+brew&status=open&owner=7&sort=size&order=asc&column=name&column=note&page=3',
   'sort=made&order=asc',
   'column=name',
-])('%s is kept as it is', (address) => expect(write(address)).toBe(address))
+])('writes %s unchanged', (address) => expect(write(address)).toBe(address))
 
 test.each([
   ['page=1&sort=made&order=desc&column=name&column=size&column=made', ''],
@@ -51,16 +51,16 @@ test.each([
   ['q=%20%20', ''],
   ['column=size', 'column=name&column=size'],
   ['sort=size', 'sort=size&order=desc'],
-])('%s comes to %s', (address, kept) => expect(write(address)).toBe(kept))
+])('normalizes %s to %s', (address, kept) => expect(write(address)).toBe(kept))
 
-test('a heading sorts its own way first, and back to the first page', () => {
+test('toggleSort uses the default direction first and returns to page 1', () => {
   const bySize = toggleSort(SPEC, read('page=4'), 'size')
   expect(bySize).toMatchObject({ sort: 'size', isDescending: true, page: 1 })
   expect(toggleSort(SPEC, bySize, 'size')).toMatchObject({ sort: 'size', isDescending: false })
   expect(toggleSort(SPEC, bySize, 'name')).toMatchObject({ sort: 'name', isDescending: false })
 })
 
-test('words and filters narrow, order and columns do not', () => {
+test('isFiltered is true for words and filters, not for order and columns', () => {
   expect(isFiltered(read('q=brew'))).toBe(true)
   expect(isFiltered(read('status=open'))).toBe(true)
   expect(isFiltered(read('sort=size&column=name&page=2'))).toBe(false)

@@ -34,7 +34,6 @@ export type ListQuery<Column extends string = string, Filter extends string = st
   isDescending: boolean
   /** Shown columns, in the order of the spec. */
   columns: Column[]
-  /** Counts from 1. */
   page: number
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['1.5', 1],
   ['two', 1],
   ['1e9', 10_000],
-])('%j is page %d', (value, page) => {
+])('reads page %j as %d', (value, page) => {
   expect(readPage(value)).toBe(page)
 })
 
@@ -19,10 +19,10 @@ test.each([
   ['  detroit ', 'detroit'],
   [['first', 'second'], 'first'],
   ['half \ud83d', 'half �'],
-])('%j is the text %j', (value, text) => {
+])('reads text %j as %j', (value, text) => {
   expect(readText(value)).toBe(text)
 })
 
-test('a text is cut where nobody would still be typing', () => {
+test('cuts a text at 100 characters', () => {
   expect(readText('x'.repeat(1000))).toHaveLength(100)
 })

@@ -11,7 +11,7 @@ function form(fields: Record<string, string | string[]>): FormData {
   return data
 }
 
-test('ticked rows are what is chosen', () => {
+test('reads single rows', () => {
   expect(readSelection(form({ id: [ID, OTHER_ID] }))).toEqual({
     kind: 'rows',
     ids: [ID, OTHER_ID],
@@ -19,7 +19,7 @@ test('ticked rows are what is chosen', () => {
   })
 })
 
-test('all of the list are as many as it said, when it was read', () => {
+test('reads all rows with their count and time', () => {
   expect(readSelection(form({ id: ID, all: '312' }))).toEqual({
     kind: 'all',
     count: 312,
@@ -34,4 +34,4 @@ test.each<[string, Record<string, string | string[]>]>([
   ['more than are changed at once', { id: ID, all: String(MAX_SELECTION + 1) }],
   ['no number', { id: ID, all: 'yes' }],
   ['no time', { id: ID, asOf: 'yesterday' }],
-])('%s is no choice', (_, fields) => expect(readSelection(form(fields))).toBeNull())
+])('returns null for %s', (_, fields) => expect(readSelection(form(fields))).toBeNull())

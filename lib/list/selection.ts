@@ -16,7 +16,6 @@ export type Selection =
   | { kind: 'rows'; ids: string[]; query: SearchParams }
   | {
       kind: 'all'
-      /** How many rows the list showed. */
       count: number
       /** When the list was read, ISO 8601. Rows that changed later are not what the user saw. */
       asOf: string

@@ -13,10 +13,10 @@ test.each([
   ['/dashboard/super-admin/website/style-guide', ['Super Admin', 'Website', 'Style guide']],
   ['/dashboard/admin/leads/7', ['Admin']],
   ['/dashboard/admin/ad-groups', ['Admin', 'Ad groups']],
-])('the way to %s', (pathname, way) => {
+])('lists the breadcrumbs of %s', (pathname, way) => {
   expect(titles(pathname)).toEqual(way)
 })
 
-test('leads through open areas only', () => {
+test('returns none for an area without access', () => {
   expect(listBreadcrumbs('/dashboard/admin/ad-groups', navigationFor('owl'))).toEqual([])
 })

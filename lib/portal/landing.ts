@@ -12,8 +12,8 @@ function canOpen(address: string, role: UserType | null): boolean {
 }
 
 /**
- * The first page after signing in. @param next checked by `safeNext`; ignored when it does not exist or its area
- * is closed to this role
+ * The first page after signing in.
+ * @param next checked by `safeNext`; ignored when it does not exist or its area is closed to this role
  */
 export function landingPath(role: UserType | null, next: string | null): string {
   if (next && canOpen(next, role)) return next

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { navigationFor } from './navigation'
 import { findRoute } from './routes'
 
-test.each(USER_TYPES)('%s is offered open doors only, the own area first', (role) => {
+test.each(USER_TYPES)('%s gets links to permitted screens only, the own area first', (role) => {
   const areas = navigationFor(role)
   expect(areas[0]?.home).toBe(paths.roleHome(role))
   for (const { area, links } of areas) {
@@ -14,14 +14,14 @@ test.each(USER_TYPES)('%s is offered open doors only, the own area first', (role
   }
 })
 
-test.each(USER_TYPES)('%s finds the own settings once', (role) => {
+test.each(USER_TYPES)('%s gets exactly one settings link', (role) => {
   const links = navigationFor(role).flatMap((area) => area.links)
   expect(links.filter(({ title }) => title === 'Settings')).toEqual([
     { title: 'Settings', href: paths.settings(role), pinned: false },
   ])
 })
 
-test('the sidebar of the owls has its eight entries', () => {
+test('the owl sidebar has eight entries', () => {
   const [owl] = navigationFor('owl')
   expect(owl?.links.filter(({ pinned }) => pinned).map(({ href }) => href)).toEqual(
     ['home', 'site-groups', 'sites', 'brands', 'products', 'deals', 'contacts', 'loyalty-program'].map(
@@ -30,11 +30,11 @@ test('the sidebar of the owls has its eight entries', () => {
   )
 })
 
-test('nobody leaves their areas by a link', () => {
+test('the owl role gets links into its own area only', () => {
   const hrefs = navigationFor('owl').flatMap(({ links }) => links.map(({ href }) => areaOf(href)))
   expect(new Set(hrefs)).toEqual(new Set(['owl']))
 })
 
-test('someone without a role is offered nothing', () => {
+test('users without a role get no links', () => {
   expect(navigationFor(null)).toEqual([])
 })

@@ -10,7 +10,8 @@ type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: 
 
 /**
  * Guard of pages that several areas share. Redirects users without access and moved paths; unknown screens are not
- * found. @param areaName first segment below `/dashboard`; `path` holds the others
+ * found.
+ * @param areaName first segment below `/dashboard`; `path` holds the others
  */
 export async function requireScreen(areaName: string, ...path: string[]): Promise<ScreenAccess> {
   const pathname = pathnameOf(areaName, ...path)

@@ -51,7 +51,7 @@ test.each([
   expect(findRoute(pathname)).toEqual({ kind: 'unknown', area })
 })
 
-test('an address belongs to one screen', () => {
+test('every address belongs to one screen', () => {
   const addresses = SCREENS.map(screenHref)
   expect(new Set(addresses).size).toBe(addresses.length)
 })

@@ -21,7 +21,6 @@ export type Screen = {
   title: string
   /** One sentence. Absent on the screen of one record. */
   description?: string
-  /** Shown in the sidebar of the area. */
   pinned?: true
   /** Records that the screen counts and lists until it has a page of its own. */
   records?: readonly RecordKind[]

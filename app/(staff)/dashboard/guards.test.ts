@@ -58,7 +58,7 @@ async function redirectOf(file: string, address: string, account: Account | null
   return null
 }
 
-test('every page of the portal is a screen of the table, or leads to one', () => {
+test('every page belongs to a screen of the table', () => {
   const expected = new Set(['page.tsx', FOR_ALL_OTHERS, ...screens.map(({ file }) => file)])
   expect(files.filter((file) => !expected.has(file))).toEqual([])
 })
@@ -69,12 +69,9 @@ test.each([
   { file: FOR_ALL_OTHERS, address: '/dashboard/owl' },
   { file: FOR_ALL_OTHERS, address: '/dashboard/owl/parent-groups/7' },
   { file: FOR_ALL_OTHERS, address: '/dashboard/none/x' },
-])(
-  '$address sends signed-out visitors to the sign-in page, and from there back',
-  async ({ file, address }) => {
-    expect(await redirectOf(file, address, null)).toBe(signInPath(address))
-  },
-)
+])('$address sends signed-out visitors to the login page with a return path', async ({ file, address }) => {
+  expect(await redirectOf(file, address, null)).toBe(signInPath(address))
+})
 
 describe.each([...USER_TYPES, null])('%s', (role) => {
   test.each(screens)('at $address', async ({ file, address, area }) => {

@@ -24,7 +24,7 @@ const textOf = (entry: AuditEntry) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('a change says who made it, as whom, and what it was', () => {
+test('shows who changed what, and as which user', () => {
   const text = textOf(CHANGE)
   expect(text).toContain('Ruth Ainsley as Marcus Bell')
   expect(text).toContain('Changed : Blog posts a7')
@@ -33,7 +33,7 @@ test('a change says who made it, as whom, and what it was', () => {
   expect(text).toContain('preview text')
 })
 
-test('a start of mirroring says why', () => {
+test('shows the reason of a mirroring session', () => {
   const start = {
     ...CHANGE,
     action: 'start' as const,
@@ -44,6 +44,6 @@ test('a start of mirroring says why', () => {
   expect(textOf(start)).toContain('Mirroring started “Ticket 12” Changes allowed')
 })
 
-test('somebody who was deleted is a former user', () => {
+test('shows deleted users as former users', () => {
   expect(textOf({ ...CHANGE, actor: null, actedAs: null })).toContain('Former user Changed')
 })

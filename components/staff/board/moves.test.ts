@@ -13,7 +13,7 @@ const outline = (columns: BoardColumn[]) =>
 
 const board = [column('x', 'a', 'b'), column('y', 'c'), column('z', 'b')]
 
-it('puts the card on top of its new column', () => {
+it('moves the card to the top of its new column', () => {
   expect(outline(applyMove(board, { card: 'b', from: 'x', to: 'y' }))).toEqual([
     ['x', 11, 'a'],
     ['y', 12, 'bc'],
@@ -21,7 +21,7 @@ it('puts the card on top of its new column', () => {
   ])
 })
 
-it('has a card once in a column that it was in already', () => {
+it('does not duplicate a card that is in the target column already', () => {
   expect(outline(applyMove(board, { card: 'b', from: 'x', to: 'z' }))).toEqual([
     ['x', 11, 'a'],
     ['y', 11, 'c'],
@@ -29,7 +29,7 @@ it('has a card once in a column that it was in already', () => {
   ])
 })
 
-it('takes it away when its new column is not shown, and leaves alone what it does not find', () => {
+it('removes the card when the target is not shown, and ignores unknown cards', () => {
   expect(outline(applyMove(board, { card: 'a', from: 'x', to: 'elsewhere' }))[0]).toEqual(['x', 11, 'b'])
   expect(applyMove(board, { card: 'a', from: 'y', to: 'x' })).toBe(board)
 })

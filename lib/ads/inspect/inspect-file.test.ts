@@ -62,7 +62,7 @@ test.each([
   ['video/webm', webm('webm')],
   ['video/webm', read('videos/lakeshore-roasters-first-pour.webm')],
   ['image/webp', WEBP],
-])('a whole file is %s', async (type, content) => {
+])('detects a complete %s', async (type, content) => {
   expect(await inspect(content)).toBe(type)
   expect(await inspect(content, 64 * 1024)).toBe(type)
 })
@@ -73,7 +73,7 @@ test.each([
   ['WebP', WEBP],
   ['MP4', mp4('isom')],
   ['WebM', webm('webm')],
-])('%s with something behind its end is refused, and so is half of it', async (_name, content) => {
+])('rejects a %s with data after its end and a truncated one', async (_name, content) => {
   for (const more of [ZIP, HTML, Buffer.alloc(1)]) {
     expect(await inspect(Buffer.concat([content, more]))).toBe('broken')
   }
@@ -89,7 +89,7 @@ test.each([
   ['an archive', ZIP],
   ['an archive in front of a picture', Buffer.concat([ZIP, PNG])],
   ['a program', Buffer.from('MZ\x90\0\x03\0\0\0')],
-])('%s is unknown', async (_name, content) => {
+])('returns unknown for %s', async (_name, content) => {
   expect(await inspect(content)).toBe('unknown')
 })
 
@@ -110,6 +110,6 @@ test.each([
   ],
   ['a Matroska file', webm('matroska')],
   ['a sound file', Buffer.concat([Buffer.from('RIFF'), be32(0), Buffer.from('WAVE')])],
-])('%s is broken', async (_name, content) => {
+])('returns broken for %s', async (_name, content) => {
   expect(await inspect(content)).toBe('broken')
 })

@@ -17,7 +17,6 @@ async function contentLength(reader: ByteReader, header: Uint8Array): Promise<nu
   return length >= LONG_HEADER_BYTES && Number.isSafeInteger(length) ? length - LONG_HEADER_BYTES : null
 }
 
-/** Boxes fill the file up to its end; the first is the file type, and `moov` and `mdat` are among them. */
 export async function isCompleteMp4(reader: ByteReader): Promise<boolean> {
   const first = await reader.take(HEADER_BYTES)
   const typeLength = first && (await contentLength(reader, first))

@@ -4,7 +4,6 @@ const IMAGE_CHUNKS = ['VP8 ', 'VP8L', 'VP8X']
 const FORMAT_BYTES = 4
 const CHUNK_HEADER_BYTES = 8
 
-/** The chunks of a RIFF file fill exactly the length that its header states. */
 export async function isCompleteWebp(reader: ByteReader): Promise<boolean> {
   const header = await reader.take(12)
   if (!header || ascii(header.subarray(8)) !== 'WEBP') return false

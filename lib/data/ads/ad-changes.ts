@@ -13,8 +13,7 @@ const CHANGES = {
   motion: (path: string) => ({ motion_ad_url: path }),
 } as const satisfies Record<AdKind, unknown>
 
-/** PostgreSQL: foreign key violation. */
-const IN_USE = '23503'
+const FOREIGN_KEY_VIOLATION = '23503'
 
 export async function editAdTitle(id: string, edit: Edit): Promise<EditState> {
   const client = await createSessionClient()
@@ -40,7 +39,6 @@ export async function editAdTitle(id: string, edit: Edit): Promise<EditState> {
 type RestoreRequest = {
   adId: string
   kind: AdKind
-  /** Of the version to restore. */
   path: string
   /** Of the file in use when the page was rendered; null for none. */
   currentPath: string | null
@@ -69,7 +67,7 @@ export async function restoreAdFile({ adId, kind, path, currentPath }: RestoreRe
 export async function deleteAdVersion(adId: string, path: string): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client.from('ad_files').delete().match({ path, ad_id: adId }).select('path')
-  if (error?.code === IN_USE) return false
+  if (error?.code === FOREIGN_KEY_VIOLATION) return false
   if (error) throw new DataError('adChanges.deleteAdVersion', { cause: error })
   await removeAdFiles(data.map((file) => file.path))
   return data.length > 0

@@ -5,7 +5,6 @@ import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type AdVersion = {
-  /** In the storage bucket `ads`. */
   path: string
   kind: AdKind
   contentType: string

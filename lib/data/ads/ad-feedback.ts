@@ -21,7 +21,6 @@ export type ClientComment = Feedback & {
 export type ClientApproval = Feedback & {
   approvedAt: string
   reopenedAt: string | null
-  /** The approved files are still in use. */
   isCurrent: boolean
 }
 

@@ -13,21 +13,17 @@ export type AdGroupCard = {
   client: string
   product: string
   status: AdGroupStatus
-  /** As '2026-12-04'. */
   dueDate: string | null
   /** Designers see only themselves. */
   assignees: Assignee[]
 }
 
-/** Absent fields do not filter. */
 export type CardSearch = {
   text?: string
   status?: AdGroupStatus
   isUndelivered?: boolean
   assigneeId?: string
-  /** Groups without any of these assignees. */
   withoutAssignees?: string[]
-  /** Counts from 1. */
   page?: number
   pageSize: number
 }

@@ -10,20 +10,17 @@ import { createSessionClient } from '@/lib/supabase/server'
 export type GroupAd = {
   id: string
   title: string
-  /** Paths in the storage bucket `ads`. */
   picture: string | null
   film: string | null
 }
 
 export type AdGroup = {
   id: string
-  /** Of the record, for optimistic locking. */
   version: number
   values: AdGroupValues
   client: string
   product: string
   status: AdGroupStatus
-  /** As '2026-12-04'. */
   dueDate: string | null
   isPreviewEnabled: boolean
   preview: PreviewState

@@ -54,9 +54,8 @@ const DAY_MS = 86_400_000
 const dayFromNow = (days: number) => companyDay(new Date(Date.now() + days * DAY_MS).toISOString())
 
 type DueDates = {
-  /** Inclusive, as '2026-12-04'. */
+  /** As '2026-12-04'. `before` is exclusive. */
   from?: string
-  /** Exclusive. */
   before?: string
   areMissing?: true
   withoutStatuses?: readonly AdGroupStatus[]
@@ -89,10 +88,7 @@ const toRow = (row: ViewRow): AdGroupRow => ({
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-/**
- * Sorted by id last, so that no row is on two pages. @param count 'exact' makes the database count all rows, which
- * costs as much as reading them
- */
+/** Sorted by id last, so that no row is on two pages. Counting costs as much as reading all rows. */
 function buildQuery(client: Client, query: AdGroupQuery, columns: string, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
   // This view has one row per assignee, the other one per group.
@@ -129,7 +125,7 @@ async function readRows(client: Client, query: AdGroupQuery, first: number, last
   return { rows: response.data.map(toRow), total: response.count }
 }
 
-/** No index helps with words, so one scan both finds and counts. */
+/** No index helps with words, so one scan finds and counts. */
 async function searchByWords(client: Client, query: AdGroupQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const due = readDueDates(filters.due)
@@ -189,10 +185,7 @@ export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable
   })
 }
 
-/**
- * Ids of all groups of a list. Null when the list has changed since it was shown: another number of groups, or a
- * later change.
- */
+/** Null when the list has changed since it was shown: another number of groups, or a later change. */
 export async function listSelectedAdGroups(
   selection: Extract<Selection, { kind: 'all' }>,
   query: AdGroupQuery,

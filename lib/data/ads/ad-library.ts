@@ -69,10 +69,7 @@ const toAd = (row: ViewRow): LibraryAd => ({
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-/**
- * `first` and `last` are inclusive and count from 0. @param count 'exact' makes the database count all rows, which
- * costs as much as reading them
- */
+/** `first` and `last` are inclusive and count from 0. Counting costs as much as reading all rows. */
 async function readRows(client: Client, query: LibraryQuery, first: number, last: number, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
   let request = client.from('ad_list').select(COLUMNS, { count })

@@ -8,10 +8,12 @@ export type StaffMember = { id: string; name: string; userType: UserType | null 
 /** `isActive` is false for staff members who were deactivated after the assignment. */
 export type Assignee = StaffMember & { isActive: boolean }
 
-/** PostgreSQL: unique violation. */
-const DUPLICATE = '23505'
+const UNIQUE_VIOLATION = '23505'
 
-/** Active project managers and designers, by name. @throws DataError also when the user may not assign */
+/**
+ * Active project managers and designers, by name.
+ * @throws DataError also when the user may not assign
+ */
 export async function listAssignableStaff(): Promise<StaffMember[]> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_assignable_staff')
@@ -70,7 +72,7 @@ export async function reassign(groupId: string, fromId: string, toId: string): P
     .eq('ad_group_id', groupId)
     .eq('profile_id', fromId)
     .select('profile_id')
-  if (error?.code === DUPLICATE) return unassign(groupId, fromId)
+  if (error?.code === UNIQUE_VIOLATION) return unassign(groupId, fromId)
   if (isRefused(error)) return false
   if (error) throw new DataError('assignments.reassign', { cause: error })
   return data.length > 0

@@ -33,7 +33,6 @@ function applyMove(groupId: string, from: AssigneeOrNobody, to: AssigneeOrNobody
   return to === NOBODY ? unassign(groupId, from) : reassign(groupId, from, to)
 }
 
-/** Other assignees of the group stay. */
 export async function reassignManager(
   groupId: string,
   from: AssigneeOrNobody,

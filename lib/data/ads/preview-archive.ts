@@ -6,7 +6,6 @@ export type PreviewArchive = {
   name: string
   /** Sizes as stored. */
   files: NamedFile[]
-  /** Names of files that no longer exist. */
   missing: string[]
 }
 

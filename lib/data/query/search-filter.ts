@@ -1,6 +1,6 @@
 import { searchWords } from '@/lib/list/search-words'
 
-/** Words are unquoted because the embedded stack needs it; `searchWords` makes them safe. */
+/** Unquoted, because the embedded stack needs it; `searchWords` makes the words safe. */
 function combineWords(text: string, filterOf: (word: string) => string): string | null {
   const words = searchWords(text)
   return words.length === 0 ? null : `and(${words.map(filterOf).join(',')})`
@@ -10,9 +10,6 @@ function combineWords(text: string, filterOf: (word: string) => string): string 
 export const everyWordFilter = (columns: readonly string[], text: string): string | null =>
   combineWords(text, (word) => `or(${columns.map((column) => `${column}.ilike.%${word}%`).join(',')})`)
 
-/**
- * For rows with all their words in `search_text`, in lower case. One filter, because the embedded stack applies
- * only the last of several filters on a column.
- */
+/** `search_text` is in lower case. One filter, because the embedded stack applies only the last one per column. */
 export const searchTextFilter = (text: string): string | null =>
   combineWords(text, (word) => `search_text.like.%${word.toLowerCase()}%`)

@@ -2,7 +2,6 @@ import type { AreaScreens, RecordKind } from '@/lib/portal/types'
 
 type Collection = {
   path: string
-  /** Plural and singular. */
   names: readonly [string, string]
   description: string
   newDescription: string

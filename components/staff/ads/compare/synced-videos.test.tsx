@@ -25,7 +25,7 @@ function start(film: HTMLVideoElement, duration: number) {
   })
 }
 
-test('films that were ready and started before the code came are known to it', () => {
+test('reads the state of videos that started before hydration', () => {
   const container = serve(FILMS)
   const films = [...container.querySelectorAll('video')]
   films.forEach((film, index) => start(film, 8 + index))
