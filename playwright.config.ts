@@ -7,19 +7,20 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   forbidOnly: true,
-  // The gate's machine is shared: a test may try again there, and the report says that it did.
+  // CI machines are shared: a test may run again there, and the report says so.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // On a fresh server the first look at a picture waits until it is encoded, and what is asked for next waits behind it.
+  // On a fresh server the first request for a picture waits until it is encoded, and later requests wait behind it.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: TEST_SITE_URL,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test costs a quarter of the processor time. Run a failed test again with `--trace on`.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: installChromium(),
       args: CHROMIUM_ARGS,
@@ -28,6 +29,8 @@ export default defineConfig({
   webServer: {
     command: 'node supabase/local/test-server.ts',
     url: TEST_SITE_URL,
+    // `npm test` starts the server before the browser tests.
+    reuseExistingServer: process.env.TEST_SERVER === 'started',
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -60,7 +60,7 @@ test('a client comments once, approves, and the managers are told', async ({ pag
   ])
 })
 
-test('an ad that has got another film is not approved by whoever saw the old one', async ({ page }) => {
+test('a client cannot approve an ad whose film has changed meanwhile', async ({ page }) => {
   const author = client()
   const film = await getFilm(FILM_AD)
   await forgetApprovals(FILM_AD)
@@ -84,7 +84,7 @@ test('an ad that has got another film is not approved by whoever saw the old one
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a comment is taken all the same, after its faults are named', async ({ page }) => {
+  test('a comment is stored after its errors are corrected', async ({ page }) => {
     const author = client()
     await fromAnotherAddress(page)
     await page.goto(`/preview/ad-group/${GROUP}`)
@@ -128,11 +128,7 @@ test('a forged form stores nothing', async ({ page, request }) => {
   expect(await listCommentsBy(author.name)).toHaveLength(1)
 })
 
-test('a preview counts as opened once per session of a browser, and never for staff', async ({
-  page,
-  request,
-  loginAs,
-}) => {
+test('a preview counts once per browser session and never for staff', async ({ page, request, loginAs }) => {
   const group = await createOpenGroup()
   await request.get(`/preview/ad-group/${group}`)
   const elsewhere = { headers: { origin: 'https://elsewhere.example' } }

@@ -78,7 +78,7 @@ test('one ad is saved under its own name', async ({ page }) => {
   expect(sha256(await readFile(await download.path()))).toBe(hash)
 })
 
-test('all ads are packed in the browser, byte for byte', async ({ page }) => {
+test('the browser packs all ads byte for byte', async ({ page }) => {
   const group = campaign('Cold Brew Summer')
   await page.goto(preview(group.id))
   const [download] = await Promise.all([
@@ -89,7 +89,7 @@ test('all ads are packed in the browser, byte for byte', async ({ page }) => {
   expect(await hashEntries(await readFile(await download.path()))).toEqual(await expectedEntries(group))
 })
 
-test('without scripts the server packs the same', async ({ request }) => {
+test('without JavaScript the server packs the same files', async ({ request }) => {
   const group = campaign('Cold Brew Summer')
   const response = await request.get(`${preview(group.id)}/all.zip`)
   expect(response.headers()['content-disposition']).toContain('Cold%20Brew%20Summer-ads.zip')
@@ -98,7 +98,7 @@ test('without scripts the server packs the same', async ({ request }) => {
   expect(await hashEntries(archive)).toEqual(await expectedEntries(group))
 })
 
-test.describe('a file that is missing', () => {
+test.describe('a missing file', () => {
   test.use({ expectedConsole: [/404|Failed to load resource/] })
 
   test('is named, and the rest is packed', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('a file that is missing', () => {
     ])
   })
 
-  test('opens in a tab of its own when it cannot be saved', async ({ page, context }) => {
+  test('opens in a new tab when it cannot be saved', async ({ page, context }) => {
     await page.goto(preview(campaign('Cold Brew Summer').id))
     await page.route('**/files/*/static', (route) => route.fulfill({ status: 503 }))
     const [tab] = await Promise.all([
@@ -154,7 +154,7 @@ test.describe('no preview', () => {
     await expect(page.getByText('Ad group ID is required')).toBeVisible()
   })
 
-  test('and no files either, once it is closed, or by the id of another group', async ({ request }) => {
+  test("a closed preview and another group's id give no files", async ({ request }) => {
     const [mine, other] = [campaign('Silent Miles Launch'), campaign('Cold Brew Summer')]
     const address = (group: Campaign, ad: string) => `${preview(group.id)}/files/${ad}/static`
     const ad = 'e3000000-0000-4000-8000-000000000201'
@@ -167,9 +167,7 @@ test.describe('no preview', () => {
   })
 })
 
-test('an address of a file is good for ten minutes at the most, and not beyond its time', async ({
-  request,
-}) => {
+test('a signed URL of a file expires within ten minutes', async ({ request }) => {
   const group = campaign('Cold Brew Summer')
   const response = await request.get(
     `${preview(group.id)}/files/e3000000-0000-4000-8000-000000000101/static`,

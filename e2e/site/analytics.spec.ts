@@ -28,7 +28,7 @@ function watchThirdParties(page: Page, siteUrl: string): string[] {
   return asked
 }
 
-test('without configuration no page asks anything of a third party', async ({ page }) => {
+test('without configuration no page contacts a third party', async ({ page }) => {
   const asked = watchThirdParties(page, TEST_SITE_URL)
   for (const path of PAGES) {
     const config = page.waitForResponse('**/site-config')
@@ -65,7 +65,7 @@ test.describe('configured', () => {
 
   const heard = (page: Page) => page.evaluate(() => (window as { heard?: unknown[] }).heard)
 
-  test('both load once, after the page, and hear of a lead', async ({ page }) => {
+  test('both scripts load once, after the page, and record a lead', async ({ page }) => {
     const loaded = await fakeTrackers(page)
     await openContactForm(page, `${site.url}/get-started`)
     await expect

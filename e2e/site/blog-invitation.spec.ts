@@ -15,7 +15,7 @@ async function open(page: Page) {
   await ready
 }
 
-test('a reader is asked after three seconds, once a day', async ({ page }) => {
+test('the invitation appears after three seconds, once a day', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await expect(invitation(page)).toBeHidden()
@@ -45,7 +45,7 @@ test('a reader is asked after three seconds, once a day', async ({ page }) => {
   await expect(invitation(page)).toBeHidden()
 })
 
-test('a search on its map is answered', async ({ page }) => {
+test('a search on its map finds results', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await page.clock.fastForward(3_000)
@@ -58,7 +58,7 @@ test('a search on its map is answered', async ({ page }) => {
   await expect(invitation(page)).toBeVisible()
 })
 
-test('whoever moves through the article by keyboard is left alone until they stop', async ({ page }) => {
+test('the invitation waits while the reader uses the keyboard', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first().focus()
@@ -71,7 +71,7 @@ test('whoever moves through the article by keyboard is left alone until they sto
   await expect(invitation(page)).toBeVisible()
 })
 
-test('nobody is asked on a connection that saves data', async ({ page }) => {
+test('no invitation appears with data saving on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -51,7 +51,7 @@ test('the list is the same HTML for everyone, and in another order on each load'
   await expectAccessible(page)
 })
 
-test('a picture is fetched when its card is about to be seen', async ({ page }) => {
+test('a picture loads when its card comes near the viewport', async ({ page }) => {
   const fetched = () =>
     cards(page)
       .getByRole('presentation')
@@ -66,7 +66,7 @@ test('a picture is fetched when its card is about to be seen', async ({ page }) 
   expect(await fetched()).toBeLessThan(PER_PAGE)
 })
 
-test('older posts follow on pages of their own, also by a link', async ({ page }) => {
+test('older posts have their own pages and links', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('link', { name: 'Older' }).click()
   await expect(page).toHaveURL('/blog/page/2')
@@ -95,7 +95,7 @@ for (const [width, columns] of [
   })
 }
 
-test('an article leads through its contents and to what to read next', async ({ page }) => {
+test('an article links its contents and further articles', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('link', { name: 'How to Compare Two Video Quotes' }).click()
   await expect(page).toHaveURL(ARTICLE)
@@ -118,7 +118,7 @@ test('an article leads through its contents and to what to read next', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('suggestions follow the reader 128 px below the edge, scroll, and stop at the end of the text', async ({
+  test('suggestions stick 128 px below the edge, scroll, and stop at the end of the text', async ({
     page,
   }) => {
     await page.goto(ARTICLE)
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('what is not there', () => {
+test.describe('missing pages', () => {
   test.use({
     expectedConsole: [
       /404 \(Not Found\)|500 \(Internal Server Error\)|Server Components render|React error #441/,
@@ -164,14 +164,14 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   })
 
-  test.describe('with the database away', () => {
+  test.describe('while the database is away', () => {
     let site: NextServer
     test.beforeAll(async () => {
       site = await startNextServer({ ...testEnv(), SUPABASE_URL: 'http://127.0.0.1:9' })
     })
     test.afterAll(() => site.stop())
 
-    test('the list says so, and articles stay', async ({ page }) => {
+    test('the list shows an error, and articles stay available', async ({ page }) => {
       expect((await page.request.get(site.url + ARTICLE)).status()).toBe(200)
       expect((await page.goto(`${site.url}/blog/page/2`))?.status()).toBe(500)
       await expect(page.getByRole('heading', { name: 'Failed to Load Blog Posts' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { crawl, readSitemapFile } from '../fixtures/crawl.ts'
+import { crawl, openCrawler, readSitemapFile } from '../fixtures/crawl.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
@@ -7,7 +7,7 @@ const LINKS_NEEDED = 3
 
 type Json = Record<string, unknown>
 
-/** The things that a block of structured data describes; throws when it is none. */
+/** @throws when the block is no structured data */
 function thingsIn(block: string): Json[] {
   const data = JSON.parse(block) as Json
   expect(data['@context']).toBe('https://schema.org')
@@ -16,10 +16,11 @@ function thingsIn(block: string): Json[] {
   return things
 }
 
-test('every address of the sitemap is there, is its own canonical, is linked to, and describes itself', async ({
+test('every URL of the sitemap exists, is canonical, is linked to, and has structured data', async ({
   page,
 }) => {
   test.setTimeout(240_000)
+  await openCrawler(page, TEST_SITE_URL)
   const index = await readSitemapFile(page, `${TEST_SITE_URL}/sitemap.xml`)
   const files = await Promise.all(index.addresses.map((url) => readSitemapFile(page, url)))
   for (const file of [index, ...files]) {

@@ -8,7 +8,7 @@ test('robots.txt opens the site, closes the portal and names the sitemap', async
   )
 })
 
-test('films stand in the sitemap with pictures and files that are there', async ({ page }) => {
+test('the sitemap lists films with existing pictures and files', async ({ page }) => {
   const xml = await (await page.request.get('/sitemaps/videos-1.xml')).text()
   const addresses = ['thumbnail_loc', 'content_loc'].map(
     (name) => new RegExp(`<video:${name}>([^<]+)<`).exec(xml)?.[1] ?? '',
@@ -17,12 +17,12 @@ test('films stand in the sitemap with pictures and files that are there', async 
     expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
 })
 
-test('a file that the sitemap does not name is not there', async ({ request }) => {
+test('a sitemap file that the index does not name answers 404', async ({ request }) => {
   for (const name of ['cities-99.xml', 'cities-0.xml', 'people-1.xml', 'pages'])
     expect((await request.get(`/sitemaps/${name}`)).status(), name).toBe(404)
 })
 
-test('home says who we are in structured data', async ({ page }) => {
+test('home describes the company in structured data', async ({ page }) => {
   await page.goto('/')
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   const organization: unknown = JSON.parse(data ?? '')

@@ -9,7 +9,7 @@ const structuredData = (html: string) =>
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
 
-test('feeds are found from the blog, well-formed, and lead to articles that are there', async ({ page }) => {
+test('the blog links to well-formed feeds of existing articles', async ({ page }) => {
   await page.goto('/blog')
   const addressOf = (type: string) => page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href')
 
@@ -42,7 +42,7 @@ test('feeds are found from the blog, well-formed, and lead to articles that are 
     expect((await page.request.get(address ?? '')).status(), address).toBe(200)
 })
 
-test('an article says what it is to search engines and to whoever shares it', async ({ page }) => {
+test('an article has structured data and share metadata', async ({ page }) => {
   const html = await (await page.request.get(ARTICLE)).text()
   const [article, breadcrumb] = structuredData(html)
   expect(article).toMatchObject({
@@ -88,7 +88,7 @@ test('the manifest names icons of the sizes that it claims', async ({ page }) =>
   expect(drawn).toEqual(['192x192', '512x512', '512x512', '180x180'])
 })
 
-test('llms.txt describes the site by links that work', async ({ request }) => {
+test('llms.txt describes the site with working links', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toMatch(/^# Fieldlight\n\n> /)
   expect(text).toContain('Drone Video, from $2,200')

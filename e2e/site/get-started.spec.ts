@@ -21,7 +21,7 @@ test('a complete form is stored once, even when it is sent twice at once', async
   })
 })
 
-test('errors stand at their fields, are announced, and go when the field is edited', async ({ page }) => {
+test('errors appear at their fields, are announced, and disappear after an edit', async ({ page }) => {
   await page.goto('/get-started')
   await page.getByLabel('Email').fill('nora@')
   await page.getByLabel('Phone').fill('0123')
@@ -45,7 +45,7 @@ test('errors stand at their fields, are announced, and go when the field is edit
   await expect(page.getByText('Last name is required')).toBeVisible()
 })
 
-test('hostile text is stored as text and shown as nothing else', async ({ page }) => {
+test('hostile text is stored and shown as text', async ({ page }) => {
   const email = uniqueEmail('hostile')
   const message = '<script>alert(1)</script> =HYPERLINK("http://x") {{constructor}}\r\nBcc: all@example.com'
   await openContactForm(page)
@@ -66,7 +66,7 @@ test('typed text survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought')
 })
 
-test('an address that sends too much is refused politely and keeps its text', async ({ page }) => {
+test('the rate limit refuses politely and keeps the typed text', async ({ page }) => {
   await page.clock.install()
   await fromAnotherAddress(page)
   for (let sent = 0; sent < 5; sent += 1) {

@@ -38,7 +38,7 @@ test.describe('signed in', () => {
   // Five seconds after a page was loaded Chromium looks once, and the home page that logging out leads to may come just then.
   test.use({ expectedConsole: [/hero\/poster\.avif was preloaded using link preload but not used/] })
 
-  test('static pages draw the dashboard link, and logging out takes it away', async ({ page, loginAs }) => {
+  test('static pages show the dashboard link until the user signs out', async ({ page, loginAs }) => {
     await loginAs('project_manager')
     await page.goto('/videos')
     const nav = page.getByRole('banner')
@@ -53,7 +53,7 @@ test.describe('signed in', () => {
 })
 
 test.describe('signed in on a phone', () => {
-  test('the panel names the person and offers the dashboard', async ({ page, loginAs }) => {
+  test('the panel names the user and links to the dashboard', async ({ page, loginAs }) => {
     await loginAs('graphic_designer')
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')

@@ -12,7 +12,7 @@ const ADDRESSES = [
   '/_next/image?url=%2F&w=96&q=80',
 ]
 
-test('every answer tells browsers what the site never does', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const address of ADDRESSES.filter((one) => !isPassedOn(one))) {
     const headers = (await request.get(address, { maxRedirects: 0 })).headers()
     expect(headers, address).toMatchObject({
@@ -29,7 +29,7 @@ test('every answer tells browsers what the site never does', async ({ request })
   }
 })
 
-test('what is about people is not there for other sites to embed', async ({ request }) => {
+test('other sites cannot embed responses about people', async ({ request }) => {
   const policyOf = async (address: string) =>
     (await request.get(address, { maxRedirects: 0 })).headers()['cross-origin-resource-policy']
   for (const address of [...RENDERED, '/viewer', '/dashboard', '/api/ready']) {

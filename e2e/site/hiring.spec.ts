@@ -43,7 +43,7 @@ test('an application is stored once with its gear, and another one begins empty'
   await expect(page.getByLabel('Country')).toHaveValue('USA')
 })
 
-test('an address that is chosen fills its fields and takes their errors away', async ({ page }) => {
+test('choosing an address fills its fields and removes their errors', async ({ page }) => {
   await page.goto('/hiring-videographers')
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByText('Form validation failed')).toBeVisible()
@@ -63,7 +63,7 @@ test('an address that is chosen fills its fields and takes their errors away', a
   await expect(page.getByLabel('City')).toHaveValue('Ann Arbor')
 })
 
-test.describe('when no key can be had', () => {
+test.describe('without a key', () => {
   test.use({ expectedConsole: [/500/] })
 
   test('the street is a field as any other', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('when no key can be had', () => {
     await expectAccessible(page)
   })
 
-  test('it says so as well to whoever was in the field before the scripts came', async ({ page }) => {
+  test('the message also appears when the field has focus before hydration', async ({ page }) => {
     await page.route('**/api/get-google-maps-key', (route) => route.fulfill({ status: 500 }))
     const entered = Promise.withResolvers<void>()
     await page.route('**/_next/static/chunks/**', async (route) => {
@@ -93,7 +93,7 @@ test.describe('when no key can be had', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form answers with its errors, what was typed, and lists to write into', async ({ page }) => {
+  test('the form returns errors, typed text and text fields for gear', async ({ page }) => {
     await page.goto('/hiring-videographers')
     await page.getByRole('textbox', { name: 'Cameras' }).fill('Sony FX3\nBolex H16')
     await page.getByRole('button', { name: 'Submit Application' }).click()

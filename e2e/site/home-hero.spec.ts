@@ -7,7 +7,7 @@ const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the 
 const trust = (page: Page) => page.getByText('TRUSTED BY BRANDS ACROSS THE US')
 const logos = (page: Page) => trust(page).locator('xpath=following-sibling::ul').getByRole('img')
 
-test('the film starts by itself, muted and looping, and can be paused', async ({ page }) => {
+test('the film starts muted, loops and can be paused', async ({ page }) => {
   await page.goto('/')
   await expect(pauseButton(page)).toBeVisible()
   await expect(film(page)).toHaveJSProperty('muted', true)
@@ -38,7 +38,7 @@ test("a visitor's pause outlasts touches, focus, the watchdog and a reload", asy
   await expect(pauseButton(page)).toBeVisible()
 })
 
-test('a film that stops without being asked to is started again', async ({ page }) => {
+test('a film that the browser stops starts again', async ({ page }) => {
   await page.goto('/')
   await expect(pauseButton(page)).toBeVisible()
   await film(page).evaluate((video: HTMLVideoElement) => video.pause())
@@ -46,7 +46,7 @@ test('a film that stops without being asked to is started again', async ({ page 
   await expect(pauseButton(page)).toBeVisible()
 })
 
-test('the film rests outside the window and goes on inside it', async ({ page }) => {
+test('the film pauses outside the viewport and continues inside it', async ({ page }) => {
   await page.goto('/')
   await expect(pauseButton(page)).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -58,7 +58,7 @@ test('the film rests outside the window and goes on inside it', async ({ page })
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('waits for the visitor and fetches no film before', async ({ page }) => {
+  test('fetches no film before the visitor asks', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('showreel')) films.push(request.url())
@@ -74,14 +74,14 @@ test.describe('reduced motion', () => {
   })
 })
 
-test.describe('a film that cannot be had', () => {
+test.describe('a film that cannot be loaded', () => {
   // What the picture worker fetches is out of a test's reach.
   test.use({
     expectedConsole: [/Failed to load resource|Service Worker registration blocked/],
     serviceWorkers: 'block',
   })
 
-  test('says so and is there on the next try', async ({ page }) => {
+  test('shows an error, and a retry succeeds', async ({ page }) => {
     await page.route('**/showreel.*', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('Video temporarily unavailable')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('a film that cannot be had', () => {
     await expect(pauseButton(page)).toBeVisible()
   })
 
-  test('a logo that cannot be had leaves its place to a word', async ({ page }) => {
+  test('a missing logo is replaced by its name', async ({ page }) => {
     await page.route(/logos/, (route) => route.abort())
     await page.goto('/')
     await trust(page).scrollIntoViewIfNeeded()
@@ -118,7 +118,7 @@ test('three rows of five frames stand behind the hero of wide screens', async ({
   await expect(page.locator(BEHIND)).toHaveCount(15)
 })
 
-test('phones fetch the upright poster, early, and none of the frames behind', async ({ page }) => {
+test('phones preload the upright poster and fetch no background frames', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })

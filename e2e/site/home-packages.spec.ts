@@ -54,7 +54,7 @@ test('the arrow keys lead through the tabs and round their ends', async ({ page 
   await expect(section(page).locator('[role="tab"][tabindex="0"]')).toHaveCount(1)
 })
 
-test('the films turn round both ends', async ({ page }) => {
+test('the films wrap around at both ends', async ({ page }) => {
   await openPackages(page)
   await tab(page, 'Drone Video').click()
   const position = panel(page).getByRole('status')
@@ -77,7 +77,7 @@ test('a film opens over the page, and the page stays where it was', async ({ pag
   await expect(film(page, 'Above Treeline')).toBeInViewport()
 })
 
-test('tab and film are remembered, unreadably, and come back without moving anything', async ({ page }) => {
+test('tab and film are stored encrypted and restored without a layout shift', async ({ page }) => {
   await openPackages(page)
   await tab(page, 'Event Video').click()
   await panel(page).getByRole('button', { name: 'Next video' }).click()
@@ -103,7 +103,7 @@ test('tab and film are remembered, unreadably, and come back without moving anyt
   expect(moved).toBeLessThan(0.01)
 })
 
-test('what is not ours in the storage is ignored', async ({ page }) => {
+test('foreign values in the storage are ignored', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('prebuilt-video-packages-active-tab', '"drone-video"')
     localStorage.setItem('prebuilt-video-packages-video-index', 'AAAAAAAAAAAAAAAAAAAAAAAA')
@@ -112,7 +112,7 @@ test('what is not ours in the storage is ignored', async ({ page }) => {
   await expect(tab(page, 'Cinematic Brand Video')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a film without a page of its own plays in its place', async ({ page }) => {
+test('a film without its own page plays inline', async ({ page }) => {
   await openPackages(page)
   await tab(page, 'Fresh Re-Edit').click()
   await panel(page).getByRole('button', { name: 'Previous video' }).click()
@@ -136,7 +136,7 @@ test('only pictures of the chosen package are fetched', async ({ page }) => {
 })
 
 for (const width of [320, 820]) {
-  test(`the tabs are a row to push at ${width} px, and the chosen one is in it`, async ({ page }) => {
+  test(`the tabs scroll sideways at ${width} px and show the selected one`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPackages(page)
     await tab(page, 'Cinematic Brand Video').focus()

@@ -18,7 +18,7 @@ const cuts = (page: Page) =>
     items.map((item) => getComputedStyle(item.firstElementChild ?? item).clipPath),
   )
 
-test('six steps in their order, each wiped in while it is scrolled to', async ({ page }) => {
+test('six steps appear in order while scrolling', async ({ page }) => {
   await page.goto('/')
   await expect(steps(page).getByRole('heading')).toHaveText(STEPS)
   await steps(page)
@@ -32,12 +32,12 @@ test('six steps in their order, each wiped in while it is scrolled to', async ({
   await expectAccessible(page)
 })
 
-test('none is cut before it comes in, for pages that are captured as a whole', async ({ page }) => {
+test('no step is hidden in a full-page capture', async ({ page }) => {
   await page.goto('/')
   expect(new Set(await cuts(page))).toEqual(new Set(['none']))
 })
 
-test('is all there at once for those who ask for less motion', async ({ page }) => {
+test('all steps are visible at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(new Set(await cuts(page))).toEqual(new Set(['none']))

@@ -31,7 +31,7 @@ const holdings = (page: Page) =>
 test.describe('without a network', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a revisit keeps its pictures, and nothing but pictures is held', async ({ page, context }) => {
+  test('a revisit shows cached pictures, and only pictures are cached', async ({ page, context }) => {
     await page.goto('/video-production-in/detroit-mi')
     await ready(page)
     const html = await (await page.reload())?.text()

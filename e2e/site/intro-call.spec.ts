@@ -47,7 +47,7 @@ test('a lead books, moves and cancels its call without typing anything twice', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of the link books in the zone one asks for, and cancels', async ({ page }) => {
+  test('the linked page books in the chosen time zone and cancels', async ({ page }) => {
     const { path } = await createLeadWithLink()
     await page.goto(path)
     await page.getByLabel('Times are shown in').selectOption('America/Denver')
@@ -61,9 +61,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('of ten who want the same half hour at once, one gets it and nine are offered others', async ({
-  request,
-}) => {
+test('one of ten people gets the same slot, and nine are offered others', async ({ request }) => {
   const leads = await Promise.all(Array.from({ length: 10 }, createLeadWithLink))
   const schedule = await request.get(`${leads[0]?.path}/schedule`)
   const { agenda } = (await schedule.json()) as { agenda: { slots: string[] } }
@@ -80,7 +78,7 @@ test('of ten who want the same half hour at once, one gets it and nine are offer
   expect(await countBookings(slot)).toBe(1)
 })
 
-test('a link that is not ours leads nowhere', async ({ request }) => {
+test('an invalid link answers 404', async ({ request }) => {
   const answer = await request.get(`/intro-call/${'A'.repeat(48)}`)
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('This link is no longer valid')

@@ -54,7 +54,7 @@ test('two gigabytes arrive byte for byte, and the server stays small', async ({ 
   }
 })
 
-test('nothing is read any more for a client who left', async () => {
+test('the server stops reading when the client leaves', async () => {
   const { group, storage } = site
   const client = new AbortController()
   const response = await fetch(archive(group.id), { signal: client.signal })
@@ -64,10 +64,10 @@ test('nothing is read any more for a client who left', async () => {
   await expect.poll(storage.open).toBe(0)
 })
 
-test.describe('a film that is gone', () => {
+test.describe('a deleted film', () => {
   test.use({ expectedConsole: [/404|Failed to load resource/] })
 
-  test('is named by the page, which has the server pack the rest', async ({ page }) => {
+  test('the page names it, and the server packs the rest', async ({ page }) => {
     const { group, storage } = site
     await page.goto(`${site.url}/preview/ad-group/${group.id}`)
     const [download] = await Promise.all([

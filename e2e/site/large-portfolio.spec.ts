@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-test('the portfolio of a large house stays light and names every industry', async ({ page }) => {
+test('a large portfolio stays small and names every industry', async ({ page }) => {
   const response = await page.goto(`${site?.url}/videos`)
   const html = await response?.body()
   expect(html?.byteLength).toBeLessThan(MAX_HTML)
@@ -31,7 +31,7 @@ test('the portfolio of a large house stays light and names every industry', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links lead through all films of an industry', async ({ page }) => {
+  test('links lead to all films of an industry', async ({ page }) => {
     await page.goto(`${site?.url}/videos`)
     await page.getByRole('link', { name: 'All 34 Trade And Industry 00 videos' }).click()
     const films = new Set<string | null>()
@@ -79,7 +79,7 @@ test('pages that do not exist are not found', async ({ request }) => {
 test.describe('films from elsewhere, and records with holes', () => {
   test.use({ expectedConsole: [/Failed to load resource|ERR_FAILED/] })
 
-  test('Vimeo plays in its own player, and leaves with the dialog', async ({ page }) => {
+  test('a Vimeo film plays in its own player until the dialog closes', async ({ page }) => {
     await page.route('https://player.vimeo.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Play</button>' }),
     )
@@ -94,20 +94,20 @@ test.describe('films from elsewhere, and records with holes', () => {
     await expect(player).toHaveCount(0)
   })
 
-  test('a linked film plays from where it is', async ({ page }) => {
+  test('a linked film plays from its own URL', async ({ page }) => {
     await page.route('https://cdn.example.com/**', (route) => route.abort())
     await page.goto(`${site?.url}/videos/odd-link`)
     await expect(page.getByText('Video Player Error')).toBeVisible()
   })
 
-  test('without a ratio the real dimensions decide', async ({ page }) => {
+  test("without a stored ratio the film's dimensions decide", async ({ page }) => {
     await page.goto(`${site?.url}/videos/odd-upright`)
     await expect(page.locator('[data-layout="portrait"] video')).toBeVisible()
     await page.goto(`${site?.url}/videos/odd-wide`)
     await expect(page.locator('[data-layout="landscape"] video')).toBeVisible()
   })
 
-  test('what cannot be played or shown says so, and is not asked for', async ({ page }) => {
+  test('unusable films and pictures show a message and are not requested', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
     await page.goto(`${site?.url}/videos/industry/odds-and-ends`)

@@ -11,7 +11,7 @@ const STAFF = 'staff@fieldlight.example'
 const startServer = (smtpUrl: string) =>
   startNextServer({ ...testEnv(), SMTP_URL: smtpUrl, STAFF_EMAIL: STAFF, CRON_SECRET: SECRET })
 
-test('a server that dies between storing and mailing sends everything once after its restart', async ({
+test('a server that is killed between storing and mailing sends each mail once after its restart', async ({
   request,
 }) => {
   const silent = await startSilentServer()
@@ -52,6 +52,6 @@ test('a server that dies between storing and mailing sends everything once after
   await mail.stop()
 })
 
-test('without a secret there is no address for schedulers', async ({ request }) => {
+test('without a secret there is no URL for schedulers', async ({ request }) => {
   expect((await request.post('/api/outbox', { headers: { authorization: 'Bearer ' } })).status()).toBe(404)
 })

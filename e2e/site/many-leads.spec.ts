@@ -5,8 +5,12 @@ import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
 const LEADS = 200
 const AT_ONCE = 10
+/** Of the second half against the first. */
+const MAX_SLOWDOWN = 5
 
-test('two hundred people write within a minute, some of them twice, and each is heard once', async ({
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+
+test('stores each of two hundred leads once, without growing slower, even when some are sent twice', async ({
   request,
 }) => {
   const run = `rush-${Date.now()}`
@@ -24,16 +28,20 @@ test('two hundred people write within a minute, some of them twice, and each is 
     person,
     ...(person % 10 === 0 ? [person] : []),
   ]).flat()
-  const begun = Date.now()
-  while (people.length > 0) await Promise.all(people.splice(0, AT_ONCE).map(send))
-  expect(Date.now() - begun).toBeLessThan(60_000)
+  const durations: number[] = []
+  while (people.length > 0) {
+    const start = performance.now()
+    await Promise.all(people.splice(0, AT_ONCE).map(send))
+    durations.push(performance.now() - start)
+  }
+  const half = durations.length / 2
+  // Compared within this run, because the time itself depends on the machine.
+  expect(median(durations.slice(half))).toBeLessThan(MAX_SLOWDOWN * median(durations.slice(0, half)))
   expect(await countLike('contact_submissions', 'email', `${run}-%`)).toBe(LEADS)
   expect(await countLike('outbox_messages', 'recipient', `${run}-%`)).toBe(LEADS)
 })
 
-test('a text of 100 kB is answered at its field, and a body beyond all measure politely', async ({
-  request,
-}) => {
+test('a text of 100 kB gets a field error, and an oversized body a polite page', async ({ request }) => {
   const action = await readActionFields(request, TEST_SITE_URL)
   const email = `long-${Date.now()}@example.com`
   const post = (message: string) =>

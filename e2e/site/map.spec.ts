@@ -81,7 +81,7 @@ for (const { engine, open } of ENGINES) {
       await expect(search(page)).toBeFocused()
     })
 
-    test('Enter takes the first place; where nobody lives, somebody will be found', async ({ page }) => {
+    test('Enter takes the first place, also one without videographers', async ({ page }) => {
       await open(page, NEAR_ME)
       await search(page).fill('Marquette')
       await search(page).press('Enter')
@@ -93,7 +93,7 @@ for (const { engine, open } of ENGINES) {
       await expect(dialog).toBeHidden()
     })
 
-    test('a group of pins opens into its pins, and a pin says how many are near', async ({ page }) => {
+    test('a cluster opens into pins, and a pin says how many videographers are near', async ({ page }) => {
       await open(page, MICHIGAN)
       await wake(page)
       await pin(page, '8 videographer(s) in 2 ZIP codes').click()
@@ -107,7 +107,7 @@ for (const { engine, open } of ENGINES) {
   })
 }
 
-test('our own map moves by keyboard, and its wheel leaves the page alone', async ({ page }) => {
+test('our own map moves by keyboard, and the wheel does not scroll the page', async ({ page }) => {
   await page.goto(MICHIGAN)
   await wake(page)
   const map = page.getByRole('application', { name: 'Map of our videographers' })
@@ -133,7 +133,7 @@ test('our own map moves by keyboard, and its wheel leaves the page alone', async
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('one finger scrolls the page, two move the map', async ({ page, context }) => {
+  test('one finger scrolls the page, two fingers move the map', async ({ page, context }) => {
     await page.goto(MICHIGAN)
     await wake(page)
     const fingers = await context.newCDPSession(page)
@@ -216,7 +216,7 @@ test.describe('without an answer', () => {
     await expect(frame(page).getByRole('alert')).toContainText('Timeout waiting for Google Maps API to load')
   })
 
-  test('a place of Google without a position is not a place', async ({ page }) => {
+  test('a Google place without a position is ignored', async ({ page }) => {
     await fakeGoogleMaps(page)
     await page.goto(withKey.url + NEAR_ME)
     await search(page).fill('Nowhere')
@@ -224,7 +224,7 @@ test.describe('without an answer', () => {
     await expect(frame(page)).toContainText('This place has no position on the map.')
   })
 
-  test('a search without a connection says so', async ({ page, context }) => {
+  test('a search without a connection shows an error', async ({ page, context }) => {
     await page.goto(NEAR_ME)
     await wake(page)
     await context.setOffline(true)
@@ -233,7 +233,7 @@ test.describe('without an answer', () => {
   })
 })
 
-test('without JavaScript the map is there, with a way to a videographer', async ({ browser, baseURL }) => {
+test('without JavaScript the map shows, with a link to a videographer', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(NEAR_ME)

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const CLIP = '/storage/v1/object/public/videos/lakeshore-roasters-first-pour.mp4'
 
-test('players can seek: a clip answers ranges through the site', async ({ request }) => {
+test('players can seek, because clips answer range requests', async ({ request }) => {
   const part = await request.get(CLIP, { headers: { Range: 'bytes=100-199' } })
   expect(part.status()).toBe(206)
   expect((await part.body()).length).toBe(100)
@@ -15,7 +15,7 @@ test('a range past the end is refused', async ({ request }) => {
   expect(part.status()).toBe(416)
 })
 
-test('pictures come as WebP at the asked width', async ({ request }) => {
+test('pictures are WebP of the requested width', async ({ request }) => {
   const picture = await request.get(
     `/_next/image?url=${encodeURIComponent('/storage/v1/object/public/video-thumbnails/lakeshore-roasters-first-pour.webp')}&w=400&q=80`,
     { headers: { Accept: 'image/webp,*/*' } },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('the network in figures and faces, by initials only', async ({ page }) => {
+test('the network section shows figures, and people by initials only', async ({ page }) => {
   await page.goto('/')
   const network = page.getByRole('region', { name: 'Expansive Network, Local Videographers' })
   for (const [value, label] of [

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const READY = { status: 'ready', database: 'ok', storage: 'ok', outbox: 'ok' }
 
-test('a server that is well says so, to be asked anew each time', async ({ request }) => {
+test('a healthy server says so in a response without caching', async ({ request }) => {
   const alive = await request.get('/api/health')
   expect([alive.status(), await alive.json()]).toEqual([200, { status: 'ok' }])
   const ready = await request.get('/api/ready')
@@ -25,7 +25,7 @@ test.describe('without its database', () => {
   test.afterAll(() => site.stop())
   test.use({ expectedConsole: [/500 \(Internal Server Error\)|Server Components render|React error/] })
 
-  test('a server names the part that is away, and a failed page the line of its log', async ({
+  test('a server names the missing part, and a failed page names its log entry', async ({
     page,
     request,
   }) => {
@@ -78,9 +78,7 @@ test.describe('watched', () => {
     collector.stop()
   })
 
-  test('whoever leaves a page tells how fast it was, past the worker that keeps pictures', async ({
-    page,
-  }) => {
+  test('leaving a page reports its web vitals, past the image worker', async ({ page }) => {
     await page.addInitScript(() => {
       const add = document.addEventListener.bind(document)
       document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
@@ -100,7 +98,7 @@ test.describe('watched', () => {
     expect(reports()[0]).toMatchObject({ event: 'vitals.report', TTFB: expect.any(Number) })
   })
 
-  test('a page is traced, and how fast it was goes into the log', async ({ page, request }) => {
+  test('a page is traced, and its web vitals are logged', async ({ page, request }) => {
     await page.goto(`${site.url}/privacy-policy?token=personal`)
     const report = (data: object, origin = site.url) =>
       request.post(`${site.url}/api/vitals`, { data, headers: { Origin: origin } })

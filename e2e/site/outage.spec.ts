@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('with the database stopped, pages answer and the form loses nothing', async ({ page }) => {
+test('pages answer and the form loses nothing while the database is stopped', async ({ page }) => {
   const email = `outage-${Date.now()}@example.com`
   await openContactForm(page, `${site.url}/get-started`)
   await fillContactForm(page, { email })

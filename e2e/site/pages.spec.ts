@@ -14,7 +14,7 @@ const PAGES = [
 ] as const
 
 for (const [path, title, heading] of PAGES) {
-  test(`${path} is complete, accessible and quiet`, async ({ page }) => {
+  test(`${path} is complete and accessible, without console messages`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(title)
@@ -56,7 +56,7 @@ test.describe('unknown addresses', () => {
     '/blog/100%',
     '/sitemaps/%ff',
   ]) {
-    test(`${path}, which no text is spelled like, answers 404 like any other`, async ({ request }) => {
+    test(`${path}, which is no valid encoding, answers 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404)
     })
   }

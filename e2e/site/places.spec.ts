@@ -7,9 +7,7 @@ import { TEST_BUILD_DIR } from '../fixtures/test-site.ts'
 const place = (slug: string) => `/video-production-in/${slug}`
 
 test.describe('addresses', () => {
-  test('another spelling, and a name that only one city has, lead to the page for good', async ({
-    request,
-  }) => {
+  test('other spellings and unique names redirect permanently', async ({ request }) => {
     for (const [asked, slug] of [
       ['Austin-TX', 'austin-tx'],
       ['austin_tx-', 'austin-tx'],
@@ -24,7 +22,7 @@ test.describe('addresses', () => {
     expect((await request.get(place('new-york'), { maxRedirects: 0 })).status()).toBe(200)
   })
 
-  test('a name of several cities is asked back, out of sight of search engines', async ({ page }) => {
+  test('an ambiguous name lists its cities on a page with noindex', async ({ page }) => {
     const response = await page.goto(place('springfield'))
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Which Springfield do you mean?' })).toBeVisible()
@@ -55,7 +53,7 @@ test.describe('addresses', () => {
       })
     }
 
-    test('any number of them leaves nothing on the disk', async ({ request }) => {
+    test('many unknown URLs leave no file on the disk', async ({ request }) => {
       const files = () => readdirSync(join(TEST_BUILD_DIR, 'server'), { recursive: true }).length
       const letters = (number: number) =>
         [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
@@ -92,7 +90,7 @@ test.describe('a city', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michigan Video Production Services')
   })
 
-  test('its films go on by 320 pixels, and back', async ({ page }) => {
+  test('its films scroll by 320 pixels, forwards and back', async ({ page }) => {
     await page.goto(place('detroit-mi'))
     const films = page.getByRole('list', { name: 'Detroit, Michigan' })
     const on = page.getByRole('button', { name: 'Scroll Detroit, Michigan on' })
@@ -105,7 +103,7 @@ test.describe('a city', () => {
     await expect(films).toHaveJSProperty('scrollLeft', 0)
   })
 
-  test('with too few films of its own shows those of the state, then featured ones', async ({ page }) => {
+  test('adds films of the state, then featured films', async ({ page }) => {
     for (const [slug, heading] of [
       ['ann-arbor-mi', "Videos We've Created for Michigan Businesses"],
       ['chicago-il', "Videos We've Created for Businesses"],
@@ -126,7 +124,7 @@ test.describe('while the database is out of reach', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('a city that nobody visited before offers another try', async ({ page }) => {
+  test('an uncached city page offers a retry', async ({ page }) => {
     await site.cut()
     await page.goto(site.url + place('juneau-ak'))
     const retry = page.getByRole('button', { name: 'Retry' })
@@ -150,7 +148,7 @@ test('a state lists its cities, and every page the fifty states', async ({ page 
   await expectAccessible(page)
 })
 
-test('near me opens a film over itself and leads on', async ({ page }) => {
+test('near me opens a film in a dialog and links to states', async ({ page }) => {
   await page.goto('/videographers-near-me')
   await expect(page.getByRole('link', { name: "We'll find one for you." })).toHaveAttribute(
     'href',

@@ -10,27 +10,23 @@ const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
 const screens = SCREENS.map((screen) => screenHref(screen).replace('[id]', NOBODYS_ID))
 const PORTAL = [...new Set(['/dashboard', '/dashboard/settings', '/dashboard/admin/nothing', ...screens])]
 
-test('every page and every route of the site is asked for here', () => {
+test('the policy tests request every page and route of the site', () => {
   expect(findUnasked('page.tsx', [...STORED, ...RENDERED, ...PORTAL])).toEqual([])
   expect(findUnasked('route.ts', FILES)).toEqual([])
 })
 
-test('a page that everyone gets runs the scripts that it was made with, and no others', async ({
-  request,
-}) => {
+test('a static page allows its own scripts by hash, and no others', async ({ request }) => {
   for (const address of STORED) await expectStoredPolicy(await request.get(address))
 })
 
-test('so it is also for the first visitor of a page, and for those who follow', async ({ request }) => {
+test('the first and later visitors of a page get the same policy', async ({ request }) => {
   const address = `/videos?first=${Date.now()}`
   await expectStoredPolicy(await request.get(address))
   const fresh = `/nowhere-${Date.now()}`
   for (const _ of [1, 2]) await expectStoredPolicy(await request.get(fresh))
 })
 
-test('a page that is made for one request runs what carries the nonce of that request', async ({
-  request,
-}) => {
+test('a dynamic page allows scripts with the nonce of the request', async ({ request }) => {
   const { path } = await createLeadWithLink()
   const nonces: string[] = []
   for (const address of [...RENDERED, path, ...RENDERED]) {
@@ -39,7 +35,7 @@ test('a page that is made for one request runs what carries the nonce of that re
   expect(new Set(nonces).size).toBe(nonces.length)
 })
 
-test('so do the pages of the portal, also those that are not there', async ({ context, loginAs }) => {
+test('portal pages, also missing ones, allow scripts by nonce', async ({ context, loginAs }) => {
   test.slow()
   await loginAs('super_admin')
   for (const address of PORTAL) await expectRenderedPolicy(await context.request.get(address))
@@ -49,14 +45,14 @@ test('so do the pages of the portal, also those that are not there', async ({ co
   }
 })
 
-test('files are sent to storage from pages made for one request, and shown there', async ({ request }) => {
+test('only dynamic pages may upload to storage and show its files', async ({ request }) => {
   const rendered = readPolicy(await request.get(PREVIEW))
   expect(rendered.get('connect-src')).toEqual(["'self'", TEST_STACK_URL])
   expect(rendered.get('img-src')).toContain(TEST_STACK_URL)
   expect(readPolicy(await request.get('/')).get('connect-src')).toEqual(["'self'"])
 })
 
-test('a form that was sent without script is answered with a nonce', async ({ request }) => {
+test('a form posted without JavaScript is answered with a nonce', async ({ request }) => {
   const form = {
     siteUrl: TEST_SITE_URL,
     path: '/get-started',
@@ -67,7 +63,7 @@ test('a form that was sent without script is answered with a nonce', async ({ re
   expect(await expectRenderedPolicy(await answer())).not.toBe(await expectRenderedPolicy(await answer()))
 })
 
-test('what is no page loads nothing', async ({ request, context, loginAs }) => {
+test('responses other than pages may load nothing', async ({ request, context, loginAs }) => {
   for (const address of FILES) expectFilePolicy(await request.get(address, { maxRedirects: 0 }))
   await loginAs('super_admin')
   for (const address of FILES.filter((file) => file.startsWith('/dashboard'))) {
@@ -87,7 +83,7 @@ test('the image worker may only fetch', async ({ request }) => {
   ])
 })
 
-test('no sender can have a nonce of theirs stored with a page', async ({ request }) => {
+test('no client can inject a nonce into a stored page', async ({ request }) => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-c2VuZGVy'" }
   for (const sent of [headers, { ...headers, 'Content-Type': 'multipart/form-data' }]) {
     const response = await request.get(`/sender-${Date.now()}`, { headers: sent })
@@ -100,7 +96,7 @@ test.describe('in a browser', () => {
   test.use({ expectedConsole: [/violates the following Content Security Policy directive|^Policy: /] })
 
   for (const address of ['/', '/login', PREVIEW]) {
-    test(`${address} runs no script that somebody slipped in`, async ({ page }) => {
+    test(`${address} runs no injected script`, async ({ page }) => {
       const refused: string[] = []
       page.on('console', (message) => message.text().startsWith('Policy: ') && refused.push(message.text()))
       // As if a text of somebody's had come into the page as it is.

@@ -16,7 +16,7 @@ test('the policy covers AI access, collection, protection and rights, and says w
   await expectAccessible(page)
 })
 
-test('whatever a visit leaves in the browser is named in the policy', async ({ page, context }) => {
+test('the policy names everything that the site stores in the browser', async ({ page, context }) => {
   await openContactForm(page)
   await fillContactForm(page)
   await page.goto('/')

@@ -5,7 +5,7 @@ import { postContactForm, readActionFields } from '../../tools/servers/post-form
 import { shiftClock } from '../../tools/servers/shift-clock.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a form sent again without scripts is one lead, however far the clocks of servers are apart', async ({
+test('a form that is sent twice without JavaScript is one lead, even when server clocks differ', async ({
   request,
 }) => {
   const right = await startNextServer(testEnv())

@@ -50,9 +50,7 @@ for (const [width, inView] of [
   [820, 2],
   [1440, 3],
 ] as const) {
-  test(`${inView} in view at ${width} px, one further every four seconds, round and round`, async ({
-    page,
-  }) => {
+  test(`shows ${inView} at ${width} px and advances every four seconds in a loop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.clock.install()
     await openReviews(page)
@@ -69,7 +67,7 @@ for (const [width, inView] of [
   })
 }
 
-test('goes on after it was used, and stops only by its button', async ({ page }) => {
+test('continues after use and stops only by its button', async ({ page }) => {
   await page.clock.install()
   await openReviews(page)
   await section(page).getByRole('button', { name: 'Next review' }).click()
@@ -84,7 +82,7 @@ test('goes on after it was used, and stops only by its button', async ({ page })
   await expect.poll(() => shown(page)).not.toEqual(rest)
 })
 
-test('brings the card that the keyboard is on into view, and waits there', async ({ page }) => {
+test('scrolls the focused card into view and pauses', async ({ page }) => {
   await page.clock.install()
   await openReviews(page)
   await section(page).getByRole('button', { name: 'Next review' }).focus()
@@ -95,7 +93,7 @@ test('brings the card that the keyboard is on into view, and waits there', async
   expect(await shown(page)).toEqual(from(3, 3))
 })
 
-test('a card opens its film, fetched on hover, and stands where it was afterwards', async ({ page }) => {
+test('a card opens its prefetched film, and the row keeps its position', async ({ page }) => {
   await page.clock.install()
   await openReviews(page)
   const card = section(page).getByRole('listitem').nth(1)
@@ -113,10 +111,10 @@ test('a card opens its film, fetched on hover, and stands where it was afterward
   await expect(card.getByRole('link')).toBeFocused()
 })
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('nothing moves by itself, the buttons do', async ({ page }) => {
+  test('nothing moves by itself, and the buttons work', async ({ page }) => {
     await openReviews(page)
     await expect(pause(page)).toBeHidden()
     await page.clock.fastForward(5_000)
@@ -129,7 +127,7 @@ test.describe('for those who ask for less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all reviews are there, in a row that can be pushed', async ({ page }) => {
+  test('all reviews are in a scrollable row', async ({ page }) => {
     await page.goto('/')
     for (const name of NEWEST) await expect(section(page).getByText(name)).toBeAttached()
     await section(page).getByText('Alicia Fuentes').scrollIntoViewIfNeeded()

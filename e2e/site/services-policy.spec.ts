@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('what is configured is allowed on every page, and nowhere else', async ({ request }) => {
+test('configured services are allowed on every page, and nowhere else', async ({ request }) => {
   for (const path of ['/', '/get-started', '/login']) {
     const configured = readPolicy(await request.get(site.url + path))
     const bare = readPolicy(await request.get(path))
@@ -61,7 +61,7 @@ test('what is configured is allowed on every page, and nowhere else', async ({ r
   }
 })
 
-test('an allowed script still has to be from where it is allowed', async ({ page }) => {
+test('an allowed script is refused from another origin', async ({ page }) => {
   const asked: string[] = []
   await page.route(/^https:\/\/(?!localhost)/, (route) => {
     asked.push(new URL(route.request().url()).host)

@@ -45,7 +45,7 @@ async function tellServers(tags: string[], durations: object | null = null): Pro
   await redis.close()
 }
 
-test('what staff approve on one server is on the other with the next request', async ({
+test('an approval on one server shows on the other with the next request', async ({
   page,
   context,
   request,
@@ -70,7 +70,7 @@ test('what staff approve on one server is on the other with the next request', a
   expect([known.includes(first), known.includes(second)]).toEqual([false, true])
 })
 
-test('a page is made once for both, and revalidated and withdrawn on both', async ({ request }) => {
+test('two servers share, revalidate and remove a cached page', async ({ request }) => {
   const { one, two, database } = pair
   const slug = 'made-on-one-server'
   const rename = (name_on_website: string) =>
@@ -96,7 +96,7 @@ test('a page is made once for both, and revalidated and withdrawn on both', asyn
   expect(await onBoth()).toEqual(['answered 307', 'answered 307'])
 })
 
-test('a picture that one server encoded is there for the other', async ({ request }) => {
+test('two servers share encoded pictures', async ({ request }) => {
   const home = await (await request.get(pair.one.url)).text()
   const [address] = /\/_next\/image\?[^" ]+/.exec(home) ?? []
   expect(address).toBeDefined()
@@ -110,11 +110,7 @@ test('a picture that one server encoded is there for the other', async ({ reques
   expect(await look(pair.two)).toBe('HIT')
 })
 
-test('without Redis both serve, and what they missed reaches them once it is back', async ({
-  page,
-  context,
-  request,
-}) => {
+test('both servers work without Redis and catch up when it returns', async ({ page, context, request }) => {
   const { one, two, redis } = pair
   const pages = ['/', '/videos', '/video-production-in/detroit-mi', '/gear/camera']
   const expectPages = async () => {

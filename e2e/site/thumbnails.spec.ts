@@ -53,7 +53,7 @@ test('the folder of thumbnails without a file is blocked', async ({ request }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('thumbnails come as the browser sees fit', async ({ page }) => {
+  test('the browser decides when thumbnails load', async ({ page }) => {
     await page.goto('/videos')
     const picture = page.locator('main section li img').first()
     await picture.scrollIntoViewIfNeeded()

@@ -9,7 +9,7 @@ const ORIGINS = [
 ] as const
 
 for (const [origin, part] of ORIGINS) {
-  test(`opens over ${origin} and every way of closing leads back to the same place`, async ({ page }) => {
+  test(`opens over ${origin}, and every way of closing restores the page`, async ({ page }) => {
     await page.goto(origin)
     const card = page.locator(part).locator('a[href^="/videos/"]').last()
     await card.scrollIntoViewIfNeeded()
@@ -39,7 +39,7 @@ for (const [origin, part] of ORIGINS) {
   })
 }
 
-test('a film is fetched by looking at it, once, and opens without another request', async ({ page }) => {
+test('hovering prefetches a film once, and it opens without another request', async ({ page }) => {
   await page.goto('/videos')
   const card = page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]')
   /** Looking fetches the page in parts, some of them after the one with the film. */
@@ -67,7 +67,7 @@ test('a film is fetched by looking at it, once, and opens without another reques
   expect(asked).not.toContain('all of it')
 })
 
-test('a slow network is named while the film is on its way', async ({ page }) => {
+test('a message names a slow network while the film loads', async ({ page }) => {
   await page.goto('/videos')
   const held: (() => void)[] = []
   const released = new Promise<void>((resolve) => held.push(resolve))
@@ -82,7 +82,7 @@ test('a slow network is named while the film is on its way', async ({ page }) =>
   await expect(page.getByText('Loading videos...')).toBeHidden()
 })
 
-test('two quick clicks open one dialog, and one step back closes it', async ({ page }) => {
+test('two quick clicks open one dialog, which one step back closes', async ({ page }) => {
   await page.goto('/videos')
   await page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]').dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -91,7 +91,7 @@ test('two quick clicks open one dialog, and one step back closes it', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the keyboard stays inside until the dialog is closed', async ({ page }) => {
+test('the dialog traps the keyboard focus until it closes', async ({ page }) => {
   await page.goto('/videos')
   const card = page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]')
   await card.focus()
@@ -106,10 +106,7 @@ test('the keyboard stays inside until the dialog is closed', async ({ page }) =>
   await expect(card).toBeFocused()
 })
 
-test('only owl users see their watermark, and never in the page that everyone gets', async ({
-  page,
-  loginAs,
-}) => {
+test('only owl users see their watermark, never on the static page', async ({ page, loginAs }) => {
   const response = await page.goto('/videos/lakeshore-roasters-first-pour')
   expect(await response?.text()).not.toContain('OWL Preview')
   await expect(page.getByRole('dialog').locator('video')).toBeVisible()
@@ -176,7 +173,7 @@ test('a direct visit closes to the portfolio', async ({ page }) => {
 test.describe('a clip that cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('is said so in the player', async ({ page }) => {
+  test('shows an error in the player', async ({ page }) => {
     await page.route('**/*.{mp4,webm}', (route) => route.fulfill({ status: 404 }))
     await page.goto('/videos/lakeshore-roasters-first-pour')
     await expect(page.getByText('Video Player Error')).toBeVisible()

@@ -42,12 +42,12 @@ const guarded = () => listServerActions().filter(({ file }) => MEANT_FOR[file] !
 /** Where the answer sends the browser, without how. */
 const leadsTo = (headers: Record<string, string>) => headers['x-action-redirect']?.replace(/;\w+$/, '')
 
-test('it is known of every action whom it is for', () => {
+test('every server action has declared roles', () => {
   const files = new Set(listServerActions().map(({ file }) => file))
   expect([...files].toSorted()).toEqual(Object.keys(MEANT_FOR))
 })
 
-test('no action answers a request that no page of this site sent', async ({ context, loginAs }) => {
+test('no action answers a request from another origin', async ({ context, loginAs }) => {
   await loginAs('super_admin')
   for (const action of listServerActions()) {
     for (const origin of [null, 'null', 'https://elsewhere.example']) {
@@ -58,7 +58,7 @@ test('no action answers a request that no page of this site sent', async ({ cont
   }
 })
 
-test('signed out, every action of the portal leads to the sign-in page', async ({ request }) => {
+test('every action of the portal redirects a signed-out visitor to the sign-in page', async ({ request }) => {
   for (const action of guarded()) {
     const response = await callAction(request, action)
     expect(leadsTo(response.headers()), named(action)).toMatch(/^\/login\?next=.+&flash=sign-in-required$/)
@@ -75,10 +75,7 @@ const callers = people.flatMap((who) => [
 for (const { name, who, isMirrored } of callers) {
   const role = who === 'member' ? null : who
 
-  test(`${name} is refused by the actions of areas that are closed to the role`, async ({
-    context,
-    loginAs,
-  }) => {
+  test(`actions of areas that are closed to the role refuse ${name}`, async ({ context, loginAs }) => {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
     for (const action of guarded()) {
       const area = MEANT_FOR[action.file] as Area | 'signed-in'
@@ -89,7 +86,7 @@ for (const { name, who, isMirrored } of callers) {
   })
 }
 
-test('an action that is open reads what it is sent before it does anything', async ({ context, loginAs }) => {
+test('an open action validates its input before it does anything', async ({ context, loginAs }) => {
   await loginAs('super_admin')
   const open = guarded().filter(({ file }) => MEANT_FOR[file] !== 'signed-in')
   expect(open.length).toBeGreaterThan(10)

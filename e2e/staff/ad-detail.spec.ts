@@ -34,10 +34,7 @@ async function upload(page: Page, kind: 'static' | 'motion', files: Named[]) {
   }
 }
 
-test('a designer drops a picture and a film on an ad, and each finds its place', async ({
-  page,
-  loginAs,
-}) => {
+test('a designer drops a picture and a film on an ad', async ({ page, loginAs }) => {
   const ad = await addAd('Dropped')
   await loginAs('graphic_designer')
   await page.goto(address(ad, 'graphic-designer'))
@@ -58,10 +55,10 @@ test('a designer drops a picture and a film on an ad, and each finds its place',
   await expectAccessible(page)
 })
 
-test.describe('a connection that breaks', () => {
+test.describe('a broken connection', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('leaves the file in use as it was, and trying again helps', async ({ page, loginAs }) => {
+  test('keeps the present file, and a retry succeeds', async ({ page, loginAs }) => {
     const ad = await addAd('Broken off')
     await loginAs('project_manager')
     await page.goto(address(ad))
@@ -75,10 +72,10 @@ test.describe('a connection that breaks', () => {
   })
 })
 
-test.describe('while a file is on its way', () => {
+test.describe('during an upload', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('leaving asks first, and cancelling leaves nothing', async ({ page, loginAs }) => {
+  test('leaving the page asks first, and cancelling stores nothing', async ({ page, loginAs }) => {
     const ad = await addAd('On its way')
     await loginAs('project_manager')
     await page.goto(address(ad))
@@ -99,7 +96,7 @@ test.describe('while a file is on its way', () => {
   })
 })
 
-test('a file that cannot be used is named before it is sent', async ({ page, loginAs }) => {
+test('an unusable file is named before the upload', async ({ page, loginAs }) => {
   const ad = await addAd('Refused')
   await loginAs('project_manager')
   await page.goto(address(ad))
@@ -110,11 +107,7 @@ test('a file that cannot be used is named before it is sent', async ({ page, log
   await expectAccessible(page)
 })
 
-test('older versions are kept, compared, used again, and deleted by managers', async ({
-  page,
-  context,
-  loginAs,
-}) => {
+test('managers compare, restore and delete older versions', async ({ page, context, loginAs }) => {
   const ad = await addAd('Versions')
   await loginAs('project_manager')
   await page.goto(address(ad))
@@ -150,7 +143,7 @@ test('older versions are kept, compared, used again, and deleted by managers', a
   expect(await isStored(String(first))).toBe(false)
 })
 
-test('two films play in step', async ({ page, loginAs }) => {
+test('two films play in sync', async ({ page, loginAs }) => {
   const ad = await addAd('In step')
   await loginAs('project_manager')
   await page.goto(address(ad))
@@ -171,10 +164,10 @@ test('two films play in step', async ({ page, loginAs }) => {
   await expectAccessible(page)
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what needs them, and the rest works', async ({ page, loginAs }) => {
+  test('the page names what needs JavaScript, and the rest works', async ({ page, loginAs }) => {
     await loginAs('project_manager')
     await page.goto(address({ groupId: '', adId: 'e3000000-0000-4000-8000-000000000102' }))
     // Searches by text pass `noscript` over.

@@ -5,7 +5,7 @@ const GROUP = 'e2000000-0000-4000-8000-000000000001'
 const AD = 'e3000000-0000-4000-8000-000000000103'
 const OTHER_AD = 'e3000000-0000-4000-8000-000000000102'
 
-test('a manager settles what a client said, and reopens what they approved', async ({ page, loginAs }) => {
+test('a manager resolves a comment and reopens an approval', async ({ page, loginAs }) => {
   const author = await sayAboutAd(GROUP, AD)
   await loginAs('project_manager')
   await page.goto(`/dashboard/project-manager/ad-groups/${GROUP}`)
@@ -31,7 +31,7 @@ test('a manager settles what a client said, and reopens what they approved', asy
   await expect(ad.getByRole('listitem').filter({ hasText: author.name })).toContainText('Settled')
 })
 
-test('a designer reads what clients said, without their addresses and without a say', async ({
+test('a designer reads comments without e-mail addresses and cannot resolve them', async ({
   page,
   loginAs,
 }) => {

@@ -15,7 +15,7 @@ async function addGroup(area = 'project-manager') {
 const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const cardIn = (page: Page, title: string) => column(page, title).getByRole('listitem')
 
-test('a manager moves a group with the mouse, and with the keyboard, which keeps the focus', async ({
+test('a manager moves a group with the mouse and with the keyboard, which keeps the focus', async ({
   page,
   loginAs,
 }) => {
@@ -38,11 +38,7 @@ test('a manager moves a group with the mouse, and with the keyboard, which keeps
   await expect(cardIn(page, 'In review')).toContainText(name)
 })
 
-test('of two people who move a group the second is told, and sees where it is', async ({
-  page,
-  context,
-  loginAs,
-}) => {
+test('the second of two people who move a group sees where it is now', async ({ page, context, loginAs }) => {
   const { name, board } = await addGroup()
   await loginAs('admin')
   const other = await context.newPage()
@@ -57,7 +53,7 @@ test('of two people who move a group the second is told, and sees where it is', 
   await expect(cardIn(other, 'Approved')).toContainText(name)
 })
 
-test('a move that is refused is taken back', async ({ page, loginAs }) => {
+test('a refused move is undone on the board', async ({ page, loginAs }) => {
   const { name, board } = await addGroup()
   await loginAs('super_admin', 'project_manager')
   await page.goto(board)
@@ -66,7 +62,7 @@ test('a move that is refused is taken back', async ({ page, loginAs }) => {
   await expect(cardIn(page, 'Planned')).toContainText(name)
 })
 
-test('designers look at the board only', async ({ page, loginAs }) => {
+test('designers see the board read-only', async ({ page, loginAs }) => {
   const { name, board } = await addGroup('graphic-designer')
   await loginAs('graphic_designer')
   await page.goto(board)
@@ -78,7 +74,7 @@ test('designers look at the board only', async ({ page, loginAs }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a group is moved by a form', async ({ page, loginAs }) => {
+  test('a form moves a group', async ({ page, loginAs }) => {
     const { name, board } = await addGroup()
     await loginAs('project_manager')
     await page.goto(board)

@@ -4,7 +4,7 @@ import { waitForScripts } from '../fixtures/hydration.ts'
 import { loginAs } from '../fixtures/login.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
-test('of two people who edit one group nobody undoes what the other saved', async ({
+test("two people who edit one group keep each other's changes", async ({
   page,
   browser,
   loginAs: signIn,
@@ -50,10 +50,7 @@ test('of two people who edit one group nobody undoes what the other saved', asyn
   await context.close()
 })
 
-test('a field that is open goes by what was on the screen, also when the page is drawn anew', async ({
-  page,
-  loginAs: signIn,
-}) => {
+test('an open field keeps its text when the page renders again', async ({ page, loginAs: signIn }) => {
   const id = await addAdGroup('Fall Run')
   await signIn('project_manager')
   await page.goto(adGroupPage(id))
@@ -67,10 +64,7 @@ test('a field that is open goes by what was on the screen, also when the page is
   await expect(name.getByRole('definition')).toHaveText(['Theirs', 'Mine'])
 })
 
-test('fields are edited by keyboard, and what is wrong is said at the field', async ({
-  page,
-  loginAs: signIn,
-}) => {
+test('fields are edited by keyboard and show their errors', async ({ page, loginAs: signIn }) => {
   const id = await addAdGroup('Fall Run')
   await signIn('project_manager')
   await page.goto(adGroupPage(id))
@@ -107,7 +101,7 @@ test('fields are edited by keyboard, and what is wrong is said at the field', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a field is saved by its form, which asks when it must', async ({ page, loginAs: signIn }) => {
+  test('a form saves a field and asks for confirmation where needed', async ({ page, loginAs: signIn }) => {
     const id = await addAdGroup('Fall Run')
     await signIn('project_manager')
     await page.goto(adGroupPage(id))

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 const LIST = '/dashboard/project-manager/ad-groups'
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`
 
-test('the address says what is listed: words, filters, order, columns, page', async ({ page, loginAs }) => {
+test('the URL holds the search words, filters, order, columns and page', async ({ page, loginAs }) => {
   const name = unique('Harvest')
   const client = await addAdGroups(name, 53)
   await loginAs('project_manager')
@@ -50,7 +50,7 @@ test('the address says what is listed: words, filters, order, columns, page', as
   await expect(page).toHaveURL(LIST)
 })
 
-test('a view is saved under a name, comes back with it, and can be deleted', async ({ page, loginAs }) => {
+test('a view can be saved under a name, opened again and deleted', async ({ page, loginAs }) => {
   const name = unique('Mine')
   await loginAs('project_manager')
   await page.goto(`${LIST}?status=in_review&sort=due&order=asc`)
@@ -68,7 +68,7 @@ test('a view is saved under a name, comes back with it, and can be deleted', asy
   await expect(page.getByRole('link', { name })).toBeHidden()
 })
 
-test('letters go through the list', async ({ page, loginAs }) => {
+test('shortcut keys move through the list', async ({ page, loginAs }) => {
   const name = unique('Keys')
   await addAdGroups(name, 3)
   await loginAs('project_manager')
@@ -92,7 +92,7 @@ test('letters go through the list', async ({ page, loginAs }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} 003`)
 })
 
-test('many are changed at once: those that were chosen, and none once the list is another', async ({
+test('a bulk change affects the selected groups, and none after the list has changed', async ({
   page,
   loginAs,
 }) => {
@@ -127,7 +127,7 @@ test('many are changed at once: those that were chosen, and none once the list i
   expect(await countStatuses(name)).toEqual({ delivered: 61 })
 })
 
-test('the view becomes a file in which nothing calculates', async ({ page, loginAs }) => {
+test('the export contains no formulas', async ({ page, loginAs }) => {
   const name = unique('=Sheet')
   await addAdGroups(name, 2)
   await loginAs('project_manager')
@@ -148,7 +148,7 @@ test('the view becomes a file in which nothing calculates', async ({ page, login
   )
 })
 
-test('designers look, and change nothing', async ({ page, loginAs }) => {
+test('designers see the list read-only', async ({ page, loginAs }) => {
   await loginAs('graphic_designer')
   await page.goto('/dashboard/graphic-designer/ad-groups')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -158,7 +158,7 @@ test('designers look, and change nothing', async ({ page, loginAs }) => {
   await expect(page.getByText(/ad groups? match/)).toBeVisible()
 })
 
-test('the library finds ads by words, by client, and by what they are missing', async ({ page, loginAs }) => {
+test('the library finds ads by words, by client and by missing files', async ({ page, loginAs }) => {
   await loginAs('graphic_designer')
   await page.goto('/dashboard/graphic-designer/ad-library?q=TRACK+granite&page=900')
   await expect(page).toHaveURL('/dashboard/graphic-designer/ad-library?q=TRACK+granite')
@@ -177,7 +177,7 @@ test('the library finds ads by words, by client, and by what they are missing', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists are narrowed, and what is ticked is changed', async ({ page, loginAs }) => {
+  test('forms filter the list and change the ticked groups', async ({ page, loginAs }) => {
     const name = unique('Plain')
     await addAdGroups(name, 2)
     await loginAs('project_manager')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 /** Its status is 'approved': the demo designer no longer works on it. */
 const NOT_THE_DESIGNERS = 'e2000000-0000-4000-8000-000000000002'
 
-test('the preview is opened, handed on, ended by its last day and closed', async ({
+test('a preview is opened, shared, expires and is closed', async ({
   page,
   context,
   request,
@@ -41,7 +41,7 @@ test('the preview is opened, handed on, ended by its last day and closed', async
   expect((await request.get(preview)).status()).toBe(404)
 })
 
-test('a group is made for a new client, staffed and deleted', async ({ page, loginAs: signIn }) => {
+test('a group is created for a new client, assigned and deleted', async ({ page, loginAs: signIn }) => {
   const client = `Northern Lights ${Date.now().toString(36)}`
   await signIn('admin')
   await page.goto('/dashboard/admin/ad-groups/new')
@@ -74,7 +74,7 @@ test('a group is made for a new client, staffed and deleted', async ({ page, log
   expect(await getAdGroup(id)).toBeNull()
 })
 
-test('designers read every group and its files, and add ads where they are assigned', async ({
+test('designers read all groups and add ads to assigned groups', async ({
   page,
   context,
   loginAs: signIn,
@@ -101,7 +101,7 @@ test('designers read every group and its files, and add ads where they are assig
   expect(created.status()).toBe(404)
 })
 
-test('the files of ads are for people of the portal', async ({ context, request, loginAs: signIn }) => {
+test('files of ads are open to portal users only', async ({ context, request, loginAs: signIn }) => {
   const file = `/dashboard/ad-files/${NOT_THE_DESIGNERS}/hear-the-road-static.jpg`
   const get = (from: typeof request, path: string) => from.get(path, { maxRedirects: 0 })
   expect((await get(request, file)).headers().location).toContain('/login')

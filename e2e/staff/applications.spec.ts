@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const unique = () => Date.now().toString(36)
 
-test('an admin approves an application and the camera it suggests; who decides second is told', async ({
+test('an admin approves an application and its camera, and a second decision is refused', async ({
   page,
   context,
   loginAs,

@@ -16,7 +16,10 @@ async function addGroup() {
 const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const cardIn = (page: Page, title: string) => column(page, title).getByRole('listitem')
 
-test('an admin gives a group to a manager, and takes it back by keyboard', async ({ page, loginAs }) => {
+test('an admin assigns a group to a manager and removes the assignment by keyboard', async ({
+  page,
+  loginAs,
+}) => {
   const { name, byPerson } = await addGroup()
   await loginAs('admin')
   await page.goto(byPerson)
@@ -33,7 +36,7 @@ test('an admin gives a group to a manager, and takes it back by keyboard', async
   await expect(cardIn(page, 'Nobody yet').getByText(`Move ${name} to…`)).toBeFocused()
 })
 
-test('two people who give one group away at once see who has it', async ({ page, context, loginAs }) => {
+test('two people who assign one group at once see who has it', async ({ page, context, loginAs }) => {
   const { name, byPerson } = await addGroup()
   await loginAs('admin')
   const other = await context.newPage()
@@ -52,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('people are put on a group and taken off it', async ({ page, loginAs }) => {
+    test('people are assigned to a group and removed from it', async ({ page, loginAs }) => {
       const { name, byGroup } = await addGroup()
       await loginAs('admin')
       await page.goto(byGroup)

@@ -8,7 +8,7 @@ const HALF_HOUR_MS = 1_800_000
 /** Calls are taken by daylight, when it is the same day in Detroit. */
 const isSunday = (slot: string) => new Date(slot).getUTCDay() === 0
 
-test('the scheduler follows the days that an admin closes and opens', async ({ page, loginAs }) => {
+test('the scheduler offers the days that an admin opens', async ({ page, loginAs }) => {
   const { path } = await createLeadWithLink()
   const slots = async () => {
     const answer = await page.request.get(`${path}/schedule`)
@@ -49,10 +49,7 @@ test('the scheduler follows the days that an admin closes and opens', async ({ p
   expect(await slots()).toContain(slot)
 })
 
-test('a call that is over is noted, one to come is called off with a mail to the lead', async ({
-  page,
-  loginAs,
-}) => {
+test('a past call gets a note, and cancelling a future call mails the lead', async ({ page, loginAs }) => {
   const name = `Nora ${Date.now().toString(36)}`
   const [past, next] = await Promise.all([
     submitLead({ email: 'past@example.com', firstName: name }),

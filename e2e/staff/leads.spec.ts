@@ -1,7 +1,7 @@
 import { addFailedMail, listMail, submitLead } from '../fixtures/database.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
-test('an admin finds a lead, sees where it came from, and moves it along', async ({ page, loginAs }) => {
+test('an admin finds a lead, sees its source and changes its status', async ({ page, loginAs }) => {
   const email = `found-${Date.now()}@example.com`
   const firstName = `Nora ${Date.now().toString(36)}`
   await submitLead({ email, firstName, source: 'detroit-mi' })
@@ -23,7 +23,7 @@ test('an admin finds a lead, sees where it came from, and moves it along', async
   await expect(page.getByText('1 request matches')).toBeVisible()
 })
 
-test('leads leave as a file whose cells are text', async ({ page, loginAs }) => {
+test('the export of leads contains text only', async ({ page, loginAs }) => {
   const email = `export-${Date.now()}@example.com`
   await submitLead({ email, firstName: '=1+1', source: '@SUM(A1)' })
   await loginAs('admin')
@@ -41,7 +41,7 @@ test('leads leave as a file whose cells are text', async ({ page, loginAs }) => 
   expect(lead).toContain(`"'@SUM(A1)"`)
 })
 
-test('a held lead is written to once an admin has let it in', async ({ page, loginAs }) => {
+test('a held lead gets its mail after an admin releases it', async ({ page, loginAs }) => {
   const id = await submitLead({ email: `held-${Date.now()}@example.com`, held: true })
   expect((await listMail(id)).map(({ kind }) => kind)).toEqual(['contact_notice'])
   await loginAs('admin')
@@ -52,7 +52,7 @@ test('a held lead is written to once an admin has let it in', async ({ page, log
   expect((await listMail(id)).map(({ kind }) => kind)).toEqual(['contact_notice', 'contact_received'])
 })
 
-test('mail that nobody took is there for the staff to read', async ({ page, loginAs }) => {
+test('staff members can read mail that was not delivered', async ({ page, loginAs }) => {
   const email = `failed-${Date.now()}@example.com`
   await addFailedMail(email)
   await loginAs('admin')
@@ -65,7 +65,7 @@ test('mail that nobody took is there for the staff to read', async ({ page, logi
   await expectAccessible(page)
 })
 
-test('leads are closed to roles without them', async ({ page, loginAs }) => {
+test('leads are closed to other roles', async ({ page, loginAs }) => {
   const id = await submitLead({ email: `closed-${Date.now()}@example.com` })
   await loginAs('project_manager')
   await page.goto(`/dashboard/admin/leads/${id}`)

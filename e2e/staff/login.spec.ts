@@ -9,7 +9,7 @@ const HOMES: Record<Exclude<DemoUser, 'member'>, string> = {
   project_manager: '/dashboard/project-manager/home',
 }
 
-test('signing in through the form leads to the own home, and the cookies stay out of reach of scripts', async ({
+test('the sign-in form leads to the home of the role and sets HttpOnly cookies', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('signing in through the form leads to the own home, and the cookies stay ou
   expect(readable).toEqual(['viewer'])
 })
 
-test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+test('a wrong password and an unknown e-mail address get the same answer', async ({ page }) => {
   for (const email of [demoEmail('owl'), 'nobody@fieldlight.example']) {
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
@@ -44,7 +44,7 @@ test('both fields are required', async ({ page }) => {
 })
 
 for (const [role, home] of Object.entries(HOMES)) {
-  test(`${role} is sent home and greeted there`, async ({ page, loginAs }) => {
+  test(`${role} is redirected to the home of the role`, async ({ page, loginAs }) => {
     await loginAs(role as DemoUser)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(home)
@@ -53,7 +53,7 @@ for (const [role, home] of Object.entries(HOMES)) {
   })
 }
 
-test('signed out, a dashboard leads to the sign-in page, and from there back', async ({ page }) => {
+test('a dashboard redirects to the sign-in page, and from there back', async ({ page }) => {
   await page.goto(HOMES.owl)
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.getByText('Unauthorized: Please log in to access this page')).toBeVisible()
@@ -63,14 +63,14 @@ test('signed out, a dashboard leads to the sign-in page, and from there back', a
   await expect(page).toHaveURL(HOMES.owl)
 })
 
-test('a closed area says why, and shows nothing of itself', async ({ page, loginAs }) => {
+test('a closed area explains itself and shows no content', async ({ page, loginAs }) => {
   await loginAs('project_manager')
   await page.goto(HOMES.super_admin)
   await expect(page).toHaveURL(HOMES.project_manager)
   await expect(page.getByText('Project managers cannot access super admin areas')).toBeVisible()
 })
 
-test('someone without a role gets no dashboard', async ({ page, loginAs }) => {
+test('a user without a role gets no dashboard', async ({ page, loginAs }) => {
   await loginAs('member')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')

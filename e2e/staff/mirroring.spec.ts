@@ -19,7 +19,7 @@ async function startAsOwl(page: Page, reason: string): Promise<void> {
   await expect(page.getByText('User Mirroring Started')).toBeVisible()
 }
 
-test('a super admin looks through other eyes on every page and in every tab, and comes back', async ({
+test('a super admin mirrors a user on every page and in every tab, and returns', async ({
   page,
   context,
   loginAs,
@@ -60,7 +60,7 @@ test('a super admin looks through other eyes on every page and in every tab, and
   await expectAccessible(page)
 })
 
-test('the bar says when the hour is over', async ({ page, loginAs }) => {
+test('the bar says when the mirroring has expired', async ({ page, loginAs }) => {
   await page.clock.install()
   await loginAs('super_admin')
   await startAsOwl(page, 'What happens after an hour')
@@ -68,11 +68,7 @@ test('the bar says when the hour is over', async ({ page, loginAs }) => {
   await expect(bar(page)).toContainText('The time to view as Ines Carvalho is over')
 })
 
-test('nothing that a browser stores or sends makes somebody else of anyone', async ({
-  page,
-  context,
-  loginAs,
-}) => {
+test('forged cookies and headers never change the user', async ({ page, context, loginAs }) => {
   await loginAs('owl')
   const viewer = JSON.stringify({ name: 'Ruth', role: 'super_admin', mirroring: 'Ruth Ainsley' })
   await context.addCookies([{ name: 'viewer', value: encodeURIComponent(viewer), url: TEST_SITE_URL }])
@@ -94,7 +90,7 @@ test('nothing that a browser stores or sends makes somebody else of anyone', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('mirroring starts and stops by forms', async ({ page, loginAs }) => {
+  test('forms start and stop mirroring', async ({ page, loginAs }) => {
     await loginAs('super_admin')
     await page.goto(USERS)
     const offer = page.getByRole('group').filter({ hasText: 'User Mirroring of Theo Dunmore' })

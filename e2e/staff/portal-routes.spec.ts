@@ -37,7 +37,7 @@ function expectPrivate(response: APIResponse) {
   expect(response.headers()['cache-control'], response.url()).toMatch(/no-store/)
 }
 
-test('signed out, every address of the portal leads to the sign-in page', async ({ request }) => {
+test('every portal URL redirects a signed-out visitor to the sign-in page', async ({ request }) => {
   for (const { address } of screens) {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(answerOf(response), address).toBe(`307 ${signInPath(address)}`)
@@ -45,7 +45,11 @@ test('signed out, every address of the portal leads to the sign-in page', async 
   }
 })
 
-test('files of the portal are for whom its screens are for', async ({ request, context, loginAs }) => {
+test('files of the portal are open to the same roles as its screens', async ({
+  request,
+  context,
+  loginAs,
+}) => {
   for (const { address } of files) {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(answerOf(response), address).toMatch(/^307 \/login\?/)
@@ -72,10 +76,7 @@ const callers = [
 for (const { name, who, isMirrored } of callers) {
   const role = who === 'member' ? null : who
 
-  test(`${name} gets what is open to the role, and elsewhere the sentence that says why not`, async ({
-    context,
-    loginAs,
-  }) => {
+  test(`${name} gets the screens of the role, and elsewhere an explanation`, async ({ context, loginAs }) => {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
     for (const { area, address, isRecord: isUnknownRecord } of screens) {
       const response = await context.request.get(address, { maxRedirects: 0 })
@@ -88,7 +89,7 @@ for (const { name, who, isMirrored } of callers) {
   })
 }
 
-test('former addresses lead on, and made-up ones nowhere', async ({ context, loginAs }) => {
+test('old URLs redirect, unknown URLs answer 404', async ({ context, loginAs }) => {
   await loginAs('project_manager')
   const expected = {
     '/dashboard/graphic-design/ad-groups/7': '307 /dashboard/graphic-designer/ad-groups/7',

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 const NEW_PASSWORD = 'gravel lantern and seven geese'
 const SENT = /If an account exists for this address, a link .* was sent.* spam folder/
 
-test('a forgotten password is replaced by a link that a scanner cannot use up', async ({ page, request }) => {
+test('a link that mail scanners cannot use up resets a forgotten password', async ({ page, request }) => {
   const email = `reset-${Date.now()}@fieldlight.example`
   await addStaff(email, 'owl')
   await page.goto('/login')
@@ -54,9 +54,7 @@ test('a forgotten password is replaced by a link that a scanner cannot use up', 
   await expect(page.getByText('This link has expired')).toBeVisible()
 })
 
-test('an unknown address is answered like a known one, the second time within a minute, too', async ({
-  page,
-}) => {
+test('unknown and known e-mail addresses get the same answer, also within a minute', async ({ page }) => {
   const email = `nobody-${Date.now()}@fieldlight.example`
   await page.goto('/login?view=reset')
   await page.getByLabel('Email').fill(email)

@@ -66,7 +66,7 @@ async function countRows(client: SupabaseClient, table: string): Promise<number>
 }
 
 for (const { name: caller, rank, who, mirrored } of CALLERS) {
-  test(`${caller} reads and writes through the API what the table of rights says`, async () => {
+  test(`${caller} reads and writes through the API only what the permissions allow`, async () => {
     const [api, server] = [await asCaller(who, mirrored), asServer()]
     for (const { table, name, key } of tables) {
       const verbs = verbsOf(PERMISSIONS[table][rank])

@@ -15,7 +15,7 @@ const test = base.extend<{ email: string }>({
   },
 })
 
-test('name, address and password are changed, the latter two only with the current password', async ({
+test('users change their name, and with the current password their e-mail address and password', async ({
   page,
   email,
 }) => {
@@ -49,11 +49,7 @@ test('name, address and password are changed, the latter two only with the curre
   await expect(page).toHaveURL(SETTINGS)
 })
 
-test('what was typed is still there after the session ended in the middle of it', async ({
-  page,
-  context,
-  email,
-}) => {
+test('typed text survives the end of the session', async ({ page, context, email }) => {
   await page.goto(SETTINGS)
   await page.getByLabel('New email').fill('half-typed@example.com')
   await context.clearCookies()
@@ -66,7 +62,7 @@ test('what was typed is still there after the session ended in the middle of it'
   await expect(page.getByLabel('New email')).toHaveValue('half-typed@example.com')
 })
 
-test('logging out everywhere ends the other browser, too', async ({ page, browser, email }) => {
+test('signing out everywhere also ends the session of another browser', async ({ page, browser, email }) => {
   await page.goto(SETTINGS)
   const other = await browser.newContext()
   await loginAsStaff(other, email)

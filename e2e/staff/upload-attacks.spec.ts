@@ -34,7 +34,9 @@ async function arrive(request: APIRequestContext, ad: TestAd) {
 test.beforeEach(({ loginAs }) => loginAs('graphic_designer'))
 
 for (const { what, kind, type, content, problem } of ODD_FILES) {
-  test(`${what} is refused, whatever was announced, and does not stay`, async ({ context: { request } }) => {
+  test(`${what} is refused and deleted, whatever type the client declares`, async ({
+    context: { request },
+  }) => {
     const ad = await addAd(what)
     const { path, address } = await begin(request, ad, kind, type)
     expect((await put(address, new Uint8Array(content), type)).status).toBe(200)
@@ -44,7 +46,7 @@ for (const { what, kind, type, content, problem } of ODD_FILES) {
   })
 }
 
-test('types and sizes that are not allowed get no address', async ({ context: { request } }) => {
+test('disallowed types and sizes get no upload URL', async ({ context: { request } }) => {
   const ad = await addAd('Announced')
   for (const [kind, type, size] of [
     ['static', 'image/svg+xml', 1000],
@@ -60,7 +62,7 @@ test('types and sizes that are not allowed get no address', async ({ context: { 
   }
 })
 
-test('an address takes one file of an allowed type', async ({ context: { request } }) => {
+test('an upload URL accepts one file of an allowed type', async ({ context: { request } }) => {
   const { path, address } = await begin(request, await addAd('Once'), 'static', 'image/png')
   expect((await put(address, Buffer.from('<script>'), 'text/html')).ok).toBe(false)
   expect(await isStored(path)).toBe(false)
@@ -68,14 +70,14 @@ test('an address takes one file of an allowed type', async ({ context: { request
   expect((await put(address, Buffer.from('another'), 'image/jpeg')).ok).toBe(false)
 })
 
-test('a designer who is not on the group gets no address', async ({ context: { request } }) => {
+test('a designer without an assignment gets no upload URL', async ({ context: { request } }) => {
   const ad = await addAd('Of others', { isAssigned: false })
   const { answer, address } = await begin(request, ad, 'static', 'image/png')
   expect(address).toBe('')
   expect(answer).toContain('you may not change it')
 })
 
-test('a file counts once, however often it is said to have arrived', async ({ context: { request } }) => {
+test('a file counts once, however often its upload is confirmed', async ({ context: { request } }) => {
   const ad = await addAd('Twice')
   const path = await arrive(request, ad)
   const finish = () => call(request, 'finishUpload', ad, path, 'poster.jpg')
@@ -85,7 +87,7 @@ test('a file counts once, however often it is said to have arrived', async ({ co
   expect(await isStored(path)).toBe(true)
 })
 
-test('a file of another ad or group is neither used nor removed', async ({ context: { request } }) => {
+test('a file of another ad or group can be neither used nor deleted', async ({ context: { request } }) => {
   const [ad, other] = [await addAd('Mine'), await addAd('Another')]
   const path = await arrive(request, other)
   await call(request, 'finishUpload', other, path, 'poster.jpg')

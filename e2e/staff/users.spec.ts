@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const USERS = '/dashboard/super-admin/users'
 
-test('a super admin finds people, sorts them, and cannot leave as the last one', async ({
+test('a super admin searches and sorts users, and cannot remove the last super admin', async ({
   page,
   loginAs,
 }) => {
@@ -37,7 +37,7 @@ test('a super admin finds people, sorts them, and cannot leave as the last one',
   await expect(page.getByText('No users found.')).toBeVisible()
 })
 
-test('an invited person joins by the letter, gets a role, and is shut out at once', async ({
+test('an invited user joins by e-mail, gets a role, and loses access at once', async ({
   page,
   browser,
   loginAs,
@@ -80,7 +80,7 @@ test('an invited person joins by the letter, gets a role, and is shut out at onc
   await context.close()
 })
 
-test('the list is closed to everyone else', async ({ page, context }) => {
+test('the list of users is closed to other roles', async ({ page, context }) => {
   const email = `closed-${Date.now()}@fieldlight.example`
   await addStaff(email, 'admin')
   await loginAsStaff(context, email)

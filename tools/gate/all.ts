@@ -1,18 +1,44 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installChromium } from './browser.ts'
+import { startTestServer } from './test-server.ts'
 
 type Count = { passed: number; failed: number }
+type Result = { ok: boolean; output: string }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
-  console.log(`\n▸ ${title}`)
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+/** @param output `pipe` holds the output back, so that checks that run beside each other do not mix theirs */
+function run(
+  command: string,
+  args: string[],
+  output: 'inherit' | 'pipe',
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const child = spawn(command, args, { stdio: ['inherit', output, output], env: { ...process.env, ...env } })
+  let text = ''
+  child.stdout?.on('data', (chunk) => (text += String(chunk)))
+  child.stderr?.on('data', (chunk) => (text += String(chunk)))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ ok: code === 0, output: text }))
+  })
+}
+
+const printTitle = (title: string) => console.log(`\n▸ ${title}`)
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function check(title: string, script: string, args: string[] = []): Promise<Count> {
+  const start = performance.now()
+  const { ok, output } = await run('npm', ['run', '--silent', script, ...args], 'pipe')
+  printTitle(title)
+  console.log(`${output}${ok ? 'passed' : 'FAILED'} in ${seconds(start)}`)
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** A suite that died without a report counts as one failure, never as nothing. */
@@ -25,25 +51,20 @@ function readCount(ok: boolean, file: string, pick: (report: Record<string, unkn
   }
 }
 
-const check = (title: string, command: string, args: string[]): Count =>
-  run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-
-function jest(): Count {
-  const ok = run('Unit, database and stack tests', 'jest', [
-    '--json',
-    `--outputFile=${jestReport}`,
-    '--silent',
-  ])
+async function jest(): Promise<Count> {
+  printTitle('Unit, database and stack tests')
+  const { ok } = await run('jest', ['--json', `--outputFile=${jestReport}`, '--silent'], 'inherit')
   return readCount(ok, jestReport, (report) => ({
     passed: Number(report.numPassedTests),
     failed: Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites),
   }))
 }
 
-function playwright(): Count {
-  installChromium()
-  const ok = run('Browser tests on the production build', 'playwright', ['test', '--reporter=list,json'], {
+async function playwright(): Promise<Count> {
+  printTitle('Browser tests on the production build')
+  const { ok } = await run('playwright', ['test', '--reporter=list,json'], 'inherit', {
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+    TEST_SERVER: 'started',
   })
   return readCount(ok, playwrightReport, (report) => {
     const { expected, unexpected, flaky } = report.stats as Record<string, number>
@@ -52,14 +73,24 @@ function playwright(): Count {
   })
 }
 
-const counts = [
-  check('Types', 'npm', ['run', '--silent', 'types']),
-  check('Lint', 'npm', ['run', '--silent', 'lint']),
-  check('Format', 'npm', ['run', '--silent', 'format:check']),
-  check('Database types match the migrations', 'npm', ['run', '--silent', 'db:types', '--', '--check']),
-  jest(),
-  playwright(),
-]
+/** Small checks use one processor while the build for the browser tests uses the other. */
+async function lintAndCompare(): Promise<Count[]> {
+  return [
+    await check('Lint', 'lint'),
+    await check('Unused code and packages', 'unused'),
+    await check('Licences', 'licences:check'),
+    await check('Database types match the migrations', 'db:types', ['--', '--check']),
+  ]
+}
+
+installChromium()
+// The build writes types that the type check would read half-written, so the type check comes first.
+const first = await Promise.all([check('Types', 'types'), check('Format', 'format:check')])
+const server = startTestServer()
+const [second] = await Promise.all([lintAndCompare(), server.ready])
+const counts = [...first, ...second, await jest(), await playwright()]
+await server.stop()
+
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,

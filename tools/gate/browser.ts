@@ -5,7 +5,7 @@ import { installPackage } from './debian.ts'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-/** No sandbox, so that it runs as root in a container; nothing that reaches out of the machine by itself. */
+/** Runs as root in a container, and contacts no service by itself. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,12 +16,12 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** The browser that tests drive: Playwright's own when it is installed, else Debian's. Null when there is none. */
+/** Playwright's own browser if it is installed, otherwise Debian's, otherwise null. */
 function findChromium(): string | null {
   return [chromium.executablePath(), DEBIAN_CHROMIUM].find((path) => path !== '' && existsSync(path)) ?? null
 }
 
-/** Playwright's download is not reachable from every network; Debian's package is the second way. */
+/** Not every network reaches Playwright's download; Debian's package is the fallback. */
 export function installChromium(): string {
   const attempts = [
     () =>

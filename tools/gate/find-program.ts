@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import { installPackage } from './debian.ts'
 
-/** Debian keeps nginx where only root's path leads. */
+/** Debian installs nginx where only root's PATH points to. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
 
 const find = (program: string) => FOLDERS.map((folder) => join(folder, program)).find(existsSync)
 
-/** @throws Refusal when the program is neither here nor can be installed */
+/** @throws Refusal when the program is missing and cannot be installed */
 export function findProgram(program: string): string {
   const found = find(program)
   if (found) return found
