@@ -1,4 +1,4 @@
-import { readPage, readText } from './search-params'
+import { readPage, readText, searchWords } from './search-params'
 
 test.each([
   [undefined, 1],
@@ -25,4 +25,14 @@ test.each([
 
 test('cuts a text at 100 characters', () => {
   expect(readText('x'.repeat(1000))).toHaveLength(100)
+})
+
+test.each([
+  ['ada@example.com looms', ['ada@example.com', 'looms']],
+  [`a,b.eq.(c)"d\\e%f*`, ['a', 'b.eq.', 'c', 'd', 'e', 'f']],
+  ["O'Neil Zoë-Ann", ["O'Neil", 'Zoë-Ann']],
+  ['   ', []],
+  ['1 2 3 4 5 6 7 8', ['1', '2', '3', '4', '5', '6']],
+])('splits %j into %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words)
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AD_GROUP_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
 import { DataError } from '@/lib/errors'
-import { searchWords } from '@/lib/list/search-words'
+import { searchWords } from '@/lib/list/search-params'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import { listAssignees, type Assignee } from './assignments'

@@ -1,4 +1,4 @@
-import { searchWords } from '@/lib/list/search-words'
+import { searchWords } from '@/lib/list/search-params'
 
 /** Unquoted, because the embedded stack needs it; `searchWords` makes the words safe. */
 function combineWords(text: string, filterOf: (word: string) => string): string | null {
