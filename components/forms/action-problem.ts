@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isOutdatedAction, unstable_rethrow } from 'next/navigation'
 
-/** What to say of an action that gave no answer. Redirects of the action are thrown on. */
+/** The message for an action that failed without a result. Rethrows redirects. */
 export function problemOf(error: unknown): string {
   unstable_rethrow(error)
   return isOutdatedAction(error)

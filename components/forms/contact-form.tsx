@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'
 import { track, type AnalyticsEvent } from '@/lib/analytics/track'
@@ -10,10 +10,8 @@ import { ContactFields } from './contact-fields'
 import { FormAlert } from './form-alert'
 import { CallAfterContact } from './scheduler/call-after-contact'
 import type { CallActions } from './scheduler/use-call'
-import { SuccessPanel } from './success-panel'
-import { TrapField } from './trap-field'
+import { SuccessPanel, TrapField } from './form-parts'
 import { useEnhancedForm } from './use-enhanced-form'
-import { useSentToken } from './use-sent-token'
 
 const LEAD: AnalyticsEvent = {
   name: 'Lead',
@@ -45,13 +43,31 @@ function announceFailure(reason: FailureReason) {
   })
 }
 
+const noSubscription = () => () => {}
+
+function readStored(): string | null {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('callToken' in state)) return null
+  return typeof state.callToken === 'string' ? state.callToken : null
+}
+
+/**
+ * The token in the response to a sent form. It is stored in the history entry: a reload or the back button shows the
+ * scheduler again, a new visit shows an empty form.
+ */
+function useSentToken(received: string | undefined): string | null {
+  const stored = useSyncExternalStore(noSubscription, readStored, () => null)
+  useEffect(() => {
+    if (received) history.replaceState({ ...history.state, callToken: received }, '')
+  }, [received])
+  return received ?? stored
+}
+
 type Props = {
   action: FormAction
-  /** Where to write to when the form cannot be sent. */
   contactEmail: string
-  /** What takes the form's place once it is sent. */
+  /** Replaces the form after it was sent. */
   success: ReactNode
-  /** What books the intro call that is offered afterwards. */
   callActions: CallActions
 }
 
@@ -68,7 +84,7 @@ export function ContactForm({ action, contactEmail, success, callActions }: Prop
   const isSent = state.status === 'success'
   const callToken = useSentToken(isSent ? state.callToken : undefined)
 
-  // Also when the form was posted before this code arrived, and the page came back with thanks.
+  // Also when the form was posted without JavaScript.
   useEffect(() => {
     if (isSent) track(LEAD)
   }, [isSent])

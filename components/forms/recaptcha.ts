@@ -2,8 +2,8 @@ import type { SiteConfig } from '@/lib/analytics/load-trackers'
 import { visitorFields, type FormName } from '@/lib/forms/visitor-fields'
 import { paths } from '@/lib/paths'
 
-/** Milliseconds. Without a token the form is taken all the same. */
-const PATIENCE = 6_000
+/** Milliseconds. A form without a token is accepted, too. */
+const TIMEOUT = 6_000
 
 type Recaptcha = {
   ready: (callback: () => void) => void
@@ -55,9 +55,9 @@ async function addToken(data: FormData, action: FormName) {
   data.set(visitorFields.expectedAction, action)
 }
 
-/** Adds what tells people from scripts, where that is configured. Never fails: the server holds for review what comes without. */
-export async function vouch(data: FormData, action: FormName): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+/** Adds a reCAPTCHA token if it is configured. Never fails: the server holds forms without a token for review. */
+export async function addRecaptchaToken(data: FormData, action: FormName): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT))
   const adding = addToken(data, action).catch(() => {
     setup = null
   })

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { TextField } from '@/lib/schemas/text-rules'
 import type { EnhancedForm } from './use-enhanced-form'
+import { SlateLabel } from '@/components/site/brand'
 
 type Props<Values extends FieldValues> = {
   form: EnhancedForm<Values>
@@ -67,5 +68,19 @@ export function ParagraphsField<Values extends FieldValues>({
     <Field {...fieldProps(props)}>
       {(attributes) => <Textarea {...attributes} {...controlProps(props)} rows={rows} />}
     </Field>
+  )
+}
+
+type FieldGroupProps = { legend: string; slate: string; children: ReactNode }
+
+export function FieldGroup({ legend, slate, children }: FieldGroupProps) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <legend className="mb-5 flex w-full items-baseline justify-between border-b pb-2 font-display text-lg font-semibold">
+        {legend}
+        <SlateLabel>{slate}</SlateLabel>
+      </legend>
+      {children}
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Calls for a field that was entered before React took the page over, and so before it could hear of it. */
+/** Calls `onFocus` for a field that got the focus before hydration. */
 export function useEarlyFocus(field: RefObject<HTMLElement | null>, onFocus: () => void): void {
   const enter = useEffectEvent(onFocus)
   useEffect(() => {

@@ -13,9 +13,9 @@ import { useDraft } from './use-draft'
 import { useLazyControl, type FormControl } from './use-lazy-control'
 
 type Options<Values extends FieldValues> = {
-  /** What bot defence calls the form. */
+  /** The reCAPTCHA action. */
   botAction: FormName
-  /** Under which the draft is kept. */
+  /** Storage key of the draft. */
   name: string
   action: FormAction
   importControl: () => Promise<FormControl<Values>>
@@ -26,7 +26,7 @@ type Options<Values extends FieldValues> = {
 
 export type EnhancedForm<Values extends FieldValues> = ReturnType<typeof useEnhancedForm<Values>>
 
-/** Only the name until the form library is there. */
+/** Only the name until the form library is loaded. */
 type Registration = Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>
 
 const NO_ERRORS: FieldErrors = {}
@@ -43,8 +43,8 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
 }
 
 /**
- * A form that posts and answers by itself, and better once scripts run: checked before it is sent, kept while it is filled,
- * sent once however often it is submitted, and answered in place when the network or the server does not.
+ * A form that works without JavaScript. With JavaScript it also validates before sending, stores a draft, sends once per
+ * submit, and shows network and server errors in place.
  */
 export function useEnhancedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, botAction, action, importControl, onInvalid, onFailed, onSent } = options
@@ -66,8 +66,10 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     const data = new FormData(element)
     draft.sign(data)
     setState(IDLE)
-    // Without that code, too, the form is sent.
-    await import('./recaptcha').then(({ vouch }) => vouch(data, botAction)).catch(() => undefined)
+    // The form is sent even if this code does not load.
+    await import('./recaptcha')
+      .then(({ addRecaptchaToken }) => addRecaptchaToken(data, botAction))
+      .catch(() => undefined)
     const answer = await action(IDLE, data).catch((error: unknown): FormState => ({
       status: 'failed',
       reason: isOutdatedAction(error) ? 'outdated' : 'unavailable',
@@ -93,7 +95,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     const element = event.currentTarget
     try {
       const loaded = await load()
-      // Without the code to check it the form is sent as it is: the server checks everything anyway.
+      // If the validation code does not load, only the server validates.
       await (loaded ? loaded.handleSubmit(() => send(element), refuse)() : send(element))
     } finally {
       isBusy.current = false
@@ -104,9 +106,9 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
   return {
     state,
     errors: state.status === 'invalid' ? state.errors : NO_ERRORS,
-    /** What the server sends back when the form was posted without JavaScript. */
+    /** The typed text in the response to a form posted without JavaScript. */
     values: 'values' in posted ? posted.values : {},
-    /** First wrong field of that answer, for the browser to scroll to. */
+    /** The first invalid field of that response. */
     focusOn: posted.status === 'invalid' ? Object.keys(posted.errors)[0] : undefined,
     isSending,
     register: (field: Path<Values>): Registration => control?.register(field) ?? { name: field },

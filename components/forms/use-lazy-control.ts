@@ -7,18 +7,18 @@ export type FormControl<Values extends FieldValues> = Pick<
   'register' | 'handleSubmit'
 >
 
-/** React Hook Form with the form's schema, which a page that is only looked at does without. */
+/** Loads React Hook Form and the schema on first focus, so that page views without typing do not load them. */
 export function useLazyControl<Values extends FieldValues>(
   importControl: () => Promise<FormControl<Values>>,
 ) {
   const [control, setControl] = useState<FormControl<Values> | null>(null)
   const loading = useRef<Promise<FormControl<Values> | null>>(null)
 
-  /** Null when the code cannot be had, and asked for again the next time. */
+  /** Null when loading fails; the next call tries again. */
   function load() {
     loading.current ??= importControl().then(
       (loaded) => {
-        // Whoever waits for the control uses it at once: the fields have to be registered by then.
+        // Callers use the control at once, so the fields must be registered before this resolves.
         flushSync(() => setControl(loaded))
         return loaded
       },

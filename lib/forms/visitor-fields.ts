@@ -1,21 +1,20 @@
-/** Public forms, by the names under which reCAPTCHA knows their sending. */
+/** The reCAPTCHA actions of the public forms. */
 export type FormName = 'contact_submit' | 'videographer_signup' | 'ad_feedback'
 
-/** Names of the entries that accompany every public form and are no part of what the visitor wrote. */
+/** Names of the technical fields of every public form. */
 export const visitorFields = {
-  /** Invisible to people; whoever fills it is a script. */
+  /** Invisible to people; only bots fill it. */
   trap: 'subject',
-  /** Milliseconds from loading the page to sending the form. A duration, because clocks differ. Absent without JavaScript. */
+  /** Milliseconds from page load to sending. Absent without JavaScript. */
   fillTime: 'fillTime',
-  /** Made once per filled form, so that sending it again is recognised. Absent without JavaScript. */
+  /** Created once per filled form, to recognize duplicates. Absent without JavaScript. */
   ticket: 'ticket',
-  /** What the link to the form named as its origin. Absent without JavaScript. */
+  /** The page with the link to the form. Absent without JavaScript. */
   source: 'source',
-  /** reCAPTCHA's, where it is configured and could be asked. */
   token: 'recaptchaToken',
   siteKey: 'siteKey',
   expectedAction: 'expectedAction',
 } as const
 
-/** Query parameter in which a link to a form names the page it stands on. */
+/** Query parameter of links to a form: the page with the link. */
 export const SOURCE_PARAM = 'from'

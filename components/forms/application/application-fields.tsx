@@ -1,5 +1,4 @@
-import { FieldGroup } from '@/components/forms/field-group'
-import { LineField, ParagraphsField } from '@/components/forms/text-fields'
+import { FieldGroup, LineField, ParagraphsField } from '@/components/forms/text-fields'
 import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
 import type { ApplicationInput } from '@/lib/schemas/application'
 import {

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { SuccessPanel } from '@/components/forms/success-panel'
-import { TrapField } from '@/components/forms/trap-field'
+import { SuccessPanel, TrapField } from '@/components/forms/form-parts'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'

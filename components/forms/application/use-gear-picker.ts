@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { typeInto } from '@/components/forms/type-into'
+import { typeInto } from '@/components/forms/typed-text'
 import { toast } from '@/components/ui/toast-store'
 import { isSameGear, matchGear, MOST_GEAR, readGear, writeGear, type GearKind } from '@/lib/leads/gear'
 import { useGearNames } from './use-gear-names'

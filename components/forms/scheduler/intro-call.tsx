@@ -1,7 +1,7 @@
 'use client'
 
 import type { Agenda } from '@/lib/scheduling/types'
-import { SuccessPanel } from '@/components/forms/success-panel'
+import { SuccessPanel } from '@/components/forms/form-parts'
 import { BookedCall } from './booked-call'
 import { SlotForm } from './slot-form'
 import { useCall, type CallActions } from './use-call'

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
-import { typeInto } from '@/components/forms/type-into'
+import { typeInto } from '@/components/forms/typed-text'
 import { useEarlyFocus } from '@/components/forms/use-early-focus'
 import { Suggestions } from '@/components/map/search/suggestions'
 import { useSearch } from '@/components/map/search/use-search'
