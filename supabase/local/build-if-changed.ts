@@ -5,7 +5,7 @@ import { buildSite } from './next-process.ts'
 import { PROJECT_ROOT } from './settings.ts'
 
 /**
- * Builds the site unless the last build was made of the same sources, settings and database.
+ * Builds the site unless the last build has the same sources, settings and database.
  *
  * @param data identifies the content that pages are generated from
  * @param onBuild called before a build starts
@@ -25,7 +25,7 @@ export async function buildIfChanged(
 
   onBuild()
   await rm(stamp, { force: true })
-  // Next keeps answers of the database from one build to the next; they may come from a database that was reset.
+  // Next keeps fetched data between builds, which may come from a database that was reset.
   await rm(path.join(directory, 'cache/fetch-cache'), { recursive: true, force: true })
   await buildSite(env)
   await writeFile(stamp, current)

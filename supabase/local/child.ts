@@ -5,19 +5,19 @@ import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT } from './settings.ts'
 
 const EXIT_WITH_PARENT = path.join(import.meta.dirname, 'exit-with-parent.ts')
-const PATIENCE_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
-  /** Whether we had asked for it. */
+  /** True when stop() was called. */
   wanted: boolean
 }
 
 export interface Child {
   process: ChildProcess
   exited: Promise<Exit>
-  /** Asks it to end, and ends it with all its descendants when it does not listen. */
+  /** Sends SIGTERM, and SIGKILL to its whole process group after a timeout. */
   stop(): Promise<void>
 }
 
@@ -30,13 +30,13 @@ interface ChildOptions {
 const running = new Set<Child>()
 
 /**
- * Starts a Node process in a process group of its own: Ctrl-C then reaches the launcher alone, which stops its children
- * in order, and a child that hangs can be ended together with what it started.
+ * Starts a Node process in a process group of its own. Ctrl-C then reaches only the launcher, which stops its children in
+ * order, and a child that hangs can be killed together with its own children.
  */
 export function startChild(args: string[], { env, output }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: PROJECT_ROOT,
-    // What the child starts by name, such as Next's workers, must be this Node too.
+    // Processes that the child starts by name, such as Next's workers, must use this Node too.
     env: { ...env, PATH: [path.dirname(process.execPath), env.PATH].join(path.delimiter) },
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
@@ -46,10 +46,10 @@ export function startChild(args: string[], { env, output }: ChildOptions): Child
 
   async function stop(): Promise<void> {
     wanted = true
-    const impatience = setTimeout(() => endGroup(child), PATIENCE_MS)
+    const timeout = setTimeout(() => endGroup(child), STOP_TIMEOUT_MS)
     child.kill('SIGTERM')
     await exited
-    clearTimeout(impatience)
+    clearTimeout(timeout)
     endGroup(child)
   }
 
@@ -59,12 +59,12 @@ export function startChild(args: string[], { env, output }: ChildOptions): Child
   return handle
 }
 
-/** Stops every child, the one started last first: the site before the database it reads. */
+/** Stops every child in reverse order: the site before its database. */
 export async function stopChildren(): Promise<void> {
   for (const child of [...running].reverse()) await child.stop()
 }
 
-/** @throws Refusal when it ends without having been asked */
+/** @throws Refusal when it exits without stop() */
 export async function untilStopped(name: string, child: Child): Promise<void> {
   const { code, signal, wanted } = await child.exited
   if (!wanted) throw new Refusal(`${name} ended unexpectedly (${signal ?? `exit ${code}`}).`)
@@ -74,7 +74,7 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch (error) {
-    // Nobody is left in the group.
+    // No process is left in the group.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
@@ -82,11 +82,11 @@ function endGroup({ pid }: ChildProcess): void {
 export interface HeldOutput {
   /** Everything printed so far. */
   text(): string
-  /** From now on, print as it comes. */
+  /** From now on, output is printed at once. */
   show(): void
 }
 
-/** Holds back what a process prints: banners while it starts, unless it fails and they say why. */
+/** Buffers the output of a process while it starts, so that it is printed only when the start fails. */
 export function holdOutput(child: ChildProcess): HeldOutput {
   let held = ''
   let shown = false

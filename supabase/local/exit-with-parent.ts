@@ -1,5 +1,5 @@
 /**
- * Preloaded into every process that the launcher starts: when the launcher is gone, even by kill -9, the channel to it
- * closes and the process ends in its usual way.
+ * Preloaded into every process that the launcher starts. When the launcher ends, even by kill -9, the IPC channel closes
+ * and the process stops as on SIGTERM.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

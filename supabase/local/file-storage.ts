@@ -15,7 +15,7 @@ interface StoredObject {
   lastModified: string
 }
 
-/** Without a body it is answered as 404, although the database knows the object. */
+/** Supabase Lite answers 404 when there is no body, although the database has the object. */
 const GONE: Awaited<ReturnType<StorageAdapter['getObject']>> = {
   httpStatusCode: 404,
   metadata: { size: 0, contentLength: 0, mimetype: '', cacheControl: 'no-store', eTag: '' },
@@ -26,12 +26,11 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Keeps uploaded objects as files. Unlike the adapter inside Supabase Lite it answers byte ranges, keeps the declared
- * content type, holds one chunk in memory at a time and replaces an object in one step, so that a killed process or a
- * reader half-way never sees half a file.
+ * Keeps uploaded objects as files. Unlike the adapter of Supabase Lite it supports byte ranges, keeps the declared content
+ * type, holds one chunk in memory at a time and replaces an object atomically, so that no reader ever sees half a file.
  *
- * An object is a JSON record, named by the hash of its key so that no key can leave the folder or clash with another,
- * and the blob it points to.
+ * An object is a JSON record and the blob it points to. The record is named by the hash of its key, so that no key can
+ * leave the folder or collide with another one.
  */
 export function createFileStorage(root: string): StorageAdapter {
   const recordOf = (bucket: string, key: string) => path.join(root, hash(bucket), `${hash(key)}.json`)
@@ -41,7 +40,7 @@ export function createFileStorage(root: string): StorageAdapter {
     return JSON.parse(await readFile(recordOf(bucket, key), 'utf8')) as StoredObject
   }
 
-  /** Null when its record or its bytes are gone: whoever deletes files by hand does not ask the database. */
+  /** Null when the record or the blob is missing, for example because the file was deleted by hand. */
   async function find(bucket: string, key: string): Promise<StoredObject | null> {
     try {
       const object = await read(bucket, key)

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { ByteRange } from './byte-range.ts'
 
-/** Opens the file when the first byte is asked for: a HEAD request or a 304 never asks, and must not leave it open. */
+/** Opens the file on the first read. HEAD requests and 304 responses never read, and must not leave it open. */
 export function lazyFileStream(file: string, range: ByteRange | null): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Buffer> | undefined
   return new ReadableStream<Uint8Array>(
@@ -25,7 +25,7 @@ export function lazyFileStream(file: string, range: ByteRange | null): ReadableS
   )
 }
 
-/** Writes a body to a file as it arrives, and leaves nothing behind when it breaks off. The ETag is the content's. */
+/** Streams a body to a file, and deletes the file when the stream fails. The ETag is a hash of the content. */
 export async function writeStream(
   file: string,
   body: WebStream | ReadableStream | Uint8Array,

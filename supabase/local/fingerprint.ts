@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Variables } from './settings.ts'
 
-/** Everything a build is made of, as far as it exists. The media is not: pages only name it. */
+/** All inputs of a build; missing ones are skipped. Media is not an input, because pages only refer to it. */
 const SOURCES = [
   'app',
   'components',

@@ -6,8 +6,8 @@ import { BodyTooLarge, receiveBody } from './request-body.ts'
 /**
  * Runs jobs strictly one after the other.
  *
- * Supabase Lite lets all requests share one Postgres session and opens transactions on it without waiting for its
- * turn: only timing would keep the role that one request sets from holding for the queries of another.
+ * In Supabase Lite all requests share one Postgres session, and transactions do not wait for each other. Without the queue,
+ * the role that one request sets could apply to the queries of another.
  */
 function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
@@ -18,27 +18,27 @@ function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** Everything else of Supabase Lite, /_system above all, answers without a key and stays unreachable. */
+/** All other paths of Supabase Lite, such as /_system, need no key, so the gateway does not serve them. */
 const SERVED = /^\/(rest|auth|storage)\/v1\//
 const OBJECT = /^\/storage\/v1\/object\//
-/** The one part browsers may call from another origin: objects by public or signed address. */
+/** The only paths that browsers may call from another origin: objects by public or signed URL. */
 const FOR_BROWSERS = /^\/storage\/v1\/object\/(public|sign|upload\/sign)\//
-const ANSWER_WITHIN_MS = 30_000
-/** Longer than any client keeps an idle connection: the end that closes first must not be ours, or a request is lost in it. */
+const RESPONSE_TIMEOUT_MS = 30_000
+/** Longer than clients keep an idle connection: if the server closes it first, a request can be lost. */
 export const KEEP_ALIVE_MS = 120_000
 
 interface GatewayOptions {
-  /** The backend. It is given one request at a time. */
+  /** The backend; called for one request at a time. */
   fetch: (request: Request) => Promise<Response>
-  /** Where uploads wait until they have arrived completely. */
+  /** The folder for uploads until they are complete. */
   spoolDir: string
 }
 
-/** The only way into the stack: the three public APIs, with objects served the way a hosted project serves them. */
+/** The only entrance to the stack: the three public APIs, with objects served as hosted storage serves them. */
 export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
-  const inTurn = createQueue()
+  const enqueue = createQueue()
 
-  async function answer(incoming: IncomingMessage): Promise<Response> {
+  async function handle(incoming: IncomingMessage): Promise<Response> {
     const url = new URL(`http://127.0.0.1${incoming.url}`)
     if (!SERVED.test(url.pathname)) return problem(404, 'Not found.')
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = incoming.headers
@@ -47,11 +47,11 @@ export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
     const isUpload = isObject && !incoming.headers['content-type']?.startsWith('application/json')
     const body = isRead ? null : await receiveBody(incoming, isUpload, spoolDir)
     try {
-      // What is said of a missing object is in the body, which HEAD has not; a file is opened by whoever reads it.
+      // HEAD runs as GET, because only the body tells that an object is missing. The file is not opened before it is read.
       const method = isObject && incoming.method === 'HEAD' ? 'GET' : incoming.method
       const request = toRequest(incoming, method, url, body)
       const conditions = { range, ifRange: ifRange?.toString() }
-      const response = await withinTime(inTurn(() => mediaRequest.run(conditions, () => fetch(request))))
+      const response = await withTimeout(enqueue(() => mediaRequest.run(conditions, () => fetch(request))))
       if (incoming.method === 'POST' && SIGN.test(url.pathname)) return await finishSigned(response)
       if (!isObject || !isRead) return response
       return response.ok ? finishMedia(response, { url, ifNoneMatch }) : await finishRefusal(response)
@@ -61,7 +61,7 @@ export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
   }
 
   const server = createServer((incoming, outgoing) => {
-    answer(incoming)
+    handle(incoming)
       .catch(toProblem)
       .then((response) => sendResponse(guard(response, incoming), outgoing, incoming.method === 'HEAD'))
       .catch(() => outgoing.destroy())
@@ -79,11 +79,14 @@ function guard(response: Response, incoming: IncomingMessage): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** With a full disk the database never answers; its callers are told instead of hanging with it. */
-async function withinTime(response: Promise<Response>): Promise<Response> {
+/** With a full disk the database never answers. Then the client gets 504 instead of waiting forever. */
+async function withTimeout(response: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(problem(504, 'The database did not answer in time.')), ANSWER_WITHIN_MS)
+    timer = setTimeout(
+      () => resolve(problem(504, 'The database did not answer in time.')),
+      RESPONSE_TIMEOUT_MS,
+    )
   })
   return Promise.race([response, timeout]).finally(() => clearTimeout(timer))
 }

@@ -3,19 +3,19 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { acquireLock } from './lock.ts'
 
-/** Paths inside a data directory. Keys survive a reset, so that running sessions of other tools keep their settings. */
+/** Paths in a data directory. A reset keeps the keys, so that other tools keep their settings. */
 export const databaseDir = (dataDir: string) => path.join(dataDir, 'database')
 export const storageDir = (dataDir: string) => path.join(dataDir, 'storage')
 export const mailDir = (dataDir: string) => path.join(dataDir, 'mail')
 export const logFile = (dataDir: string) => path.join(dataDir, 'stack.log')
 const instanceFile = (dataDir: string) => path.join(dataDir, 'instance')
 
-/** Identifies one life of the database, from creation to reset. Null before the database is completely set up. */
+/** An id that the database keeps from its creation to its reset. Null until the set-up is complete. */
 export async function readInstance(dataDir: string): Promise<string | null> {
   return readFile(instanceFile(dataDir), 'utf8').catch(() => null)
 }
 
-/** Marks the database as set up; without the mark the next start begins anew. */
+/** Marks the set-up as complete. Without the mark the next start builds a new database. */
 export async function markInstance(dataDir: string): Promise<string> {
   const id = randomUUID()
   await writeFile(`${instanceFile(dataDir)}.new`, id)
@@ -23,7 +23,7 @@ export async function markInstance(dataDir: string): Promise<string> {
   return id
 }
 
-/** The caller holds the lock. */
+/** The caller must hold the lock. */
 export async function removeInstance(dataDir: string): Promise<void> {
   await rm(instanceFile(dataDir), { force: true })
   const directories = [databaseDir(dataDir), storageDir(dataDir), mailDir(dataDir)]
@@ -33,7 +33,7 @@ export async function removeInstance(dataDir: string): Promise<void> {
 /**
  * Removes the database, uploaded files and captured mail of a data directory.
  *
- * @throws Refusal while a stack runs on it
+ * @throws Refusal while a stack uses it
  */
 export async function resetInstance(dataDir: string): Promise<void> {
   const lock = acquireLock(dataDir)

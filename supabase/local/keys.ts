@@ -9,7 +9,7 @@ export interface Keys {
   jwtSecret: string
 }
 
-/** Every machine makes its own keys, once; only its owner can read them. */
+/** Creates keys on the first start. Only the owner of the files can read them. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, 'keys.json')
   const existing = await readFile(file, 'utf8').catch(() => null)
@@ -20,7 +20,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     secretKey: (await generateApiKey('secret')).key,
     jwtSecret: randomBytes(48).toString('base64url'),
   }
-  // Written aside and renamed: a process killed half-way must not leave half a file.
+  // Written to another file and renamed, so that a killed process never leaves half a file.
   await writeFile(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return keys

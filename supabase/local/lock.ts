@@ -10,11 +10,10 @@ export interface Lock {
 }
 
 /**
- * Makes this process the only one to use a data directory: a second one writing there ruins the database for good.
- * The lock is SQLite's own file lock, so the kernel lifts it when the process dies in whatever way; a stale one
- * cannot exist.
+ * Locks a data directory for this process, because a second writer would destroy the database. It is the file lock of
+ * SQLite, which the kernel releases when the process ends for any reason, so a lock is never stale.
  *
- * @throws Refusal naming the process that has it
+ * @throws Refusal with the id of the process that holds it
  */
 export function acquireLock(dataDir: string): Lock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -1,11 +1,11 @@
-/** An error as its stack and code. What hangs on it besides may be a statement's parameters: what a visitor typed. */
+/** Keeps only the stack and code of an error. Its other properties may contain parameters with personal data. */
 function withoutDetails(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const code = 'code' in value && value.code ? ` [${String(value.code)}]` : ''
   return `${value.stack ?? String(value)}${code}`
 }
 
-/** Lite logs failed statements whole. From here on errors reach the log of this process without their details. */
+/** Supabase Lite logs failed statements with their parameters. This removes such details from logged errors. */
 export function logPrivately(target: Pick<Console, 'error' | 'warn' | 'log'> = console): void {
   for (const method of ['error', 'warn', 'log'] as const) {
     const write = target[method].bind(target)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
 
-/** Instead of sending, keeps every message as a page to open in a browser. */
+/** Saves every message as an HTML file instead of sending it. */
 export function createMailFolder(folder: string, onMail: (file: string) => void): EmailDriver {
   return {
     async send(message) {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The conditional headers of the request being answered; Supabase Lite does not hand them to its storage adapter. */
+/** Conditional headers of the current request, which Supabase Lite does not pass to its storage adapter. */
 interface MediaRequest {
   range?: string
-  /** The part is only wanted while the object still has this ETag. */
+  /** The range applies only while the object has this ETag. */
   ifRange?: string
 }
 
@@ -17,7 +17,7 @@ interface AskedFor {
   ifNoneMatch?: string
 }
 
-/** Gives an object the status and headers that hosted storage gives it. */
+/** Sets the status and headers that hosted storage sends with an object. */
 export function finishMedia(response: Response, { url, ifNoneMatch }: AskedFor): Response {
   if (response.status !== 200) return response
   const headers = new Headers(response.headers)
@@ -35,7 +35,7 @@ export function finishMedia(response: Response, { url, ifNoneMatch }: AskedFor):
   return new Response(response.body, { status: 200, headers })
 }
 
-/** Supabase Lite says in the body alone that there is no such object. Browsers and caches read the status. */
+/** Supabase Lite answers 400 for a missing object and says 404 only in the body. Browsers and caches need the status. */
 export async function finishRefusal(response: Response): Promise<Response> {
   if (response.status !== 400) return response
   const body = await response.text()
@@ -45,7 +45,7 @@ export async function finishRefusal(response: Response): Promise<Response> {
   })
 }
 
-/** An uploaded file must not run as a page of this origin, whatever type its sender claimed. */
+/** An uploaded file must not run as a page of this origin, no matter which type was declared. */
 function restrain(headers: Headers, downloadName: string | null): void {
   const type = headers.get('content-type') ?? ''
   const isPicture = type.startsWith('image/')
@@ -60,14 +60,13 @@ function restrain(headers: Headers, downloadName: string | null): void {
 const publicly = (cacheControl: string | null) =>
   cacheControl?.startsWith('max-age') ? `public, ${cacheControl}` : 'no-cache'
 
-/** Asks for an address by which a private object can be read or uploaded for a while. */
+/** Creates a signed URL to read or upload a private object. */
 export const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//
 
 const STORAGE = /^\/storage\/v1(?=\/)/
 
 /**
- * Names the address as hosted storage does, which is what clients read, as `signedURL` to read and as `url` to upload:
- * without it they make one that leads nowhere, or none.
+ * Adds the signed URL under the names of hosted storage, which clients expect: `signedURL` to read, `url` to upload.
  */
 export async function finishSigned(response: Response): Promise<Response> {
   if (!response.ok) return response

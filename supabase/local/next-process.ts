@@ -9,7 +9,7 @@ export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
 
-/** What lib/env.ts and Next read; everything else the person set passes through. */
+/** The variables of lib/env.ts and Next, on top of the environment of the user. */
 export function siteEnv(
   settings: Settings,
   stack: Stack,

@@ -2,7 +2,7 @@ import { printNote, relative, step } from './printout.ts'
 import type { Settings } from './settings.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
-/** Starts the stack and says how it went, then and when it should stop unasked. */
+/** Starts the stack and prints the result, and later a message if it stops by itself. */
 export async function openStack({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<Stack> {
   const onMail = (file: string) => printNote('Mail', relative(file))
   printNote('Database', 'starting …')

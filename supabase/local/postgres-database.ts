@@ -9,7 +9,7 @@ const queries = (sql: Sql | TransactionSql): Queries => ({
   },
 })
 
-/** A PostgreSQL server behind the few methods of PGlite that we use. */
+/** Adapts a PostgreSQL client to the methods of PGlite that we use. */
 export function toDatabase(sql: Sql): Database {
   return {
     ...queries(sql),

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 const MEBIBYTE = 1024 ** 2
 const NEEDED = 500 * MEBIBYTE
 
-/** On a full disk the database stops answering instead of failing, so it is better not to start. */
+/** On a full disk the database hangs instead of failing, so the stack does not start. */
 export async function assertFreeDisk(directory: string, needed: number = NEEDED): Promise<void> {
   const { bavail, bsize } = await statfs(directory)
   const free = bavail * bsize
@@ -22,7 +22,7 @@ export async function assertFreeDisk(directory: string, needed: number = NEEDED)
 
 /**
  * @param variable the environment variable that moves the service to another port
- * @throws Refusal when something else listens there
+ * @throws Refusal when another program listens on the port
  */
 export async function assertPortFree(host: string, port: number, variable: string): Promise<void> {
   const probe = createServer()
@@ -36,7 +36,7 @@ export async function assertPortFree(host: string, port: number, variable: strin
   await once(probe, 'close')
 }
 
-/** Turns the two usual reasons for not getting a port into a sentence; anything else comes back unchanged. */
+/** Turns the two usual errors into a sentence; returns any other error unchanged. */
 export function explainListenError(error: unknown, port: number, variable: string): unknown {
   const code = (error as NodeJS.ErrnoException).code
   const advice = `set ${variable} to another one, e.g. ${variable}=${port + 1}.`
@@ -46,7 +46,7 @@ export function explainListenError(error: unknown, port: number, variable: strin
 }
 
 /**
- * Only a server's database can hold something already, and what it says about uploaded files would be wrong here.
+ * For a database on a server: it may belong to another data directory, whose uploaded files are not here.
  *
  * @throws Refusal when migrations were applied to it
  */
@@ -59,7 +59,7 @@ export async function assertUnused(database: Database): Promise<void> {
   }
 }
 
-/** Refuses at once, before anything is started, when this run cannot succeed. */
+/** Fails before anything is started when a stack or a port is in use. */
 export async function assertCanServe({ dataDir, host, port, stackPort }: Settings): Promise<void> {
   assertUnlocked(dataDir)
   await assertPortFree(host, port, 'PORT')

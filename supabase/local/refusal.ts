@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right. Its message is shown as it is, without a stack. */
+/** An error that the user can fix. The message is printed without a stack trace. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

@@ -20,8 +20,8 @@ export interface ReceivedBody {
 }
 
 /**
- * Receives a body to its end before the database is asked for anything: it answers one request at a time and must not
- * wait for a slow sender. Uploads wait on disk.
+ * Receives the whole body before the request reaches the database, which handles one request at a time and must not wait
+ * for a slow client. Uploads are kept on disk.
  *
  * @throws BodyTooLarge
  */

@@ -5,11 +5,11 @@ import { readSqlFile, sha256, type SqlFile } from './sql-files.ts'
 
 export interface Seed {
   name: string
-  /** Reads or composes the SQL; asked only for seeds that have yet to run. */
+  /** Reads or composes the SQL; called only for seeds that have not run yet. */
   load: () => Promise<SqlFile>
 }
 
-/** What a `NN_name.ts` seed exports: it composes its SQL, the same each time, from facts that would be long as SQL. */
+/** The exports of a `NN_name.ts` seed. It composes its SQL from data, and the same SQL each time. */
 interface SeedModule {
   seed: () => string | Promise<string>
 }

@@ -6,7 +6,7 @@ import { explainSqlError } from './sql-files.ts'
 
 const FOLDER = 'demo/rows'
 
-/** Path and content hash of everything seeded so far, in the table the Supabase CLI uses. */
+/** Path and content hash of all seeds that have run, from the table of the Supabase CLI. */
 export async function readSeeded(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<{ path: string; hash: string }>(
     'select path, hash from supabase_migrations.seed_files',
@@ -18,7 +18,7 @@ export const RECORD_SEED =
   'insert into supabase_migrations.seed_files (path, hash) values ($1, $2) on conflict (path) do update set hash = excluded.hash'
 
 /**
- * Runs each seed once, ever: people may have changed what it made.
+ * Runs each seed once, even after it has changed, because users may have edited its rows.
  *
  * @returns how many ran
  */

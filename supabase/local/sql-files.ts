@@ -32,7 +32,7 @@ interface PostgresError {
   where?: string
 }
 
-/** Says which line of which file the database refused. */
+/** Names the file and the line of the failed statement. */
 export function explainSqlError(folder: string, file: SqlFile, error: unknown): Refusal {
   const { message, detail, hint, position, where } = error as PostgresError
   const line = position ? `:${file.sql.slice(0, Number(position)).split('\n').length}` : ''

@@ -18,17 +18,17 @@ import type { SetupCounts, StackMessage } from './start-stack.ts'
 import { uploadMedia } from './upload-media.ts'
 
 const HOST = '127.0.0.1'
-const PATIENCE_MS = 3000
+const CLOSE_TIMEOUT_MS = 3000
 const [dataDir, portText] = process.argv.slice(2)
 
-/** Nothing is lost by leaving in the middle of the set-up: every step is a transaction. */
+/** The set-up may stop at any point: every step is a transaction. */
 let stop: () => Promise<void> = async () => {}
 
 function onSignal(): void {
   void stop().finally(() => process.exit(0))
 }
 
-function tell(message: StackMessage): void {
+function sendMessage(message: StackMessage): void {
   if (process.connected) process.send?.(message)
 }
 
@@ -38,23 +38,23 @@ async function open(directory: string, keys: Keys): Promise<LocalApp> {
     databaseUrl: process.env.STACK_DATABASE_URL || null,
     keys,
     storage: createFileStorage(storageDir(directory)),
-    email: createMailFolder(mailDir(directory), (file) => tell({ type: 'mail', file })),
+    email: createMailFolder(mailDir(directory), (file) => sendMessage({ type: 'mail', file })),
   })
 }
 
 async function setUp({ app, database }: LocalApp, keys: Keys): Promise<SetupCounts> {
-  tell({ type: 'progress', step: 'applying migrations' })
+  sendMessage({ type: 'progress', step: 'applying migrations' })
   const migrations = await applyMigrations(database)
-  tell({ type: 'progress', step: 'loading seeds' })
+  sendMessage({ type: 'progress', step: 'loading seeds' })
   const seeds = await runSeeds(database)
-  tell({ type: 'progress', step: 'uploading media' })
+  sendMessage({ type: 'progress', step: 'uploading media' })
   const media = await uploadMedia(app.getClient({ apikey: keys.secretKey }), database)
   return { migrations, seeds, media }
 }
 
-/** Lets requests under way finish, then closes the database. */
+/** Finishes open requests, then closes the database. */
 async function stopServing(server: Server, { app }: LocalApp, lock: Lock): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+  setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref()
   server.close()
   await once(server, 'close')
   await app.connection.close()
@@ -67,13 +67,13 @@ async function main(directory: string, port: number): Promise<void> {
   await assertPortFree(HOST, port, 'STACK_PORT')
   const keys = await loadKeys(directory)
   const known = await readInstance(directory)
-  // A first start that was killed half-way left something no one has used yet.
+  // A first start that was killed left an incomplete database, which has never been used.
   if (!known) await removeInstance(directory)
   const local = await open(directory, keys)
   if (!known) await assertUnused(local.database)
   const counts = await setUp(local, keys)
-  // A server gathers statistics, and notes which rows everyone may see, by itself. The embedded one never does: it plans long
-  // lists badly without the ones, and without the others looks up every row that it counts.
+  // The embedded Postgres has no autovacuum. Without statistics it chooses bad plans for long lists, and without a visibility
+  // map it reads every row that it counts.
   if (!process.env.STACK_DATABASE_URL) await local.database.exec('vacuum analyze')
   const instance = known ?? (await markInstance(directory))
 
@@ -86,7 +86,7 @@ async function main(directory: string, port: number): Promise<void> {
   })
   stop = () => stopServing(server, local, lock)
   const { publishableKey, secretKey } = keys
-  tell({ type: 'ready', publishableKey, secretKey, instance, counts })
+  sendMessage({ type: 'ready', publishableKey, secretKey, instance, counts })
 }
 
 logPrivately()
@@ -97,6 +97,6 @@ try {
 } catch (error) {
   const message = error instanceof Refusal ? error.message : `The local stack failed: ${String(error)}`
   if (!(error instanceof Refusal)) console.error(error)
-  tell({ type: 'refused', message })
+  sendMessage({ type: 'refused', message })
   process.exit(1)
 }

@@ -140,11 +140,11 @@ describe('the gateway', () => {
     },
   )
 
-  it('wants a key', async () => {
+  it('requires a key', async () => {
     expect((await get('/rest/v1/videos')).status).toBe(401)
   })
 
-  it('never mixes up who is asking', async () => {
+  it('never mixes up the roles of parallel requests', async () => {
     const attempts = Array.from({ length: 40 }, async (_, index) => {
       const staff = asStaff().from('profiles').select('id').throwOnError()
       const visitor = asVisitor().from('profiles').select('id')
@@ -191,7 +191,7 @@ describe('a sign-in', () => {
     },
   )
 
-  it('is not to be had by making an account, whichever door is tried', async () => {
+  it('cannot be created by sign-up, one-time code or magic link', async () => {
     const email = 'stranger@example.com'
     const doors = [
       asVisitor().auth.signUp({ email, password: 'violet tripod under rain' }),

@@ -10,7 +10,7 @@ export interface SetupCounts {
   media: number
 }
 
-/** What the stack process tells the launcher. */
+/** A message from the stack process to the launcher. */
 export type StackMessage =
   | { type: 'progress'; step: string }
   | { type: 'mail'; file: string }
@@ -37,9 +37,9 @@ export interface StackOptions {
 }
 
 /**
- * Starts the stack in a process of its own and waits until it serves: migrated, seeded and healthy.
+ * Starts the stack in its own process and waits until it is migrated, seeded and listening.
  *
- * @throws Refusal when it cannot start, saying why
+ * @throws Refusal with the reason when it cannot start
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, databaseUrl, port, siteUrl } = options

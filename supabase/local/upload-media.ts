@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Null for a kind of file that is not media. */
+/** Null for files that are not media. */
 function contentTypeOf(file: string): string | null {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? null
 }
@@ -40,8 +40,7 @@ interface MediaFile {
 }
 
 /**
- * Uploads the demo media: files that are new, and those whose picture was drawn again. What staff uploaded or removed
- * since stays as it is.
+ * Uploads new and changed files of the demo media. Files that staff uploaded or deleted stay as they are.
  *
  * @param client signs in with the secret key
  * @returns how many files were uploaded

@@ -77,7 +77,7 @@ const approvals = () =>
   ])
 
 describe('a comment', () => {
-  it('is shown to whoever has the link, without the address', async () => {
+  it('is shown to everyone with the link, without the e-mail address', async () => {
     await comment()
     expect((await aboutAd())?.comments).toMatchObject([
       { name: 'Dana', body: 'Darker, please.', isResolved: false },
@@ -95,7 +95,7 @@ describe('a comment', () => {
     expect(await letters()).toMatchObject([{ recipient: null }])
   })
 
-  it('is stored once however often it is sent', async () => {
+  it('is stored once when it is sent several times', async () => {
     const key = randomUUID()
     const first = await comment({ key })
     expect(await Promise.all([comment({ key }), comment({ key })])).toEqual([first, first])
@@ -226,13 +226,13 @@ describe('the count of opened previews', () => {
     expect(await version()).toBe(before)
   })
 
-  it('refuses whoever opens without end', async () => {
+  it('rejects too many opens from one address', async () => {
     for (let i = 0; i < 30; i += 1) await open(OPEN)
     await expect(open(OPEN)).rejects.toMatchObject({ code: 'PT429' })
   })
 })
 
-it('tells nothing of previews that are not open', async () => {
+it('does not count closed previews', async () => {
   expect(await feedback(OTHER)).not.toEqual([])
   for (const group of [CLOSED, EXPIRED, randomUUID()]) expect(await feedback(group)).toEqual([])
 })

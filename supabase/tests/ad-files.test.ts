@@ -18,7 +18,7 @@ const inUse = (column: 'static_ad_url' | 'motion_ad_url') =>
   database.value<string>(`select ${column} from public.ads where id = '${AD}'`)
 
 describe('a file that was uploaded', () => {
-  it('is used from the moment it is recorded, and the one before stays as a version', async () => {
+  it('becomes the current file, and the earlier one stays as a version', async () => {
     const before = await inUse('static_ad_url')
     const film = await inUse('motion_ad_url')
     const designer = database.asUser('graphic_designer')
@@ -59,7 +59,7 @@ describe('a file that was uploaded', () => {
     expect(await (await open()).attempt(add(AD, `${GROUP}/mine.png`))).toEqual({ refused: 'PT403' })
   })
 
-  it('is what its kind allows', async () => {
+  it('must have a type that its kind allows', async () => {
     const admin = database.asUser('admin')
     expect(await admin.attempt(add(AD, `${GROUP}/page.html`, 'static', 'text/html'))).toEqual({
       refused: '23514',
@@ -89,7 +89,7 @@ describe('who may change an ad', () => {
   const may = async (session: ReturnType<typeof database.asUser>, ad: string) =>
     (await session.query<{ may: boolean }>(`select public.may_change_ad('${ad}') as may`))[0]?.may
 
-  it('is told before anything is sent', async () => {
+  it('is known before the upload', async () => {
     for (const who of ['project_manager', 'admin', 'super_admin'] as const) {
       expect([who, await may(database.asUser(who), OTHERS_AD)]).toEqual([who, true])
     }

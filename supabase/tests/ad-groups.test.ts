@@ -24,7 +24,7 @@ describe('the preview', () => {
     expect(shown?.ads[2]?.motion).toBeNull()
   })
 
-  it('tells nobody why there is none', async () => {
+  it('gives no reason why there is none', async () => {
     for (const id of [EXPIRED, CLOSED, 'e2000000-0000-4000-8000-00000000ffff']) {
       expect(await preview(id)).toBeNull()
     }
@@ -71,7 +71,7 @@ describe('a designer', () => {
     expect(await attempt(file(OPEN))).toEqual({ count: 1 })
   })
 
-  it('uploads into the folders of their groups alone', async () => {
+  it('uploads only into the folders of their groups', async () => {
     await database.grantAsSupabaseLiteDoes()
     const upload = (name: string) => `insert into storage.objects (bucket_id, name) values ('ads', '${name}')`
     expect(await attempt(upload(`${OPEN}/mine.png`))).toEqual({ count: 1 })

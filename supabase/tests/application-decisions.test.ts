@@ -39,21 +39,21 @@ it.each(['approved', 'declined'])('an application that is %s is answered once', 
   ])
 })
 
-it('of two who decide at once the second changes nothing', async () => {
+it('of two decisions at the same time the second changes nothing', async () => {
   const id = await apply('Inez')
   expect(await decide(id, 'new', 'approved')).toEqual({ count: 1 })
   expect(await decide(id, 'new', 'declined')).toEqual({ count: 0 })
   expect(await letters(id)).toMatchObject([{ kind: 'application_approved' }])
 })
 
-it('a decision that is changed before its letter went takes the letter back', async () => {
+it('a decision that changes before its mail is sent deletes that mail', async () => {
   const id = await apply('Inez')
   await decide(id, 'new', 'declined')
   await decide(id, 'declined', 'approved')
   expect(await letters(id)).toMatchObject([{ kind: 'application_approved' }])
 })
 
-it('a letter that has gone stays in the books, and the other one follows', async () => {
+it('a mail that was sent stays recorded, and the new one is sent too', async () => {
   const id = await apply('Inez')
   await decide(id, 'new', 'declined')
   await database
@@ -66,13 +66,13 @@ it('a letter that has gone stays in the books, and the other one follows', async
   ])
 })
 
-it('spam is not answered', async () => {
+it('spam gets no answer', async () => {
   const id = await apply('Casino', 'held')
   await decide(id, 'held', 'spam')
   expect(await letters(id)).toEqual([])
 })
 
-it('counts where applications stand, for admins only', async () => {
+it('counts applications by status, for admins only', async () => {
   await apply('Inez')
   await apply('Ada')
   await apply('Grace', 'approved')

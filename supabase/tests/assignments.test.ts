@@ -17,7 +17,7 @@ async function assignees(person: Person): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-describe('the people that work can be given to', () => {
+describe('assignable staff', () => {
   it('are active project managers and designers, by name', async () => {
     await database.run(`
       update public.profiles set user_type = 'graphic_designer', first_name = null, last_name = null where id = '${PEOPLE.member}';
@@ -48,7 +48,7 @@ describe('the people that work can be given to', () => {
   })
 })
 
-describe('who works on a group', () => {
+describe('the assignees of a group', () => {
   it.each(['project_manager', 'admin', 'super_admin'] as const)('is told to a %s', async (person) => {
     expect(await assignees(person)).toEqual([
       PEOPLE.project_manager,
@@ -57,7 +57,7 @@ describe('who works on a group', () => {
     ])
   })
 
-  it('is told to designers as far as it is they themselves', async () => {
+  it('lists for designers only themselves', async () => {
     expect(await assignees('graphic_designer')).toEqual([PEOPLE.graphic_designer])
   })
 
@@ -65,7 +65,7 @@ describe('who works on a group', () => {
     expect(await assignees(person)).toEqual([])
   })
 
-  it('names people who left, until they are taken off', async () => {
+  it('includes inactive users until they are unassigned', async () => {
     await database.run(`update public.profiles set active = false where id = '${PEOPLE.graphic_designer}'`)
     const rows = await database
       .asUser('admin')
@@ -81,20 +81,20 @@ describe('assigning', () => {
     where ad_group_id = '${APPROVED}' and profile_id = '${PEOPLE.project_manager}'`
   const takeBack = `delete from public.ad_group_assignments where ad_group_id = '${APPROVED}'`
 
-  it('twice does nothing the second time', async () => {
+  it('the same person twice does nothing the second time', async () => {
     const manager = database.asUser('project_manager')
     expect(await manager.attempt(assign)).toEqual({ count: 1 })
     expect(await manager.attempt(assign)).toEqual({ count: 0 })
   })
 
-  it('is for managers, who hand over but take nobody back', async () => {
+  it('is allowed for managers, who cannot unassign', async () => {
     const manager = database.asUser('project_manager')
     expect(await manager.attempt(handOver)).toEqual({ count: 1 })
     expect(await manager.attempt(takeBack)).toEqual({ count: 0 })
     expect(await database.asUser('admin').attempt(takeBack)).toEqual({ count: 1 })
   })
 
-  it('is not for designers, themselves included', async () => {
+  it('is not allowed for designers, not even themselves', async () => {
     const designer = database.asUser('graphic_designer')
     expect(await designer.attempt(assign)).toEqual({ refused: '42501' })
     expect(await designer.attempt(handOver)).toEqual({ count: 0 })

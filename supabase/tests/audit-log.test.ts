@@ -15,7 +15,7 @@ async function fillLog() {
 const read = (filters = '', parameters: unknown[] = []) =>
   database.asUser('super_admin').query(`select * from public.list_audit_log(${filters})`, parameters)
 
-it('tells who acted, as whom, and what changed, newest first', async () => {
+it('lists the actor, the effective user and the change, newest first', async () => {
   await fillLog()
   expect(await read()).toMatchObject([
     { actor_name: 'Ruth Ainsley', viewer_name: 'Marcus Bell', action: 'update', table_name: 'industries' },
@@ -30,7 +30,7 @@ it('tells who acted, as whom, and what changed, newest first', async () => {
   ])
 })
 
-it('is narrowed to a person, a table, an action and days of the office', async () => {
+it('filters by person, table, action and days in the time zone of the office', async () => {
   await fillLog()
   const tables = async (filters: string, parameters: unknown[] = []) =>
     (await read(filters, parameters)).map((row) => row.table_name)
@@ -48,7 +48,7 @@ it('is narrowed to a person, a table, an action and days of the office', async (
   expect(await tables(`first_day => '2026-07-05'`)).toEqual(['industries'])
 })
 
-it('holds values of closed lists only', async () => {
+it('stores values only of columns with a fixed list of values', async () => {
   const change = `update public.videos set name_internal = 'Zoë at home', aspect_ratio = 'reel', draft = true where id = $1`
   await database.asUser('admin').query(change, [FILM])
   const [entry] = await read()
@@ -57,7 +57,7 @@ it('holds values of closed lists only', async () => {
   expect(JSON.stringify(entry)).not.toContain('Zoë')
 })
 
-it('takes no column for a closed list that is none', async () => {
+it('does not treat other columns as fixed lists', async () => {
   const open = await database.sql(
     `select column_record.table_name from information_schema.columns as column_record
     where column_record.table_schema = 'public' and column_record.column_name = 'status' and column_record.data_type = 'text'
@@ -84,7 +84,7 @@ it('names why mirroring was started', async () => {
   ])
 })
 
-it('outlives the people it names', async () => {
+it('keeps entries of deleted users', async () => {
   await fillLog()
   await database.sql('delete from auth.users where id = $1', [PEOPLE.admin])
   expect(await read(`changed_table => 'videos'`)).toMatchObject([

@@ -22,11 +22,11 @@ it.each([
   expect(await add(title)).toBe(slug)
 })
 
-it('refuses a title that leaves no address', async () => {
+it('rejects a title with an empty slug', async () => {
   await expect(add('¿…?')).rejects.toMatchObject({ code: '23514' })
 })
 
-it('lets a renamed post move, and two posts share an address', async () => {
+it('changes the slug with the title, and lets two posts share one', async () => {
   const slug = await add('Twin')
   await add('Twin!')
   expect(

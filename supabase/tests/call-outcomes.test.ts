@@ -44,7 +44,7 @@ it.each([
   expect(await settle(await createCall(startsAt, from), to)).toEqual({ refused: 'PT409' })
 })
 
-it('a call that the office calls off is called off for both sides, and its time is free', async () => {
+it('a call that staff cancel is cancelled for both sides, and its time is free', async () => {
   expect(await settle(await createCall(TO_COME), 'canceled')).toEqual({ count: 1 })
   expect(await mails()).toEqual([
     { kind: 'call_canceled', recipient: 'ada@example.com' },
@@ -53,7 +53,7 @@ it('a call that the office calls off is called off for both sides, and its time 
   await createCall(TO_COME)
 })
 
-it('a lead in doubt is not written to', async () => {
+it('a doubtful lead gets no mail', async () => {
   await settle(await createCall(TO_COME, 'booked', 'spam'), 'canceled')
   expect(await mails()).toEqual([{ kind: 'call_canceled_notice', recipient: null }])
 })

@@ -15,7 +15,7 @@ const hours = () =>
      from public.company_hours order by weekday, opens`,
   )
 
-it('makes the given spans the only ones', async () => {
+it('replaces all hours by the given ones', async () => {
   expect(await setHours([MONDAY, SUNDAY])).toEqual({ count: 1 })
   expect(await hours()).toEqual([MONDAY, SUNDAY])
   await setHours([])
@@ -47,7 +47,7 @@ it.each([
   expect(await hours()).toEqual(before)
 })
 
-it('is for admins, also where it would only take hours away', async () => {
+it('is allowed for admins only, also to remove hours', async () => {
   for (const role of ['owl', 'project_manager', 'graphic_designer', 'member'] as const) {
     expect(await setHours([], database.asUser(role))).toEqual({ refused: 'PT403' })
   }

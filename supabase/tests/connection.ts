@@ -13,7 +13,7 @@ export class DatabaseError extends Error {
 
 type Result<T> = { rows: T[]; affectedRows: number }
 
-/** A Postgres of its own, in a thread of plain Node: jest's module system cannot load PGlite. */
+/** A Postgres in a worker thread of plain Node, because Jest's module system cannot load PGlite. */
 export class Connection {
   readonly #worker = new Worker(path.join(__dirname, 'postgres-worker.ts'))
   readonly #waiting = new Map<number, (answer: Answer) => void>()

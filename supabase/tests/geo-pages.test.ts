@@ -17,7 +17,7 @@ it('gives a state the address that its name spells', async () => {
   await expect(add('', 'Ohio', 'buckeye')).rejects.toMatchObject({ code: '23514' })
 })
 
-it('keeps cities off the addresses of states', async () => {
+it('rejects a city with the slug of a state', async () => {
   await add('Washington', 'Illinois', 'washington-il')
   await expect(add('Nevada', 'Missouri', 'nevada')).rejects.toMatchObject({ code: '23514' })
 })

@@ -67,7 +67,7 @@ describe('tables', () => {
     expect(await tableGrants('public')).toEqual([])
   })
 
-  it('are not seen past their policies through a view', async () => {
+  it('are not readable through a view without their policies', async () => {
     const rows = await database.sql(
       `select class.relname from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
       where ${OURS} and class.relkind in ('v', 'm') and not coalesce(class.reloptions @> array['security_invoker=true'], false)`,
@@ -75,7 +75,7 @@ describe('tables', () => {
     expect(rows).toEqual([])
   })
 
-  it('grant no single columns: on some stacks such grants do not last', async () => {
+  it('have no column grants, which do not survive on every stack', async () => {
     const rows = await database.sql(
       `select class.relname, attribute.attname from pg_attribute as attribute
       join pg_class as class on class.oid = attribute.attrelid
@@ -163,7 +163,7 @@ describe('functions', () => {
     expect(rows).toEqual([])
   })
 
-  it('of the private schema are out of reach for visitors', async () => {
+  it('of the private schema cannot be called by visitors', async () => {
     expect(await database.value(`select has_schema_privilege('anon', 'private', 'usage')`)).toBe(false)
   })
 })
@@ -192,7 +192,7 @@ describe('policies', () => {
     expect((await policies()).filter(({ conditions }) => conditions.includes('auth.'))).toEqual([])
   })
 
-  it('let nobody write by the role that only counts for reading', async () => {
+  it('on writes use viewer_write_role()', async () => {
     const rows = await database.sql(
       `select policyname from pg_policies where cmd <> 'SELECT' and schemaname in ('public', 'storage')
         and concat_ws(' ', qual, with_check) not like '%viewer_write_role%'`,

@@ -7,7 +7,7 @@ const BUILD_TIMEOUT = 180_000
 
 type MirroringOptions = { allowChanges?: boolean; expired?: boolean; ended?: boolean }
 
-/** A seeded database of the test file's own. Whatever a test does is rolled back after it. */
+/** A seeded database for one test file. Every test is rolled back. */
 export class TestDatabase {
   readonly #connection = new Connection()
 
@@ -16,7 +16,7 @@ export class TestDatabase {
   rollback = () => this.run('rollback')
   close = () => this.#connection.close()
 
-  /** As the owner of everything, past all policies. */
+  /** Runs as the owner, without policies. */
   async sql<T = Row>(statement: string, parameters: unknown[] = []): Promise<T[]> {
     return (await this.#connection.query<T>(statement, parameters)).rows
   }
@@ -35,7 +35,7 @@ export class TestDatabase {
     return new Session(this.#connection, 'service_role', null)
   }
 
-  /** Signs people up and keeps their sessions; of our own tables it has no right on any. */
+  /** The role of the auth server, which has no rights on our tables. */
   asAuthServer(): Session {
     return new Session(this.#connection, 'supabase_auth_admin', null)
   }
@@ -48,7 +48,7 @@ export class TestDatabase {
     return new Session(this.#connection, 'authenticated', claims)
   }
 
-  /** `actor`, in a sign-in that mirrors `target`. */
+  /** A sign-in of `actor` that mirrors `target`. */
   async asMirroring(actor: Person, target: Person, options: MirroringOptions = {}): Promise<Session> {
     const sessionId = randomUUID()
     await this.sql(
@@ -67,7 +67,7 @@ export class TestDatabase {
     return this.asUser(actor, { session_id: sessionId })
   }
 
-  /** What Supabase Lite grants on every boot, whatever the migrations revoked: from here on only policies protect. */
+  /** Supabase Lite grants all privileges on every start, so that only policies protect the rows. */
   async grantAsSupabaseLiteDoes(): Promise<void> {
     await this.run(`
       do $$
@@ -84,7 +84,7 @@ export class TestDatabase {
   }
 }
 
-/** Gives the test file that calls it a database, in a fresh transaction for each of its tests. */
+/** Opens a database for the test file, with a transaction for each test. */
 export function openDatabase(): TestDatabase {
   const database = new TestDatabase()
   beforeAll(() => database.sql('select'), BUILD_TIMEOUT)

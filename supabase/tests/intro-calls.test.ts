@@ -48,7 +48,7 @@ it('books a call and writes to the lead and to the staff', async () => {
   })
 })
 
-it('gives a time to one lead only, and leaves the others as they were', async () => {
+it('gives a time to one lead only and keeps the bookings of others', async () => {
   const [winner, loser] = [await createLead('Ada'), await createLead('Grace')]
   await book(winner)
   await book(loser, HALF_PAST)
@@ -60,7 +60,7 @@ it('gives a time to one lead only, and leaves the others as they were', async ()
   expect(await mails()).toHaveLength(4)
 })
 
-it('books the same time for the same lead once, however often it is asked', async () => {
+it('books the same time for the same lead only once', async () => {
   const lead = await createLead('Ada')
   await Promise.all([book(lead), book(lead), book(lead)])
   expect(await calls()).toHaveLength(1)

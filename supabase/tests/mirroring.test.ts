@@ -30,7 +30,7 @@ const log = () =>
   )
 
 describe('a super admin', () => {
-  it('looks as somebody else for this sign-in, for an hour, and comes back', async () => {
+  it('mirrors another user for this sign-in and an hour, and stops', async () => {
     const session = database.asUser('super_admin')
     const other = database.asUser('super_admin')
     expect(await start(session, { from: '/dashboard/super-admin/users' })).toEqual({ count: 1 })
@@ -54,7 +54,7 @@ describe('a super admin', () => {
     ])
   })
 
-  it('changes something only when that was asked for', async () => {
+  it('can change data only with "Allow changes"', async () => {
     const change = `update public.industries set name = 'software' where name = 'technology'`
     const reader = database.asUser('super_admin')
     const writer = database.asUser('super_admin')

@@ -78,7 +78,7 @@ describe('a lead and its mail', () => {
     expect(await database.sql('select from private.idempotency_keys')).toEqual([])
   })
 
-  it('wait, when the lead is held, for somebody to have a look', async () => {
+  it('wait for a review when the lead is held', async () => {
     const id = await submit({ held: true })
     expect(await database.sql('select status from public.contact_submissions')).toEqual([{ status: 'held' }])
     expect(await kinds()).toEqual(['contact_notice'])
@@ -96,7 +96,7 @@ describe('a lead and its mail', () => {
 })
 
 describe('sending', () => {
-  it('gives a message to one run at a time, and to the next once the lease has ended', async () => {
+  it('leases a message to one run at a time, and to the next after the lease', async () => {
     await enqueue()
     expect(await claim()).toHaveLength(1)
     expect(await claim()).toHaveLength(0)
@@ -133,7 +133,7 @@ describe('sending', () => {
     }
   })
 
-  it('is given up after three days, or at once when nothing can help', async () => {
+  it('stops after three days, or at once for a final error', async () => {
     await enqueue()
     await database.run('update public.outbox_messages set attempts = 76')
     const last = await claimOne()
@@ -197,7 +197,7 @@ describe('sending again', () => {
 describe('how long mail has found no sender', () => {
   const delay = () => database.asServiceRole().value<number | null>('select public.outbox_delay()')
 
-  it('is nothing while nothing is due', async () => {
+  it('is null while no message is due', async () => {
     await database.run('delete from public.outbox_messages')
     expect(await delay()).toBeNull()
     const id = await enqueue()
@@ -205,7 +205,7 @@ describe('how long mail has found no sender', () => {
     expect(await delay()).toBeNull()
   })
 
-  it('counts from the moment at which somebody should have sent it', async () => {
+  it('counts from the time at which the message was due', async () => {
     await database.run('delete from public.outbox_messages')
     await enqueue()
     await letTimePass('20 minutes')

@@ -12,7 +12,7 @@ const STAFF = ['graphic_designer', 'project_manager', 'owl', 'admin', 'super_adm
 type Caller = {
   name: string
   rank: Rank
-  /** Whose own rows are meant by 'own'. */
+  /** The person whose rows 'own' means. */
   effective: Person
   readOnly?: boolean
   open: () => Session | Promise<Session>
@@ -57,7 +57,7 @@ const CALLERS: Caller[] = [
 
 const did = (outcome: Outcome) => 'count' in outcome && outcome.count > 0
 
-/** Refusals other than by rights would make a denied verb look right for the wrong reason. */
+/** Any other error would make a denied verb pass for the wrong reason. */
 function expectByRights(outcome: Outcome) {
   expect('refused' in outcome ? outcome.refused : '42501').toBe('42501')
 }

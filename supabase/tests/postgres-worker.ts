@@ -5,7 +5,7 @@ import { openTemplate } from './template.ts'
 
 export type Request = { id: number; method: 'exec' | 'query'; sql: string; parameters: unknown[] }
 export type Answer = { id: number; rows: unknown[]; affectedRows: number } | { id: number; error: Refusal }
-/** An error does not cross threads whole: its code would be lost. */
+/** Errors lose their code between threads. */
 export type Refusal = { message: string; code: string }
 
 const address = process.env.TEST_DATABASE_URL

@@ -11,15 +11,15 @@ type PlanNode = {
 }
 
 export type QueryPlan = {
-  /** Names of the indexes that the query goes through; a table read from end to end shows as its name. */
+  /** The indexes that the query uses, and the tables that it scans completely. */
   accessPaths: string[]
-  /** Rows taken from tables and indexes, those included that a filter then dropped. */
+  /** Rows read from tables and indexes, including rows that a filter removed. */
   rowsRead: number
 }
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** How the database answers somebody's query. */
+/** The plan of a query, executed as the caller. */
 export async function planFor(caller: Session, query: string): Promise<QueryPlan> {
   const [row] = await caller.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `explain (analyze, format json) ${query}`,

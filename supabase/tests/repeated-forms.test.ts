@@ -54,7 +54,7 @@ describe.each(FORMS)('%s that is sent again', (_, call, payload, table) => {
     expect(await countMail()).toBe(2 * mail)
   })
 
-  it('does not begin its ten minutes anew', async () => {
+  it('does not restart its ten minutes', async () => {
     const first = await send(true)
     await goBy('6 minutes')
     expect(await send(true)).toBe(first)
@@ -62,7 +62,7 @@ describe.each(FORMS)('%s that is sent again', (_, call, payload, table) => {
     expect(await send(true)).not.toBe(first)
   })
 
-  it('is the same whenever it comes, when a ticket says so', async () => {
+  it('is always the same with a key from the browser', async () => {
     const first = await send(false)
     await goBy('30 days')
     expect(await send(false)).toBe(first)

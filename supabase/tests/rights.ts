@@ -4,9 +4,8 @@ import type { UserType } from '@/lib/auth/roles'
 export type Rank = UserType | 'visitor'
 
 /**
- * R read, W insert and update, D delete. `pub`: published rows only; `own`: the row about oneself; `shown`: what a visitor
- * may know of (for clients and contacts); `status`: may update, but no other column than that; `add`: may insert, but not
- * update.
+ * R read, W insert and update, D delete. `pub`: published rows only; `own`: own rows only; `shown`: rows that visitors may
+ * read (of clients and contacts); `status`: may update only the status; `add`: may insert but not update.
  */
 export type Rights =
   | '-'
@@ -26,7 +25,7 @@ export type Rights =
 export type Reach = 'none' | 'all' | 'pub' | 'own' | 'shown'
 export type Verbs = { select: Reach; insert: boolean; update: boolean; delete: boolean }
 
-/** What each statement of `rights` comes to. */
+/** What `rights` allow for each verb. */
 export function verbsOf(rights: Rights): Verbs {
   const [reading = '', ...more] = rights.split(/[ ,]+/)
   const reach = more.find((word): word is Reach => ['pub', 'own', 'shown'].includes(word))

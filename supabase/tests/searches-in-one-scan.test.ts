@@ -81,7 +81,7 @@ describe('ads', () => {
     expect(await titles(`'{water}', of_product => '${nobody}'`)).toEqual([])
   })
 
-  it('come in the order that is asked for, by columns of the list and by nothing else', async () => {
+  it('are sorted by columns of the list and by no other', async () => {
     expect(await titles(`'{water}', sort_by => 'title', descending => false`)).toEqual([1, 2, 3])
     expect(await titles(`'{water}', sort_by => 'ad_group'`)).toEqual([3, 2, 1])
     expect(await titles(`'{water}', sort_by => 'updated_at'`)).toEqual([1, 2, 3])

@@ -4,19 +4,19 @@ export type DatabaseRole = 'anon' | 'authenticated' | 'service_role' | 'supabase
 export type Claims = { sub: string; session_id?: string; [claim: string]: unknown }
 export type Row = Record<string, unknown>
 
-/** What a statement did: how many rows it gave or changed, or the code it was refused with. */
+/** The number of rows that a statement returned or changed, or its error code. */
 export type Outcome = { count: number } | { refused: string }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What the auth server keeps while a person it knows is signed in. */
+/** The row that the auth server keeps for a sign-in. */
 const SIGN_IN = `
   insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2
   on conflict do nothing`
 
-/** Runs statements as one caller of the API, in the way PostgREST and Supabase Lite do. */
+/** Runs statements as one caller of the API, like PostgREST and Supabase Lite. */
 export class Session {
   readonly #connection: Connection
   readonly #role: DatabaseRole
@@ -29,7 +29,7 @@ export class Session {
     this.#claims = claims
   }
 
-  /** @throws the database's error; the transaction around it stays usable. */
+  /** @throws the error of the database; the surrounding transaction stays usable. */
   async query<T = Row>(statement: string, parameters: unknown[] = []): Promise<T[]> {
     return (await this.#run<T>(statement, parameters)).rows
   }

@@ -18,11 +18,11 @@ const invite = (email = NELL) =>
 
 const expectRefused = (attempt: Promise<unknown>) => expect(attempt).rejects.toMatchObject({ code: 'PT403' })
 
-it('is closed to everyone who was not invited', async () => {
+it('is refused without an invitation', async () => {
   await expectRefused(signUp('stranger@example.com'))
 })
 
-it('makes the profile that the invitation promised, whatever the case of the address', async () => {
+it('creates the profile of the invitation, ignoring the case of the address', async () => {
   const token = await invite()
   const id = await signUp('Nell@fieldlight.example', token)
   expect(await database.sql('select * from public.profiles where id = $1', [id])).toMatchObject([
@@ -36,7 +36,7 @@ it('makes the profile that the invitation promised, whatever the case of the add
   ])
 })
 
-it('wants the token that was mailed to that address', async () => {
+it('needs the token that was mailed to the address', async () => {
   await invite()
   const other = await invite('other@fieldlight.example')
   for (const token of [undefined, '', 'guessed', other]) {
@@ -58,7 +58,7 @@ it('refuses an invitation that has expired', async () => {
   await expectRefused(signUp(NELL, token))
 })
 
-it('uses an invitation up: a deleted person does not come back by it', async () => {
+it('accepts an invitation once, not again for a deleted user', async () => {
   const token = await invite()
   await signUp(NELL, token)
   await database.sql('delete from auth.users where email = $1', [NELL])
@@ -76,7 +76,7 @@ it('lets an import bring a person whose address is confirmed, and nobody else wi
   )
 })
 
-it('invites nobody who has an account', async () => {
+it('rejects an invitation for an address with an account', async () => {
   await expect(invite('Owl@fieldlight.example')).rejects.toMatchObject({ code: 'PT409' })
 })
 

@@ -87,7 +87,7 @@ it('has the buckets that the pages name, all public but the one for ads', async 
   expect(rows.filter((row) => !row.public).map(({ id }) => id)).toEqual(['ads'])
 })
 
-it('accepts nothing that a browser would run', async () => {
+it('rejects files that a browser would run', async () => {
   const types = await database.sql<{ type: string }>(
     'select unnest(allowed_mime_types) as type from storage.buckets',
   )

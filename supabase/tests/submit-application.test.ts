@@ -103,7 +103,7 @@ it('stores the same key once and answers the same id, in sequence and in paralle
   expect(await stored()).toHaveLength(1)
 })
 
-it('refuses the sixth of an address in ten minutes, and nobody else', async () => {
+it('rejects the sixth from one address in ten minutes, but not those of others', async () => {
   for (let i = 0; i < 5; i += 1) await submit()
   await expect(submit()).rejects.toMatchObject({ code: 'PT429' })
   await submit({ address: 'office' })
@@ -124,7 +124,7 @@ it.each([
   expect(await database.sql(`select from public.cameras where status = 'pending'`)).toEqual([])
 })
 
-it('knows a suggestion under its first spelling, and hides it from visitors', async () => {
+it('keeps the first spelling of a suggestion and hides it from visitors', async () => {
   expect(await suggest('camera', ' Bolex H16 ')).toBe('Bolex H16')
   expect(await suggest('camera', 'bolex h16')).toBe('Bolex H16')
   expect(await suggest('lens', 'helios 44-2')).toBe('helios 44-2')
@@ -134,7 +134,7 @@ it('knows a suggestion under its first spelling, and hides it from visitors', as
   expect(await database.asAnon().attempt(shown)).toEqual({ count: 0 })
 })
 
-it('refuses suggestions without end', async () => {
+it('limits the number of suggestions', async () => {
   for (let i = 0; i < 30; i += 1) await suggest('camera', `Camera ${i}`)
   await expect(suggest('lens', 'One more')).rejects.toMatchObject({ code: 'PT429' })
 })

@@ -54,7 +54,7 @@ it('does not count repetitions against the limit', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
-it('refuses the sixth of an address in ten minutes, and nobody else', async () => {
+it('rejects the sixth from one address in ten minutes, but not those of others', async () => {
   for (let i = 0; i < 5; i += 1) await submit()
   await expect(submit()).rejects.toMatchObject({ code: 'PT429' })
   await submit({ address: 'office' })

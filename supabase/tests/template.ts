@@ -10,8 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/database-tests')
 
 /**
- * What a project has before its first migration. Of the hosts' habits the most generous one: older hosted projects
- * grant everything new to everyone, so what the migrations forget to revoke shows.
+ * A project before its first migration, with the default privileges of older hosted projects, which grant everything to
+ * everyone. A revoke that the migrations forget then fails a test.
  */
 const PLATFORM = `
 create role anon nologin;
@@ -42,7 +42,7 @@ async function build(scripts: string[]): Promise<Blob> {
   return dump
 }
 
-/** Written under another name first: parallel test files may build the same template. */
+/** Written to another file and renamed, because parallel test files may build the same template. */
 async function keep(template: Blob, name: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const file = path.join(CACHE, name)
@@ -54,8 +54,8 @@ async function keep(template: Blob, name: string): Promise<void> {
 }
 
 /**
- * A database with all migrations and seeds, as it is before its host grants anything of its own. Kept as a file for each
- * state of the sources, because composing the seeds and running all scripts takes seconds.
+ * A database with all migrations and seeds. It is cached as a file for each state of the sources, because building it takes
+ * seconds.
  */
 export async function openTemplate(): Promise<PGlite> {
   const name = (await fingerprint(ROOT, {}, PLATFORM)).slice(0, 16)

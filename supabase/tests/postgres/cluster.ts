@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../local/free-port.ts'
 
-/** Owner of the server, as in hosted projects: what a project's own `postgres` may not do, this one does. */
+/** The superuser, as in hosted projects, where `postgres` is not one. */
 const OWNER = 'supabase_admin'
 
 const INITIAL = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']
 
-/** Whatever is in it is thrown away, so nothing has to survive a crash. */
+/** The data is temporary, so it need not survive a crash. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   fsync: 'off',
@@ -20,20 +20,20 @@ const SETTINGS = {
 }
 
 export interface Cluster {
-  /** Of the server's owner; whatever role shall sign in gets the same. */
+  /** The password of the superuser and of every role that signs in. */
   password: string
   address: (role: string, database: string) => string
   ownerAddress: (database: string) => string
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made. */
+/** The server refuses to run as root. Then it runs as the user of its package. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Starts a PostgreSQL server of our own on a loopback port; it and its files are gone when this process ends. */
+/** Starts a PostgreSQL server on a loopback port. It is stopped and deleted when this process exits. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const home = mkdtempSync(path.join(tmpdir(), 'fieldlight-postgres-'))
   const data = path.join(home, 'data')

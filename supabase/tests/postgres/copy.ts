@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import type { Database } from '../../local/database.ts'
 import { toDatabase } from '../../local/postgres-database.ts'
 
-/** What PGlite does too: whole numbers of 64 bits are numbers, and JSON that is already written stays as it is. */
+/** Like PGlite: bigint is a number, and a string is sent as JSON text. */
 const TYPES = {
   int8: { to: 20, from: [20], parse: Number, serialize: String },
   json: {
@@ -16,8 +16,8 @@ const TYPES = {
 const at = (address: string, database: string) => Object.assign(new URL(address), { pathname: database }).href
 
 /**
- * A copy of the database at the address, which nobody may be connected to. Each of Jest's workers has one copy, made anew
- * for every test file.
+ * A copy of the database at the address, which must have no open connections. Each worker of Jest has one copy, created
+ * again for every test file.
  */
 export async function openCopy(address: string): Promise<Database> {
   const original = new URL(address).pathname.slice(1)

@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../../local/refusal.ts'
 
-/** Where Debian and its relatives keep what only a server's administrator runs, in a folder for each version. */
+/** The server programs on Debian, in a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql'
-/** Rights on single settings, which hosted projects give away, are new in 15. */
+/** Version 15 introduced grants on single settings, which hosted projects use. */
 const OLDEST = 15
 
 function candidates(): string[] {

@@ -14,7 +14,7 @@ async function run(address: string, scripts: string[]): Promise<void> {
   await connection.end()
 }
 
-/** Makes a database like a hosted project's, with all migrations and seeds, for the tests to copy. */
+/** Creates a database like that of a hosted project, with all migrations and seeds. The tests copy it. */
 export async function createProject(cluster: Cluster): Promise<void> {
   await run(cluster.ownerAddress('postgres'), [
     createRoles(cluster.password),

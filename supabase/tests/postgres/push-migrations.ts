@@ -4,7 +4,7 @@ import { Refusal } from '../../local/refusal.ts'
 
 const CLI = 'supabase@3.1.0'
 
-/** Applies the migrations in the way they reach a hosted project: by the official CLI. */
+/** Applies the migrations with the official CLI, as for a hosted project. */
 export function pushMigrations(address: string): void {
   const { status } = spawnSync('npx', ['--yes', CLI, 'db', 'push', `--remote=${address}`, '--yes'], {
     cwd: PROJECT_ROOT,

@@ -9,8 +9,8 @@ import { createProject, PROJECT } from './project.ts'
 const TESTS = ['supabase/tests/', 'supabase/local/stack.test.ts']
 
 /**
- * On a real PostgreSQL: the database tests in what resembles a hosted project, and the local stack on a database of its
- * own. Arguments go to Jest, such as a file to run alone.
+ * Runs the database tests on a PostgreSQL server that is set up like a hosted project, and the stack tests on a database of
+ * their own. Arguments go to Jest, such as a single file.
  */
 await runCommand(async () => {
   const cluster = await startCluster(findPostgres())
