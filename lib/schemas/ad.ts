@@ -11,8 +11,6 @@ export const adPlace = z.object({
   id: z.uuid(),
 })
 
-export type AdPlace = z.output<typeof adPlace>
-
 export const adTitle = requiredText(adGroupFields.title)
 
 /** As the browser describes it; `uploadProblem` decides whether it is accepted. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installPackage } from './debian.ts'
+import { installPackage } from './programs.ts'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { ResponseTimes } from './requests.ts'
 import type { CachedFigures } from './cached-pages.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
 import type { BookingFigures } from './load/bookings.ts'
@@ -107,10 +107,10 @@ const [SMALLEST, LARGEST] = [SIZES[0], SIZES[3]]
 
 export type GrowthFigures = {
   page: string
-  answers: Map<number, Answers>
+  answers: Map<number, ResponseTimes>
 }
 
-const read = (rows: number, figure: keyof Answers) => (figures: GrowthFigures) =>
+const read = (rows: number, figure: keyof ResponseTimes) => (figures: GrowthFigures) =>
   figures.answers.get(rows)?.[figure] ?? NaN
 
 export const growthColumns = (database: string): readonly Column<GrowthFigures>[] => [

@@ -1,10 +1,9 @@
 import type { Settings } from '../../supabase/local/settings.ts'
-import { timeAnswers } from './answers.ts'
 import { CACHED_COLUMNS } from './bars.ts'
 import { measureByTurns, type Measured } from './by-turns.ts'
 import { median } from './percentile.ts'
 import { formatTable } from './table.ts'
-import { countAnswers } from './throughput.ts'
+import { measureRate, timeRequests } from './requests.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
 /** For a cached page, an almost empty page, and a static file. */
@@ -32,11 +31,11 @@ type Round = Omit<CachedFigures, 'page'>
 
 async function measure(siteUrl: string, page: string): Promise<Round> {
   return {
-    took: (await timeAnswers(siteUrl + page)).p50,
-    bareTook: (await timeAnswers(siteUrl + BARE_PAGE.path, BARE_PAGE)).p50,
-    fileTook: (await timeAnswers(siteUrl + FILE)).p50,
-    rate: await countAnswers(siteUrl + page, SECONDS),
-    fileRate: await countAnswers(siteUrl + FILE, SECONDS),
+    took: (await timeRequests(siteUrl + page)).p50,
+    bareTook: (await timeRequests(siteUrl + BARE_PAGE.path, BARE_PAGE)).p50,
+    fileTook: (await timeRequests(siteUrl + FILE)).p50,
+    rate: await measureRate(siteUrl + page, SECONDS),
+    fileRate: await measureRate(siteUrl + FILE, SECONDS),
   }
 }
 

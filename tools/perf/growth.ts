@@ -7,7 +7,7 @@ import { startStack } from '../../supabase/local/start-stack.ts'
 import { stopChildren } from '../../supabase/local/child.ts'
 import { startCluster } from '../../supabase/tests/postgres/cluster.ts'
 import { findPostgres } from '../../supabase/tests/postgres/find-postgres.ts'
-import { timeAnswers } from './answers.ts'
+import { timeRequests } from './requests.ts'
 import { growthColumns, JUDGED_SIZE, SIZES, type GrowthFigures } from './bars.ts'
 import { DYNAMIC_PAGES } from './dynamic-pages.ts'
 import { fillLists } from './large-lists.ts'
@@ -37,7 +37,7 @@ async function measurePages(
   const requests = rows === JUDGED_SIZE ? REQUESTS.judged : REQUESTS.other
   for (const [at, { email, address }] of DYNAMIC_PAGES.entries()) {
     const cookie = (email && cookies.get(email)) ?? ''
-    const answers = await timeAnswers(settings.siteUrl + address(rows), { headers: { cookie }, requests })
+    const answers = await timeRequests(settings.siteUrl + address(rows), { headers: { cookie }, requests })
     pages[at]?.answers.set(rows, answers)
   }
 }

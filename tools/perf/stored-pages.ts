@@ -1,7 +1,7 @@
 import { printNote, step } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
-import { findProgram } from '../gate/find-program.ts'
+import { findProgram } from '../gate/programs.ts'
 import { startProxy } from '../proxy/nginx.ts'
 import { measureThroughput } from '../proxy/throughput.ts'
 import { STORED_COLUMNS } from './bars.ts'

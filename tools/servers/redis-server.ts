@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../supabase/local/free-port.ts'
-import { findProgram } from '../gate/find-program.ts'
+import { findProgram } from '../gate/programs.ts'
 
 async function spawnRedis(port: number): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { ask } from '../ask.ts'
+import { requestPage } from '../requests.ts'
 import { PAGE_KINDS } from '../page-kinds.ts'
 import { percentile } from '../percentile.ts'
 import { sendSteadily, type Pace } from './send-steadily.ts'
@@ -20,7 +20,9 @@ export async function visitPages(siteUrl: string, pace: Pace): Promise<VisitFigu
   const agent = new Agent({ keepAlive: true })
   const visit = async (turn: number, due: number) => {
     const page = PAGE_KINDS[turn % PAGE_KINDS.length]
-    const failure = await ask(`${siteUrl}${page}`, agent, { signal: AbortSignal.timeout(PATIENCE) }).then(
+    const failure = await requestPage(`${siteUrl}${page}`, agent, {
+      signal: AbortSignal.timeout(PATIENCE),
+    }).then(
       () => null,
       (error: unknown) => `${page}: ${(error as Error).message}`,
     )

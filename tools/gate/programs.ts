@@ -1,7 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Refusal } from '../../supabase/local/refusal.ts'
-import { installPackage } from './debian.ts'
+
+const TIMEOUT_MS = 300_000
+
+/** Does nothing where packages cannot be installed; the caller then says what is missing. */
+export function installPackage(name: string): void {
+  const script = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
+  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: TIMEOUT_MS })
+}
 
 /** Debian installs nginx where only root's PATH points to. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
