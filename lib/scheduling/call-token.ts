@@ -1,7 +1,5 @@
-import 'server-only'
+// Without `server-only` and without the configuration: plain Node loads it in browser tests.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const LEAD_BYTES = 16
@@ -40,18 +38,3 @@ export function readCallToken(token: string, now: number, secret: string): strin
   if (body.readUInt32BE(LEAD_BYTES) * 1000 <= now) return null
   return withDashes(body.toString('hex', 0, LEAD_BYTES))
 }
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
-
-/** For the browser that has just sent the contact form. Valid for two hours; the mail about a booked call has its own link. */
-export const issueCallToken = (leadId: string) =>
-  signCallToken(leadId, Date.now() + 2 * HOUR_MS, env.SUPABASE_SECRET_KEY)
-
-/** The link in a mail with which the call can be moved or canceled. Valid until a day after the call. */
-export const callLink = (leadId: string, startsAt: string) =>
-  env.SITE_URL +
-  paths.introCall(signCallToken(leadId, Date.parse(startsAt) + DAY_MS, env.SUPABASE_SECRET_KEY))
-
-/** The id of the lead; null for an invalid or expired token. */
-export const leadOfToken = (token: string) => readCallToken(token, Date.now(), env.SUPABASE_SECRET_KEY)

@@ -4,7 +4,7 @@ import { publicAction } from '@/lib/actions/builders'
 import { createContactSubmission } from '@/lib/data/privileged/contact-submissions'
 import { parseForm } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { issueCallToken } from '@/lib/scheduling/call-token'
+import { issueCallToken } from '@/lib/scheduling/call-link'
 import { contactSchema } from '@/lib/schemas/contact'
 
 export const processContact = publicAction(

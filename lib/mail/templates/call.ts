@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callPayload, greetingName, defineTemplate, type MailContext } from '@/lib/mail/letter'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { CALL_DETAILS } from '@/lib/scheduling/calendar-links'
-import { callLink } from '@/lib/scheduling/call-token'
+import { callLink } from '@/lib/scheduling/call-link'
 import { callInvite } from '@/lib/scheduling/invite'
 import { momentIn, COMPANY_ZONE } from '@/lib/time/in-zone'
 

@@ -7,7 +7,7 @@ import { bookCall, cancelCall } from '@/lib/actions/intro-call'
 import { getSchedule } from '@/lib/data/leads/schedule'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { leadOfToken } from '@/lib/scheduling/call-token'
+import { leadOfToken } from '@/lib/scheduling/call-link'
 import { isTimeZone } from '@/lib/scheduling/zones'
 
 export const dynamic = 'force-dynamic'

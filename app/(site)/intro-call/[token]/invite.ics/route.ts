@@ -1,7 +1,7 @@
 import { getAgenda } from '@/lib/data/privileged/intro-calls'
 import { env } from '@/lib/env'
 import { callInvite } from '@/lib/scheduling/invite'
-import { callLink, leadOfToken } from '@/lib/scheduling/call-token'
+import { callLink, leadOfToken } from '@/lib/scheduling/call-link'
 
 /** The booked call as a calendar file. */
 export async function GET(_: Request, { params }: RouteContext<'/intro-call/[token]/invite.ics'>) {

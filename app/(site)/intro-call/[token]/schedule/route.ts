@@ -1,5 +1,5 @@
 import { getSchedule } from '@/lib/data/leads/schedule'
-import { leadOfToken } from '@/lib/scheduling/call-token'
+import { leadOfToken } from '@/lib/scheduling/call-link'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
