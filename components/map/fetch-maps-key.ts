@@ -1,4 +1,4 @@
-import { type MapsKey, readMapsKey } from '@/lib/map/maps-key'
+import { readMapsKey, type MapsKey } from '@/lib/map/maps-key'
 import { paths } from '@/lib/paths'
 
 /** `status` of the response: null without one, 200 when it has no key. */

@@ -1,8 +1,8 @@
-import { Component, type ReactNode, useEffect, useId, useState } from 'react'
+import { Component, useEffect, useId, useState, type ReactNode } from 'react'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { Modal } from '@/components/ui/modal'
 import { NETWORK_RADIUS_MILES, videographersWithin } from '@/lib/geo/network'
-import type { SelectedPlace, Engine, LocatorKind, MapProps } from './types'
+import type { Engine, LocatorKind, MapProps, SelectedPlace } from './types'
 
 type Props = MapProps & {
   engine: Engine

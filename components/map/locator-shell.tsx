@@ -16,11 +16,11 @@ type Props = {
   view: View
   placeholder: string
   state?: string
-  still: StaticMapData
+  data: StaticMapData
 }
 
 /** The only eager part of the map: the search box and the loader. */
-export function LocatorShell({ kind, view: home, placeholder, state, still }: Props) {
+export function LocatorShell({ kind, view: home, placeholder, state, data }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const engine = useEngine()
   const [view, setView] = useState(home)
@@ -47,7 +47,7 @@ export function LocatorShell({ kind, view: home, placeholder, state, still }: Pr
 
   return (
     <div ref={frame} data-ready={ready || undefined} className={styles.shell}>
-      <StaticMap still={still} />
+      <StaticMap data={data} />
       {engine.state.status === 'live' && (
         <engine.state.live.LiveMap
           engine={engine.state.live.engine}

@@ -28,7 +28,7 @@ export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }
       <LocatorShell
         kind={kind}
         view={view}
-        still={createStaticMap(view)}
+        data={createStaticMap(view)}
         placeholder={placeholder}
         state={state?.abbreviation}
       />

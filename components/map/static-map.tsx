@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import type { StaticMapData } from '@/lib/map/static-map'
 import { DRAWING } from '@/lib/map/types'
 import { paths } from '@/lib/paths'
@@ -7,7 +7,7 @@ import styles from './locator.module.css'
 const vars = (values: Record<`--${string}`, number>) => values as CSSProperties
 
 /** The map without script. CSS scales it by the frame's width, so positions are in units of the drawing. */
-export function StaticMap({ still: { center, pins } }: { still: StaticMapData }) {
+export function StaticMap({ data: { center, pins } }: { data: StaticMapData }) {
   const [x, y, zoom] = center
   const people = pins.reduce((sum, [, , count]) => sum + count, 0)
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import type { Live } from './live'
 import type { Failure } from './types'

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container'
 import { nameFiles, zipName } from '@/lib/ads/file-names'
-import type { AdGroupPreview, AdFeedback as Feedback } from '@/lib/ads/types'
+import type { AdFeedback as Feedback, AdGroupPreview } from '@/lib/ads/types'
 import { longDate, longDay } from '@/lib/time/long-date'
 import { AdCard } from './ad-card'
 import { CountOpen } from './count-open'

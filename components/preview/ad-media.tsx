@@ -1,7 +1,7 @@
 'use client'
 
 import Image from 'next/image'
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 /** `children` show through until the media covers them. */
 export function AdFrame({ children, media }: { children: ReactNode; media?: ReactNode }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { NamedFile } from '@/lib/ads/file-names'
 import { fitsInBrowser } from '@/lib/ads/browser-zip'

@@ -1,4 +1,4 @@
-import { enqueue, type Toast, TOAST_LIMIT, type ToastInput } from './toast-store'
+import { enqueue, TOAST_LIMIT, type Toast, type ToastInput } from './toast-store'
 
 const queueOf = (...inputs: ToastInput[]) =>
   inputs.reduce<readonly Toast[]>((queue, input, id) => enqueue(queue, { ...input, id }), [])

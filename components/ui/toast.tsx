@@ -2,16 +2,16 @@
 
 import { cx } from 'class-variance-authority'
 import {
-  type CSSProperties,
-  type PointerEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
 } from 'react'
 import { CloseIcon } from './close-icon'
-import { dismissToast, type Toast, TOAST_SWIPE_THRESHOLD } from './toast-store'
+import { dismissToast, TOAST_SWIPE_THRESHOLD, type Toast } from './toast-store'
 
 const DURATION_MS = 5500
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useViewer } from '@/components/site/use-viewer'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
 

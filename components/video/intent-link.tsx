@@ -1,7 +1,7 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import { type ComponentProps, useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '@/lib/paths'
 

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { type Cipher, createCipher, createEncryptedStore } from './encrypted-store'
+import { createCipher, createEncryptedStore, type Cipher } from './encrypted-store'
 import { storageKeys } from './keys'
 
 const { packageTab, packageVideo } = storageKeys

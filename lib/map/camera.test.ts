@@ -1,17 +1,17 @@
 import { US_CENTRE } from '@/lib/content/zip-clusters'
 import {
-  type Camera,
-  viewToCamera,
+  cameraToView,
+  clampCamera,
   interpolateCamera,
   isInViewport,
-  clampCamera,
-  cameraToView,
+  viewToCamera,
   zoomAt,
   zoomCamera,
+  type Camera,
 } from './camera'
 import { DRAWING } from './types'
 import { project } from './projection'
-import { COUNTRY_ZOOM, viewsDiffer, MAX_ZOOM } from './view'
+import { COUNTRY_ZOOM, MAX_ZOOM, viewsDiffer } from './view'
 
 const WIDE = { width: 1280, height: 600 }
 const PHONE = { width: 350, height: 600 }

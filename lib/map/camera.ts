@@ -1,5 +1,5 @@
-import { unproject, project } from './projection'
-import { type Box, DRAWING } from './types'
+import { project, unproject } from './projection'
+import { DRAWING, type Box } from './types'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from './view'
 
 export type Size = { width: number; height: number }

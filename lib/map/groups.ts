@@ -1,6 +1,6 @@
 import type { Marker } from '@/lib/geo/types'
 import type { XY } from './types'
-import { positionsDiffer, MAX_ZOOM, type View } from './view'
+import { MAX_ZOOM, positionsDiffer, type View } from './view'
 
 export type Pin = Marker & XY
 

@@ -2,7 +2,7 @@ import { site } from '@/lib/content/site'
 import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
 import type { VideoDetail } from '@/lib/video/types'
-import { type Crumb, HOME } from './breadcrumbs'
+import { HOME, type Crumb } from './breadcrumbs'
 import { shareImage } from './share-image'
 
 const SNIPPET_LENGTH = 160

@@ -1,10 +1,10 @@
 import {
-  type Autoplay,
-  type AutoplayEvent,
-  isWatchdogActive,
   initialAutoplay,
+  isWatchdogActive,
   reduceAutoplay,
   retryDelay,
+  type Autoplay,
+  type AutoplayEvent,
 } from './autoplay'
 
 const after = (autoplay: Autoplay, ...events: AutoplayEvent[]) => events.reduce(reduceAutoplay, autoplay)

@@ -1,13 +1,13 @@
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom'
 import {
-  type Camera,
-  viewToCamera,
-  interpolateCamera,
   clampCamera,
+  interpolateCamera,
   scaleAt,
-  type Size,
+  viewToCamera,
   zoomCamera,
+  type Camera,
+  type Size,
 } from '@/lib/map/camera'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styles from '@/components/map/locator.module.css'
-import { type Camera, scaleAt, type Size, zoomAt } from '@/lib/map/camera'
+import { scaleAt, zoomAt, type Camera, type Size } from '@/lib/map/camera'
 import { placeLabels } from '@/lib/map/labels'
 import { NETWORK_PINS } from '@/lib/map/projection'
 import type { StateFrame } from '@/lib/map/types'

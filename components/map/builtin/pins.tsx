@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styles from '@/components/map/locator.module.css'
-import { type Camera, isInViewport, scaleAt, type Size, zoomAt } from '@/lib/map/camera'
+import { isInViewport, scaleAt, zoomAt, type Camera, type Size } from '@/lib/map/camera'
 import { groupPins, MIN_PIN_DISTANCE, type PinGroup } from '@/lib/map/groups'
 import { NETWORK_PINS } from '@/lib/map/projection'
 

@@ -5,7 +5,7 @@ import { Country } from '@/components/map/static-map'
 import type { MapProps } from '@/components/map/types'
 import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
-import { type Camera, type Size, zoomAt } from '@/lib/map/camera'
+import { zoomAt, type Camera, type Size } from '@/lib/map/camera'
 import { project } from '@/lib/map/projection'
 import { DETAIL_PRECISION } from '@/lib/map/types'
 import { Controls, keyboardMove } from './controls'
@@ -13,7 +13,7 @@ import { GestureHint } from './gesture-hint'
 import { Labels } from './labels'
 import { Pins } from './pins'
 import { useCamera } from './use-camera'
-import { type Details, useDetails } from './use-details'
+import { useDetails, type Details } from './use-details'
 
 export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProps) {
   const hintId = useId()

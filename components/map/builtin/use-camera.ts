@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSharedView } from '@/components/map/engine-shared'
-import { type Camera, type Size, cameraToView } from '@/lib/map/camera'
+import { cameraToView, type Camera, type Size } from '@/lib/map/camera'
 import type { View } from '@/lib/map/view'
 import { createCameraController, type CameraController } from './camera-controller'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Camera, isInViewport, type Size, zoomAt } from '@/lib/map/camera'
+import { isInViewport, zoomAt, type Camera, type Size } from '@/lib/map/camera'
 import type { StateDetail, StateFrame } from '@/lib/map/types'
 import { paths } from '@/lib/paths'
 

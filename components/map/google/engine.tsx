@@ -1,4 +1,4 @@
-import { APIProvider, Map, type MapCameraChangedEvent, useMap } from '@vis.gl/react-google-maps'
+import { APIProvider, Map, useMap, type MapCameraChangedEvent } from '@vis.gl/react-google-maps'
 import { useCallback, useState } from 'react'
 import { useSharedView } from '@/components/map/engine-shared'
 import styles from '@/components/map/locator.module.css'

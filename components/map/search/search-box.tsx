@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type KeyboardEvent, useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import type { FindPlaces, NamedPoint } from '@/components/map/types'
 import { fieldLook } from '@/components/ui/input'
 import { searchMessage } from './search-message'

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { fillEmptyFields } from '@/components/forms/typed-text'
 import { FormAlert } from '@/components/forms/form-alert'

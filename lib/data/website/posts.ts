@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { type Post, type PostCard, postPicture } from '@/lib/blog/post'
+import { postPicture, type Post, type PostCard } from '@/lib/blog/post'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'

@@ -1,7 +1,7 @@
 import { distanceMiles } from '@/lib/geo/distance'
 import { cityBySlug } from './cities'
 import { createNearestSearch } from '@/lib/geo/sorted-lookup'
-import { TOWNS, ZIP_CODES, zipCode, listZipCodesByPrefix } from './zips'
+import { listZipCodesByPrefix, TOWNS, ZIP_CODES, zipCode } from './zips'
 import { zipCodesOf } from './zips-of-city'
 
 const codesOf = (slug: string) => {

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 import type { Place, ZipCode } from '../types.ts'
-import { findExactCities, findByName, findByPrefix } from './match.ts'
+import { findByName, findByPrefix, findExactCities } from './match.ts'
 import { matchState } from './interpretations.ts'
 
 /** '123 Main', '12B Baker', 'PO Box 9'. */

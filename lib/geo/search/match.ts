@@ -1,8 +1,8 @@
 import { lowerBound } from '../sorted-lookup.ts'
 import type { Place } from '../types.ts'
 import { countForeignLetters, countTypos, letterBits } from './edit-distance.ts'
-import { type Entry, listEntries } from './entries.ts'
-import { type Interpretation, interpretQuery, interpretUnfinishedState } from './interpretations.ts'
+import { listEntries, type Entry } from './entries.ts'
+import { interpretQuery, interpretUnfinishedState, type Interpretation } from './interpretations.ts'
 
 type Match = { entry: Entry; quality: number }
 

@@ -1,6 +1,6 @@
-import { zipCode, listZipCodesByPrefix } from '../gazetteer/zips.ts'
+import { listZipCodesByPrefix, zipCode } from '../gazetteer/zips.ts'
 import type { Place, ZipCode } from '../types.ts'
-import { startsWithStreet, findAddresses, streetBeforeZip } from './address.ts'
+import { findAddresses, startsWithStreet, streetBeforeZip } from './address.ts'
 import { findByName } from './match.ts'
 
 export const MAX_PLACES = 8

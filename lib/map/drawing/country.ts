@@ -2,7 +2,7 @@ import { merge, mesh } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
 import atlas from 'us-atlas/states-albers-10m.json'
 import { DRAWING } from '@/lib/map/types'
-import { type Line, simplified, toPath } from './geometry'
+import { simplified, toPath, type Line } from './geometry'
 
 const TOLERANCE = 0.08
 const PRECISION = 10

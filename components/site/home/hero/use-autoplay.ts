@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useReducer } from 'react'
+import { useEffect, useReducer, type RefObject } from 'react'
 import {
-  type Autoplay,
-  type AutoplayEvent,
-  isWatchdogActive,
   initialAutoplay,
+  isWatchdogActive,
   reduceAutoplay,
   retryDelay,
   WATCHDOG_MS,
+  type Autoplay,
+  type AutoplayEvent,
 } from '@/lib/video/autoplay'
 
 type Player = RefObject<HTMLVideoElement | null>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { VideoLink } from '@/components/video/intent-link'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import type { AspectRatio } from '@/lib/video/types'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { storageKeys } from '@/lib/browser-storage/keys'
 import { lazyStore } from '@/lib/browser-storage/lazy-store'
-import { DEFAULT_PACKAGE, type PackageId, PACKAGES } from '@/lib/content/packages'
+import { DEFAULT_PACKAGE, PACKAGES, type PackageId } from '@/lib/content/packages'
 
 /**
  * Restores the stored choice unless the visitor chooses first.

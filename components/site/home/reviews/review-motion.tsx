@@ -3,7 +3,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { usePathname } from 'next/navigation'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/components/hooks/use-media-query'
 import { paths } from '@/lib/paths'
 import { ReviewControls } from './review-controls'
