@@ -1,17 +1,18 @@
 'use client'
 
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'
 import { track, type AnalyticsEvent } from '@/lib/analytics/track'
 import type { FailureReason, FormAction } from '@/lib/forms/form-state'
 import type { ContactInput } from '@/lib/schemas/contact'
-import { ContactFields } from './contact-fields'
+import { contactFields, type ContactField as Name } from '@/lib/schemas/contact-fields'
 import { FormAlert } from './form-alert'
 import { CallAfterContact } from './scheduler/call-after-contact'
 import type { CallActions } from './scheduler/use-call'
-import { SuccessPanel, TrapField } from './form-parts'
-import { useEnhancedForm } from './use-enhanced-form'
+import { SuccessPanel } from './success-panel'
+import { FieldGroup, LineField, ParagraphsField, TrapField } from './text-fields'
+import { useEnhancedForm, type EnhancedForm } from './use-enhanced-form'
 
 const LEAD: AnalyticsEvent = {
   name: 'Lead',
@@ -61,6 +62,42 @@ function useSentToken(received: string | undefined): string | null {
     if (received) history.replaceState({ ...history.state, callToken: received }, '')
   }, [received])
   return received ?? stored
+}
+
+type FieldProps = { form: EnhancedForm<ContactInput>; name: Name; optional?: boolean; className?: string }
+type LineProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
+
+const ContactLine = (props: LineProps) => <LineField {...props} field={contactFields[props.name]} />
+
+const ContactText = (props: FieldProps & { hint: string }) => (
+  <ParagraphsField {...props} field={contactFields[props.name]} rows={6} />
+)
+
+function ContactFields({ form }: { form: EnhancedForm<ContactInput> }) {
+  return (
+    <>
+      <FieldGroup legend="You" slate="1 / 3">
+        <ContactLine form={form} name="firstName" autoComplete="given-name" />
+        <ContactLine form={form} name="lastName" autoComplete="family-name" />
+        <ContactLine form={form} name="email" type="email" autoComplete="email" inputMode="email" />
+        <ContactLine form={form} name="phoneNumber" type="tel" autoComplete="tel" inputMode="tel" optional />
+      </FieldGroup>
+      <FieldGroup legend="Your business" slate="2 / 3">
+        <ContactLine form={form} name="businessName" autoComplete="organization" />
+        <ContactLine form={form} name="website" autoComplete="url" inputMode="url" optional />
+      </FieldGroup>
+      <FieldGroup legend="Your project" slate="3 / 3">
+        <ContactLine form={form} name="city" autoComplete="address-level2" optional />
+        <ContactLine form={form} name="state" autoComplete="address-level1" optional />
+        <ContactText
+          form={form}
+          name="message"
+          hint="What the film is for, where it is shot, and when you need it."
+          className="sm:col-span-2"
+        />
+      </FieldGroup>
+    </>
+  )
 }
 
 type Props = {

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Action } from '@/lib/forms/form-state'
 import { ActionForm } from './action-form'
-import { SuccessPanel } from './form-parts'
+import { SuccessPanel } from './success-panel'
 import { useActionForm } from './use-action-form'
 
 /** Asks for a link; once it is on its way the form makes room for the sentence that says so. */

@@ -3,6 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { visitorFields } from '@/lib/forms/visitor-fields'
 import type { TextField } from '@/lib/schemas/text-rules'
 import type { EnhancedForm } from './use-enhanced-form'
 import { SlateLabel } from '@/components/site/brand'
@@ -82,5 +83,17 @@ export function FieldGroup({ legend, slate, children }: FieldGroupProps) {
       </legend>
       {children}
     </fieldset>
+  )
+}
+
+/** Only bots fill it. Moved off screen, because bots skip fields with `display: none`. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input name={visitorFields.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

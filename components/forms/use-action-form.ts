@@ -1,7 +1,6 @@
 import { useActionState, useRef, useState, useTransition, type SubmitEvent } from 'react'
 import { toast } from '@/components/ui/toast-store'
-import type { Action, ActionState } from '@/lib/forms/form-state'
-import { readValues, withoutSecrets } from '@/lib/forms/form-values'
+import { readValues, withoutSecrets, type Action, type ActionState } from '@/lib/forms/form-state'
 import { problemOf } from './action-problem'
 import { useDraft } from './use-draft'
 

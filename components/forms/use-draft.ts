@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { drafts } from '@/lib/forms/draft'
-import { readValues } from '@/lib/forms/form-values'
+import { readValues } from '@/lib/forms/form-state'
 import { SOURCE_PARAM, visitorFields } from '@/lib/forms/visitor-fields'
 import { fillEmptyFields, replayTyping } from './typed-text'
 

@@ -1,6 +1,13 @@
 import { unstable_isUnrecognizedActionError as isOutdatedAction } from 'next/navigation'
 import { useActionState, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
-import type { FieldErrors as Errors, FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form'
+import { flushSync } from 'react-dom'
+import type {
+  FieldErrors as Errors,
+  FieldValues,
+  Path,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form'
 import {
   IDLE,
   type FailureReason,
@@ -10,7 +17,32 @@ import {
 } from '@/lib/forms/form-state'
 import type { FormName } from '@/lib/forms/visitor-fields'
 import { useDraft } from './use-draft'
-import { useLazyControl, type FormControl } from './use-lazy-control'
+
+type FormControl<Values extends FieldValues> = Pick<
+  UseFormReturn<Values, unknown, unknown>,
+  'register' | 'handleSubmit'
+>
+
+/** Loads React Hook Form and the schema on first focus, so that page views without typing do not load them. */
+function useLazyControl<Values extends FieldValues>(importControl: () => Promise<FormControl<Values>>) {
+  const [control, setControl] = useState<FormControl<Values> | null>(null)
+  const loading = useRef<Promise<FormControl<Values> | null>>(null)
+
+  /** Null when loading fails; the next call tries again. */
+  function load() {
+    loading.current ??= importControl().then(
+      (loaded) => {
+        // Callers use the control at once, so the fields must be registered before this resolves.
+        flushSync(() => setControl(loaded))
+        return loaded
+      },
+      () => (loading.current = null),
+    )
+    return loading.current
+  }
+
+  return { control, load }
+}
 
 type Options<Values extends FieldValues> = {
   /** The reCAPTCHA action. */

@@ -2,7 +2,7 @@
 
 import { bookIntroCall, cancelIntroCall, getAgenda } from '@/lib/data/privileged/intro-calls'
 import { DataError } from '@/lib/errors'
-import { readValues } from '@/lib/forms/form-values'
+import { readValues } from '@/lib/forms/form-state'
 import type { Parsed } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { log } from '@/lib/observability/log'

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import {
+  readValues,
   UNEDITED,
+  withoutSecrets,
   type ActionState,
   type Edit,
   type EditState,
@@ -8,7 +10,6 @@ import {
   type FormState,
   type FormValues,
 } from './form-state'
-import { readValues, withoutSecrets } from './form-values'
 
 /** A parsed form. `values` may be sent back to the page. */
 export type Parsed<Data, State> = { ok: true; data: Data; values: FormValues } | { ok: false; state: State }

@@ -1,7 +1,6 @@
 import { site } from '@/lib/content/site'
 import { env } from '@/lib/env'
-import type { Letter, MailContext, Template } from './letter'
-import { toHtml, toText } from './render-letter'
+import { toHtml, toText, type Letter, type MailContext, type Template } from './letter'
 import { adApprovedNotice, adCommentNotice } from './templates/ad-feedback'
 import {
   applicationApproved,

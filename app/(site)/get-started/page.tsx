@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { CallSheet } from '@/components/forms/call-sheet'
 import { ContactForm } from '@/components/forms/contact-form'
-import { ContactThanks } from '@/components/forms/contact-thanks'
 import { JsonLd } from '@/components/site/json-ld'
 import { Container } from '@/components/ui/container'
 import { bookCall, cancelCall } from '@/lib/actions/intro-call'
@@ -19,6 +18,17 @@ export const metadata: Metadata = {
   description:
     'Tell us what you want to film and where. A producer replies within 24 hours with a free video-planning assessment: no cost, no credit card.',
   alternates: { canonical: paths.getStarted() },
+}
+
+function ContactThanks() {
+  return (
+    <>
+      <h2 className="type-title">Thanks, your message is with us.</h2>
+      <p className="mt-5 max-w-xl type-lede text-muted-foreground">
+        A producer reads it and replies by e-mail within 24 hours, with questions or with a first idea.
+      </p>
+    </>
+  )
 }
 
 export default function GetStartedPage() {

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { SuccessPanel, TrapField } from '@/components/forms/form-parts'
+import { SuccessPanel } from '@/components/forms/success-panel'
+import { TrapField } from '@/components/forms/text-fields'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'

@@ -1,4 +1,4 @@
-import { SuccessPanel } from '@/components/forms/form-parts'
+import { SuccessPanel } from '@/components/forms/success-panel'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { dayIn, timeIn, zoneNameAt } from '@/lib/time/in-zone'
 import { endOfCall } from '@/lib/scheduling/rules'

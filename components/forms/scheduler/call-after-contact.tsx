@@ -1,8 +1,8 @@
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Skeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import { ScheduleUnavailable } from './schedule-unavailable'
-import { SchedulerSkeleton } from './scheduler-skeleton'
 import type { CallActions } from './use-call'
 import { useSchedule } from './use-schedule'
 
@@ -29,6 +29,21 @@ const SchedulerLink = ({ token }: { token: string }) => (
     Choose a time
   </a>
 )
+
+/** Three weeks of five days: about as high as what comes. */
+function SchedulerSkeleton() {
+  return (
+    <div>
+      <p className="mb-5 text-sm text-muted-foreground">Looking up free times…</p>
+      <div className="grid grid-cols-5 gap-1.5">
+        {Array.from({ length: 15 }, (_, day) => (
+          <Skeleton key={day} className="h-15" />
+        ))}
+      </div>
+      <Skeleton className="mt-8 h-44" />
+    </div>
+  )
+}
 
 function LoadedScheduler({ token, actions, contactEmail }: Props) {
   const { loaded, tryAgain } = useSchedule(token)

@@ -1,11 +1,27 @@
 'use client'
 
+import { useState, useSyncExternalStore } from 'react'
 import type { Agenda } from '@/lib/scheduling/types'
-import { SuccessPanel } from '@/components/forms/form-parts'
+import { timeZoneOr } from '@/lib/scheduling/zones'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
+import { SuccessPanel } from '@/components/forms/success-panel'
 import { BookedCall } from './booked-call'
 import { SlotForm } from './slot-form'
 import { useCall, type CallActions } from './use-call'
-import { useZone } from './use-zone'
+
+const never = () => () => {}
+const ownZone = () => timeZoneOr(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/**
+ * The zone that times are shown in: the chosen one, else the visitor's own, which only the browser knows.
+ *
+ * @param asked what the address asks for, null when it does not
+ */
+function useZone(asked: string | null) {
+  const own = useSyncExternalStore(never, ownZone, () => COMPANY_ZONE)
+  const [chosen, choose] = useState(asked)
+  return { zone: chosen ?? own, choose }
+}
 
 export type IntroCallProps = {
   /** Speaks for the lead that the call belongs to. */

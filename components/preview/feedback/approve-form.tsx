@@ -1,6 +1,6 @@
 'use client'
 
-import { SuccessPanel } from '@/components/forms/form-parts'
+import { SuccessPanel } from '@/components/forms/success-panel'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { AdApprovalInput } from '@/lib/schemas/ad-feedback'

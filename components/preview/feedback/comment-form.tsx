@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { SuccessPanel } from '@/components/forms/form-parts'
+import { SuccessPanel } from '@/components/forms/success-panel'
 import { ParagraphsField } from '@/components/forms/text-fields'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import { buttonVariants } from '@/components/ui/button-variants'

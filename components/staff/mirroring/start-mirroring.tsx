@@ -9,8 +9,7 @@ import { Modal } from '@/components/ui/modal'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { impersonateUser } from '@/lib/actions/start-mirroring'
-import { type FailureReason, type FormState, IDLE } from '@/lib/forms/form-state'
-import { readValues } from '@/lib/forms/form-values'
+import { IDLE, readValues, type FailureReason, type FormState } from '@/lib/forms/form-state'
 import { mirroringReason } from '@/lib/schemas/mirroring'
 
 const BUTTON_CLASS = buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })

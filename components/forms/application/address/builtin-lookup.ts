@@ -1,6 +1,6 @@
 import type { Place, PlacesAnswer } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
-import type { Address, AddressLookup } from './address'
+import type { Address, AddressLookup } from './use-address-lookup'
 
 const toAddress = ({ street = '', city = '', state, zip = '' }: Place): Address => ({
   street,

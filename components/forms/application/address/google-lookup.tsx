@@ -1,7 +1,7 @@
 import { APIProvider } from '@vis.gl/react-google-maps'
 import { createFinderOf } from '@/components/map/google/find-places'
 import { LoadingWatch } from '@/components/map/google/loading-watch'
-import type { Address, AddressLookup } from './address'
+import type { Address, AddressLookup } from './use-address-lookup'
 
 const LIBRARIES = ['places']
 

@@ -8,8 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ApplicationInput } from '@/lib/schemas/application'
 import { applicationFields } from '@/lib/schemas/application-fields'
-import type { Address } from './address'
-import { useAddressLookup } from './use-address-lookup'
+import { useAddressLookup, type Address } from './use-address-lookup'
 
 function fill(form: HTMLFormElement | null, address: Address) {
   for (const [name, text] of Object.entries(address)) {

@@ -1,7 +1,15 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, type ComponentType } from 'react'
 import { askForKey } from '@/components/map/fetch-maps-key'
 import type { FindPlaces } from '@/components/map/types'
-import type { Address, AddressLookup } from './address'
+
+/** The fields that a chosen suggestion fills. Empty where the suggestion does not say. */
+export type Address = { street: string; city: string; state: string; zipCode: string }
+
+export type AddressLookup = {
+  find: FindPlaces<Address>
+  /** Rendered beside the field, it brings what `find` waits for. */
+  Loader: ComponentType<{ onFail: () => void }> | null
+}
 
 type Failure =
   | 'Failed to load Google Maps API key'

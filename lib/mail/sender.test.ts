@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openAcceptedMessages } from './accepted-messages'
+import { openAcceptedMessages } from './sender'
 
 const ID = '6c5d1c1e-4a60-4a8e-9a55-0f0d3f0c7d11'
 let root: string

@@ -1,4 +1,4 @@
-import { readValues } from './form-values'
+import { readValues } from './form-state'
 
 function post(entries: [string, string | File][]) {
   const formData = new FormData()
