@@ -9,7 +9,6 @@ type ActionFormProps = {
   children: ReactNode
 }
 
-/** The frame of a small form: its fields, how it went, and the button. */
 export function ActionForm({ form, submit, pending, children }: ActionFormProps) {
   const { state, notice, isPending, formProps } = form
   return (

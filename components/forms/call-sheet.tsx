@@ -21,7 +21,6 @@ const FACTS = [
   },
 ]
 
-/** What a prospect wants to know before writing, set like the sheet that a crew is sent the evening before a shoot. */
 export function CallSheet() {
   return (
     <ul className="grid grid-cols-2 border-t lg:grid-cols-1">

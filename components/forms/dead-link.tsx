@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 
 type DeadLinkProps = { title: string; advice: string; label: string; href: string }
 
-/** For links in mail that are too old, were used, or never were ours. */
+/** For mailed links that are expired, used or invalid. */
 export function DeadLink({ title, advice, label, href }: DeadLinkProps) {
   return (
     <>

@@ -16,11 +16,10 @@ const WHAT_TO_DO: Record<FailureReason, string> = {
 type Props = {
   state: FormState
   contactEmail: string
-  /** What was to be sent. */
   what?: string
 }
 
-/** Says below the fields why the form was not taken. Focused on arrival when a page without JavaScript brings it. */
+/** Takes the focus when a page without JavaScript shows it. */
 export function FormAlert({ state, contactEmail, what = 'message' }: Props) {
   return (
     <div role="alert">

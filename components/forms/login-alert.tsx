@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 type LoginAlertProps = { message: string; next: string | null; onDismiss: () => void }
 
-/** The cross is a form of its own: without JavaScript it asks for the page afresh. */
+/** The close button is a separate form: without JavaScript it loads the page again. */
 export function LoginAlert({ message, next, onDismiss }: LoginAlertProps) {
   return (
     <div

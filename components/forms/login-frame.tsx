@@ -3,7 +3,7 @@ import { SlateLabel } from '@/components/site/brand'
 const ROWS = [-720, -480, -300, -170, -80, 0, 80, 170, 300, 480, 720]
 const FURROWS = [344, 366, 400, 452, 530]
 
-/** The brand's lamp coming up over a field, as the first shot of the day. Decoration. */
+/** Decoration. */
 export function LoginFrame() {
   return (
     <div aria-hidden="true" className="corner-ticks relative hidden border bg-card lg:block">

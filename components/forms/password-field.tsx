@@ -13,7 +13,7 @@ type PasswordFieldProps = {
   hint?: string
 }
 
-/** What is typed can be looked at instead of being typed twice. */
+/** With a button that shows the password. */
 export function PasswordField({ label, name, autoComplete, error, hint }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const isHydrated = useHydrated()

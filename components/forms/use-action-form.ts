@@ -14,10 +14,9 @@ function textOf(form: HTMLFormElement): FormData {
 }
 
 /**
- * A small form that posts by itself without JavaScript. With it, what was typed outlives a lost connection and a session
- * that ended meanwhile; secrets are never kept.
+ * Works without JavaScript. With it, a draft survives a lost connection and an expired session; secrets are not stored.
  *
- * @param name under which the draft is kept
+ * @param name key of the draft
  */
 export function useActionForm(name: string, action: Action) {
   const [posted, formAction] = useActionState(action, NOTHING)
@@ -45,9 +44,9 @@ export function useActionForm(name: string, action: Action) {
 
   return {
     state,
-    /** That it was done, where no toast says so. */
+    /** The success message where no toast shows it. */
     notice: state === posted ? posted.done : undefined,
-    /** What the server sends back when the form was posted without JavaScript. */
+    /** The posted text, without JavaScript. */
     values: posted.values ?? {},
     isPending,
     formProps: {

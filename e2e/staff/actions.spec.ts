@@ -1,5 +1,5 @@
 import { deniedPath } from '@/lib/auth/landing'
-import { mayEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
+import { canEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
 import { callAction, listServerActions, type ServerAction } from '../fixtures/server-actions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -30,7 +30,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'lib/actions/ad-feedback.ts': 'project-manager',
   'lib/actions/intro-call.ts': 'everyone',
   'lib/actions/saved-views.ts': 'signed-in',
-  'lib/actions/settle-gear.ts': 'admin',
+  'lib/actions/set-gear-status.ts': 'admin',
   'lib/actions/sign-out.ts': 'everyone',
   'lib/actions/start-mirroring.ts': 'super-admin',
   'lib/actions/stop-mirroring.ts': 'signed-in',
@@ -79,7 +79,7 @@ for (const { name, who, isMirrored } of callers) {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
     for (const action of guarded()) {
       const area = MEANT_FOR[action.file] as Area | 'signed-in'
-      if (area === 'signed-in' || mayEnter(area, role)) continue
+      if (area === 'signed-in' || canEnter(area, role)) continue
       const response = await callAction(context.request, action)
       expect(leadsTo(response.headers()), named(action)).toBe(deniedPath(area, role))
     }

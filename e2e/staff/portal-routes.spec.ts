@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
-import { mayEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
+import { canEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
 import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
@@ -58,7 +58,7 @@ test('files of the portal are open to the same roles as its screens', async ({
     await loginAs(role)
     for (const { area, address, status } of files) {
       const response = await context.request.get(address, { maxRedirects: 0 })
-      const expected = mayEnter(area, role) ? String(status) : `307 ${deniedPath(area, role)}`
+      const expected = canEnter(area, role) ? String(status) : `307 ${deniedPath(area, role)}`
       expect(answerOf(response), `${address} as ${role}`).toBe(expected)
       expectPrivate(response)
     }
@@ -81,7 +81,7 @@ for (const { name, who, isMirrored } of callers) {
     for (const { area, address, isRecord: isUnknownRecord } of screens) {
       const response = await context.request.get(address, { maxRedirects: 0 })
       const open = isUnknownRecord ? '404' : '200'
-      const expected = mayEnter(area, role) ? open : `307 ${deniedPath(area, role)}`
+      const expected = canEnter(area, role) ? open : `307 ${deniedPath(area, role)}`
       expect(answerOf(response), address).toBe(expected)
       expectPrivate(response)
       if (expected === '404') expect(await response.text(), address).toContain('Oops! Page not found')

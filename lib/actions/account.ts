@@ -16,7 +16,7 @@ import { staffAction } from './builders'
 
 const MIRRORING = 'You are viewing as somebody else. Only they can change their account.'
 
-/** The argument is the page with the form, to which the person returns when the session had ended. */
+/** The argument is the page with the form; users return to it after a new sign-in. */
 const OWNER = {
   area: 'signed-in',
   from: (page: unknown) => safeNext(page) ?? paths.dashboard(),

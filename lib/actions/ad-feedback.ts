@@ -13,7 +13,7 @@ const MANAGERS = {
   args: [adPlace],
 } as const
 
-export const settleComment = staffAction(
+export const resolveComment = staffAction(
   { ...MANAGERS, data: z.object({ comment: z.uuid(), settled: z.stringbool() }) },
   async ({ args: [{ area, id }], data: { comment, settled } }) => {
     const isChanged = await resolveAdComment(comment, settled)

@@ -14,8 +14,8 @@ import { publicAction } from './builders'
 
 const failed = (reason: CallFailure): CallState => ({ status: 'failed', reason })
 
-/** When the database does not answer, the visitor keeps the page and the chosen time. */
-async function orUnavailable(work: () => Promise<CallState>): Promise<CallState> {
+/** Shows a message in place, so that the visitor keeps the chosen time. */
+async function withUnavailable(work: () => Promise<CallState>): Promise<CallState> {
   try {
     return await work()
   } catch (error) {
@@ -44,14 +44,14 @@ function parseCancellation(formData: FormData): Parsed<string, CallState> {
   return leadId ? { ok: true, data: leadId, values } : { ok: false, state: failed('expired') }
 }
 
-async function gone(leadId: string, wished: string): Promise<CallState> {
+async function slotTaken(leadId: string, wished: string): Promise<CallState> {
   const agenda = await getAgenda(leadId)
-  return { status: 'gone', agenda, nearest: nearestSlots(agenda.slots, wished) }
+  return { status: 'taken', agenda, nearest: nearestSlots(agenda.slots, wished) }
 }
 
 async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {
   const { slots, call } = await getAgenda(leadId)
-  if (call?.startsAt !== slot && !slots.includes(slot)) return gone(leadId, slot)
+  if (call?.startsAt !== slot && !slots.includes(slot)) return slotTaken(leadId, slot)
   const booking = await bookIntroCall(leadId, slot, timeZone)
   if (booking.ok) {
     sendMailSoon()
@@ -59,7 +59,7 @@ async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {
   }
   switch (booking.reason) {
     case 'taken':
-      return gone(leadId, slot)
+      return slotTaken(leadId, slot)
     case 'unknown':
       return failed('expired')
     case 'busy':
@@ -67,14 +67,14 @@ async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {
   }
 }
 
-/** Books the intro call of the token's lead, or moves a call that is booked. */
+/** Also moves a booked call. */
 export const bookCall = publicAction({ form: parseBooking }, async ({ data }) =>
-  orUnavailable(() => book(data)),
+  withUnavailable(() => book(data)),
 )
 
-/** Cancels the intro call of the token's lead. A second call changes nothing. */
+/** Does nothing without a booked call. */
 export const cancelCall = publicAction({ form: parseCancellation }, async ({ data: leadId }) =>
-  orUnavailable(async () => {
+  withUnavailable(async () => {
     await cancelIntroCall(leadId)
     sendMailSoon()
     return { status: 'canceled', agenda: await getAgenda(leadId) }

@@ -10,10 +10,6 @@ const accountHash = (email: string) =>
     .update(`account ${email.trim().toLowerCase()}`)
     .digest('base64url')
 
-/**
- * Counts an attempt of this sender for this address. False when the rate limit is reached.
- *
- * @throws DataError when the attempt could not be counted.
- */
+/** False when the rate limit of the sender or of the account is reached. @throws DataError when it could not be counted. */
 export const consumeAttempt: ConsumeAttempt = async (kind, email) =>
   countAttempt(kind, await senderHash(), accountHash(email))

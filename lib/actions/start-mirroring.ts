@@ -12,7 +12,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { mirroringSchema } from '@/lib/schemas/mirroring'
 import { staffAction } from './builders'
 
-/** Redirects to the dashboard of the mirrored person, or returns why not. */
+/** Redirects to the dashboard of the mirrored user, or returns the reason. */
 export const impersonateUser = staffAction(
   {
     area: 'super-admin',

@@ -19,7 +19,7 @@ async function returnPath(): Promise<string> {
   }
 }
 
-/** Redirects to the page where mirroring was started, if the person may open it. */
+/** Redirects to the page where mirroring was started, if the user may open it. */
 export const endMirroring = staffAction({ area: 'signed-in', from: paths.dashboard() }, async () =>
   redirect(await returnPath()),
 )

@@ -4,12 +4,12 @@ import { denialMessage, SIGN_IN_REQUIRED } from './roles'
 
 type FlashMessage = { title: string; description?: string; variant: 'default' | 'success' | 'destructive' }
 
-const refusal = (title: string): FlashMessage => ({ title, variant: 'destructive' })
+const failure = (title: string): FlashMessage => ({ title, variant: 'destructive' })
 const done = (title: string): FlashMessage => ({ title, variant: 'success' })
 
 const MESSAGES: Record<FlashCode, FlashMessage> = {
-  'sign-in-required': refusal(SIGN_IN_REQUIRED),
-  unverified: refusal('Failed to verify your permissions'),
+  'sign-in-required': failure(SIGN_IN_REQUIRED),
+  unverified: failure('Failed to verify your permissions'),
   'no-dashboard': { title: 'Your dashboard is under construction', variant: 'default' },
   'signed-out': {
     title: 'Logged out successfully',
@@ -21,15 +21,15 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     description: 'There was an error logging out. Please try again.',
     variant: 'destructive',
   },
-  'denied-super-admin': refusal(denialMessage('super-admin', null)),
-  'denied-super-admin-project-manager': refusal(denialMessage('super-admin', 'project_manager')),
-  'denied-admin': refusal(denialMessage('admin', null)),
-  'denied-owl': refusal(denialMessage('owl', null)),
-  'denied-graphic-designer': refusal(denialMessage('graphic-designer', null)),
-  'denied-project-manager': refusal(denialMessage('project-manager', null)),
+  'denied-super-admin': failure(denialMessage('super-admin', null)),
+  'denied-super-admin-project-manager': failure(denialMessage('super-admin', 'project_manager')),
+  'denied-admin': failure(denialMessage('admin', null)),
+  'denied-owl': failure(denialMessage('owl', null)),
+  'denied-graphic-designer': failure(denialMessage('graphic-designer', null)),
+  'denied-project-manager': failure(denialMessage('project-manager', null)),
   'mirroring-started': done('User Mirroring Started'),
   'mirroring-ended': done('User Mirroring ended'),
-  'mirroring-not-ended': refusal('Failed to end user mirroring'),
+  'mirroring-not-ended': failure('Failed to end user mirroring'),
   'status-saved': done('Status saved'),
   'card-moved': done('Moved'),
   'changed-meanwhile': {
@@ -44,7 +44,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'comment-settled': done('Comment settled'),
   'comment-reopened': done('Comment open again'),
   'approval-reopened': done('The client can approve it again'),
-  'not-changed': refusal('Nothing was changed'),
+  'not-changed': failure('Nothing was changed'),
   'version-restored': done('This version is in use now'),
   'version-deleted': done('Version deleted'),
   'ad-deleted': done('Ad deleted'),
@@ -99,7 +99,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'groups-changed': done('Ad groups changed'),
 }
 
-/** Null for anything but our own codes: an address never puts words into the site's mouth. */
+/** Null for unknown codes, so that a URL cannot show its own text. */
 export function flashMessage(code: string): FlashMessage | null {
   return hasKey(MESSAGES, code) ? MESSAGES[code] : null
 }

@@ -1,4 +1,4 @@
-/** The query parameter that carries one closed code across a redirect; `FlashToast` shows its text once and removes it. */
+/** Query parameter for a code that `FlashToast` shows once as a text. */
 export const FLASH_PARAM = 'flash'
 
 export type FlashCode =
@@ -52,12 +52,7 @@ export type FlashCode =
   | 'list-changed'
   | 'groups-changed'
 
-/**
- * `path` with a message for the page it leads to. In the address and not in a cookie, because guards run while a page
- * renders, where cookies cannot be set, and because a prefetch must not leave a message behind.
- *
- * @param path An address inside this site.
- */
+/** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}${FLASH_PARAM}=${code}`
 }

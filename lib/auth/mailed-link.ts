@@ -9,16 +9,14 @@ const shape = z.object({
   type: z.enum(['recovery', 'invite', 'email_change']),
 })
 
-/** The parameters of a link in a mail of the auth server. Our mail templates write it. */
 export type MailedLink = { tokenHash: string; type: z.output<typeof shape>['type'] }
 
-/** Null for parameters that none of our mail templates writes. */
 export function readMailedLink(params: unknown): MailedLink | null {
   const link = shape.safeParse(params)
   return link.success ? { tokenHash: link.data.token_hash, type: link.data.type } : null
 }
 
-/** `expired` also means used, replaced or invented: the auth server does not say which. */
+/** `expired` also means used, replaced or invented: the auth server does not tell them apart. */
 type Outcome = 'done' | 'expired'
 
 async function verify({ tokenHash, type }: MailedLink) {
@@ -29,11 +27,7 @@ async function verify({ tokenHash, type }: MailedLink) {
   throw new DataError('auth.verify', { cause: error })
 }
 
-/**
- * Sets the password of the person who got the link and ends all their sessions, because the old password may be stolen.
- *
- * @throws DataError when the auth server does not answer, or refuses the password for a reason that we do not check.
- */
+/** Ends all sessions of the user, because the old password may be stolen. */
 export async function setPasswordByLink(link: MailedLink, password: string): Promise<Outcome> {
   const verified = await verify(link)
   if (!verified) return 'expired'
@@ -43,7 +37,7 @@ export async function setPasswordByLink(link: MailedLink, password: string): Pro
   return 'done'
 }
 
-/** `half`: the link in the mail to the other address must be opened too. @throws DataError when the auth server does not answer. */
+/** `half`: the link in the mail to the other address must be opened too. */
 export async function confirmEmailByLink(link: MailedLink): Promise<Outcome | 'half'> {
   const verified = await verify(link)
   if (!verified) return 'expired'

@@ -1,26 +1,22 @@
 import { nameOrEmail } from './account'
 import { toUserType, type UserType } from './roles'
 
-/** Another person's eyes through which this sign-in looks. */
 export type Mirroring = {
-  /** Null: the person was deleted meanwhile. */
+  /** Null: the user was deleted. */
   targetId: string | null
   email: string
   firstName: string | null
   lastName: string | null
   role: UserType | null
-  /** What the banner calls the person. */
   label: string
   /** ISO 8601. */
   until: string
-  mayChange: boolean
-  /** Where it was started, as the browser named it. */
+  canChange: boolean
   originalDashboard: string | null
-  /** False: over, though not stopped yet. Until then no rights are left, not even one's own. */
+  /** False: expired but not stopped. Until it is stopped, the session has no rights, not even its own. */
   isValid: boolean
 }
 
-/** What the function `get_sign_in` answers of it. */
 export type MirroringRow = {
   target_id: string | null
   target_email: string
@@ -45,13 +41,13 @@ export function toMirroring(row: MirroringRow): Mirroring {
     role: toUserType(row.target_user_type),
     label: nameOrEmail(person) || 'somebody who left',
     until: row.expires_at,
-    mayChange: row.allow_changes,
+    canChange: row.allow_changes,
     originalDashboard: row.original_dashboard,
     isValid: row.is_valid,
   }
 }
 
-/** The browser's own note, by which its tabs stay in step. No server reads it. */
+/** Stored by the browser to keep its tabs in step. The server does not read it. */
 export type MirroringRecord = {
   id: string | null
   email: string

@@ -12,25 +12,19 @@ type MirroringRequest = {
   userId: string
   reason: string
   allowChanges: boolean
-  /** The page to return to, as the browser sent it. */
   from: string
 }
 
 /** Error codes that our database functions raise on purpose. */
 const isRefusal = ({ code }: { code: string }) => /^PT4\d\d$/.test(code)
 
-/** Reads whom the session acts for now, and updates the viewer cookie. */
-async function readChanged(client: SupabaseClient<Database>): Promise<Account | null> {
+async function refreshViewer(client: SupabaseClient<Database>): Promise<Account | null> {
   const { account, mirroring } = await readSignIn(client)
   await syncViewerCookie(account, mirroring)
   return account
 }
 
-/**
- * Starts mirroring; null when the database refuses. Works only in server actions.
- *
- * @param actorId The super admin. The database compares it with the session.
- */
+/** Null when the database refuses. `actorId` is the super admin; the database compares it with the session. */
 export async function startMirroring(actorId: string, request: MirroringRequest): Promise<Account | null> {
   const client = await createSessionClient()
   const { error } = await client.rpc('impersonate_user', {
@@ -42,13 +36,13 @@ export async function startMirroring(actorId: string, request: MirroringRequest)
   })
   if (error && isRefusal(error)) return null
   if (error) throw new DataError('auth.startMirroring', { cause: error })
-  return readChanged(client)
+  return refreshViewer(client)
 }
 
-/** Ends mirroring. `origin` is the page where it was started, null if there was none. Works only in server actions. */
+/** `origin` is the page where mirroring was started, null if unknown. */
 export async function stopMirroring(): Promise<{ account: Account | null; origin: string | null }> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('stop_mirroring')
   if (error) throw new DataError('auth.stopMirroring', { cause: error })
-  return { account: await readChanged(client), origin: safeNext(data) }
+  return { account: await refreshViewer(client), origin: safeNext(data) }
 }

@@ -7,12 +7,11 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 type Client = ReturnType<typeof createAuthClient>
 
-/** `refused`: the user is mirroring. `busy`: too many wrong passwords. `failed`: a reason that the user is not told. */
+/** `refused`: the user is mirroring. `busy`: too many wrong passwords. `failed`: a reason not shown to the user. */
 export type AccountRefusal = 'refused' | 'busy' | 'wrong-password' | 'failed'
 
 type Outcome = AccountRefusal | 'done'
 
-/** `refused` while mirroring. */
 export async function renameOneself(firstName: string, lastName: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('rename_oneself', { first_name: firstName, last_name: lastName })
@@ -25,16 +24,13 @@ async function beginAccountChange(): Promise<RpcOutcome> {
   return rpcOutcome('ownAccount.beginChange', error)
 }
 
-/**
- * Signs in once more with the current password, runs `change` in that session and ends it. The password proves that the
- * owner sits at the screen, and auth servers require a recent sign-in for these changes.
- */
+/** Runs `change` in a new session, which proves the password; auth servers require a recent sign-in for these changes. */
 async function withPassword(
   email: string,
   password: string,
   change: (client: Client) => Promise<Outcome>,
 ): Promise<Outcome> {
-  // Refuses while mirroring and limits guesses of the password, so it comes before the auth server.
+  // Refuses while mirroring and limits guesses, so it comes before the auth server.
   const begun = await beginAccountChange()
   if (begun !== 'done') return begun === 'busy' ? 'busy' : 'refused'
   const client = createAuthClient()
@@ -53,7 +49,6 @@ function failed(error: AuthError): 'failed' {
   return 'failed'
 }
 
-/** Sets a new password and ends the sessions in all other browsers. */
 export async function changePassword(email: string, current: string, password: string): Promise<Outcome> {
   const outcome = await withPassword(email, current, async (client) => {
     const { error } = await client.auth.updateUser({ password })
@@ -63,7 +58,7 @@ export async function changePassword(email: string, current: string, password: s
   return outcome
 }
 
-/** Has confirmation mails sent; the address changes after the confirmation. Fails for an address that has an account. */
+/** The address changes after the confirmation by mail. */
 export const changeEmail = (email: string, current: string, newEmail: string): Promise<Outcome> =>
   withPassword(email, current, async (client) => {
     const { error } = await client.auth.updateUser({ email: newEmail })

@@ -1,5 +1,5 @@
 /** Characters. */
 export const MIN_PASSWORD = 12
 
-/** Bytes: what is hashed ends there, and auth servers refuse what is longer. */
+/** Bytes: bcrypt ignores what follows, and auth servers reject longer passwords. */
 export const MAX_PASSWORD_BYTES = 72

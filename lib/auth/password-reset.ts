@@ -10,12 +10,12 @@ import { withTimeout } from '@/lib/time/with-timeout'
 import type { ConsumeAttempt } from './sign-in'
 
 /** Milliseconds. Longer than a mail server usually takes, because nothing is sent to an unknown address. */
-const RESPONSE_TIME = 2_000
+const RESPONSE_MS = 2_000
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.'
 const TOO_MANY = 'Too many reset attempts. Please try again later.'
 
-/** The text for a reset link that could not be sent. An address without an account never causes such an error. */
+/** An address without an account never causes such an error. */
 export function resetMessage(error: unknown): string {
   if (!isAuthApiError(error)) return UNEXPECTED
   if (error.status === 429) return TOO_MANY
@@ -40,8 +40,8 @@ async function send(email: string, consumeAttempt: ConsumeAttempt): Promise<stri
   return resetMessage(error)
 }
 
-/** Mails a reset link. Null, after the same time, for known and unknown addresses; an error message otherwise. */
+/** Null, after the same time, for known and unknown addresses; an error message otherwise. */
 export async function requestReset(email: string, consumeAttempt: ConsumeAttempt): Promise<string | null> {
-  const [message] = await Promise.all([send(email, consumeAttempt).catch(resetMessage), sleep(RESPONSE_TIME)])
+  const [message] = await Promise.all([send(email, consumeAttempt).catch(resetMessage), sleep(RESPONSE_MS)])
   return message
 }

@@ -14,7 +14,7 @@ const LOOKALIKES: Record<string, string> = {
   '7': 't',
 }
 
-/** Words of well-known passwords, in lower case; letters replace look-alike digits and signs. */
+/** In lower case; letters replace look-alike digits and signs. */
 const COMMON_WORDS = [
   ...['password', 'passwort', 'passphrase', 'passwd', 'pass', 'secret', 'letmein', 'changeme', 'default'],
   ...['welcome', 'hello', 'login', 'admin', 'administrator', 'root', 'user', 'guest', 'test', 'demo', 'temp'],
@@ -45,10 +45,8 @@ const WORDS = new RegExp(COMMON_WORDS.toSorted((a, b) => b.length - a.length).jo
 
 const readAsLetters = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LOOKALIKES[sign] ?? sign)
 
-/** The letters that are left without common words, digits and signs. */
 const unknownPart = (text: string) => text.replace(WORDS, '').replace(/[^\p{L}]/gu, '')
 
-/** True for well-known passwords and their usual variations. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   if (new Set(lower).size < MIN_DISTINCT) return true

@@ -7,13 +7,11 @@ import { toMirroring, type Mirroring, type MirroringRow } from './mirroring-stat
 import { toUserType } from './roles'
 
 export type SignIn = {
-  /** Null when nobody is signed in. */
   account: Account | null
-  /** Null for whoever acts as themselves. */
   mirroring: Mirroring | null
 }
 
-/** Of the function `get_sign_in`, in which a profile or a mirroring that is not there leaves its columns empty. */
+/** A row of `get_sign_in`: columns are null without a staff profile or without mirroring. */
 type SignInRow = {
   id: string | null
   email: string
@@ -23,10 +21,9 @@ type SignInRow = {
 } & (MirroringRow | { is_valid: null })
 
 /**
- * Whom a client's session acts for, as the database sees it. The database checks the session itself; only where it knows
- * no staff behind it is the auth server asked whether there is a session at all.
+ * The database checks the session. The auth server is asked only when the database finds no staff profile.
  *
- * @throws DataError when that could not be found out.
+ * @throws DataError when the sign-in could not be read.
  */
 export async function readSignIn(client: SupabaseClient<Database>): Promise<SignIn> {
   if (!(await holdsSession(client))) return { account: null, mirroring: null }

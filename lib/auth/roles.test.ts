@@ -1,7 +1,7 @@
 import {
   areaOf,
   denialMessage,
-  mayEnter,
+  canEnter,
   ROLE_LABELS,
   toUserType,
   USER_TYPES,
@@ -28,11 +28,11 @@ const TABLE: [Area, readonly UserType[], string][] = [
 
 describe.each(TABLE)('the %s area', (area, allowed, denial) => {
   test.each(USER_TYPES)('%s', (role) => {
-    expect(mayEnter(area, role)).toBe(allowed.includes(role))
+    expect(canEnter(area, role)).toBe(allowed.includes(role))
   })
 
   test('is closed to someone without a role', () => {
-    expect(mayEnter(area, null)).toBe(false)
+    expect(canEnter(area, null)).toBe(false)
   })
 
   test('says why', () => {

@@ -12,7 +12,6 @@ export const ROLE_LABELS: Record<UserType, string> = {
   project_manager: 'Project Manager',
 }
 
-/** Null for anything that is not one of the five roles. Case is ignored, as the specification asks. */
 export function toUserType(value: unknown): UserType | null {
   if (typeof value !== 'string') return null
   const lower = value.toLowerCase()
@@ -39,12 +38,11 @@ const DENIALS: Record<Area, string> = {
 
 export const SIGN_IN_REQUIRED = 'Unauthorized: Please log in to access this page'
 
-/** `role` is the effective role: the mirrored user's while mirroring, null for someone without one. */
-export function mayEnter(area: Area, role: UserType | null): boolean {
+/** `role` is the effective role: while mirroring, that of the mirrored user. Null without a role. */
+export function canEnter(area: Area, role: UserType | null): boolean {
   return role !== null && ALLOWED[area].includes(role)
 }
 
-/** What a refused person reads. Project managers get their own sentence at the super admin's door. */
 export function denialMessage(area: Area, role: UserType | null): string {
   if (area === 'super-admin' && role === 'project_manager') {
     return 'Project managers cannot access super admin areas'
@@ -52,7 +50,7 @@ export function denialMessage(area: Area, role: UserType | null): string {
   return DENIALS[area]
 }
 
-/** Null for addresses outside the dashboard and for `/dashboard` itself, which belongs to everyone who is signed in. */
+/** Null outside the dashboard and for `/dashboard` itself, which every signed-in user may open. */
 export function areaOf(pathname: string): Area | null {
   const segment = pathname.match(/^\/dashboard\/([^/]+)/)?.[1]
   return segment !== undefined && hasKey(ALLOWED, segment) ? segment : null

@@ -8,22 +8,15 @@ import type { Account } from './account'
 import { withFlash } from './flash'
 import { deniedPath, signInPath } from './landing'
 import { readSignIn, type SignIn } from './read-sign-in'
-import { mayEnter, type Area, type UserType } from './roles'
+import { canEnter, type Area, type UserType } from './roles'
 
-/**
- * Whom this request acts for, and through whose eyes, asked once per request.
- *
- * @throws DataError when the database could not say.
- */
+/** Once per request. @throws DataError when the database does not answer. */
 export const getSignIn = cache(async (): Promise<SignIn> => readSignIn(await createSessionClient()))
 
-/** The person this request acts for; null when nobody is signed in. @throws DataError as `getSignIn` does. */
+/** Null when signed out. @throws DataError as `getSignIn` does. */
 export const getViewer = async (): Promise<Account | null> => (await getSignIn()).account
 
-/**
- * Lets signed-in people pass; everyone else is redirected to the sign-in page and, after it, back to `from`.
- * Call it outside `try`: redirects work by throwing.
- */
+/** Redirects signed-out users to the sign-in page and, after it, back to `from`. Call it outside `try`: redirects throw. */
 export async function requireViewer(from: string): Promise<Account> {
   const viewer = await getViewer().catch((error: unknown) => {
     log.error('auth.getViewer', error)
@@ -33,14 +26,10 @@ export async function requireViewer(from: string): Promise<Account> {
   return viewer ?? redirect(signInPath(from))
 }
 
-/**
- * The guard of every staff page and staff action: the effective role decides, nothing the browser says does.
- *
- * @param from The page that is asked for, or the one that an action belongs to.
- */
+/** The guard of every staff page and staff action. Only the effective role decides, nothing that the browser sends. */
 export async function requireArea(area: Area, from: string): Promise<Account & { role: UserType }> {
   const viewer = await requireViewer(from)
   const { role } = viewer
-  if (role === null || !mayEnter(area, role)) redirect(deniedPath(area, role))
+  if (role === null || !canEnter(area, role)) redirect(deniedPath(area, role))
   return { ...viewer, role }
 }

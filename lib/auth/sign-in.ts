@@ -8,37 +8,35 @@ import type { Account } from './account'
 import { readSignIn } from './read-sign-in'
 import { syncViewerCookie } from './viewer-sync'
 
-/** Milliseconds. Every refusal takes at least this long: the auth server refuses an unknown address faster than a wrong password. */
-const REFUSAL_TIME = 800
+/** Milliseconds. The auth server rejects unknown addresses faster than wrong passwords, so every refusal takes this long. */
+const REFUSAL_MS = 800
 
 const TOO_MANY = 'Too many login attempts. Please try again later.'
 const FALLBACK = 'Login failed. Please try again.'
 const WRONG_CREDENTIALS = 'Invalid login credentials'
 
-/** The auth server sends these before it checks the password. To show them would confirm that the address has an account. */
-const TELLING_CODES = ['user_banned', 'user_not_found', 'email_address_invalid']
+/** Sent before the password is checked: showing them would confirm that the address has an account. */
+const REVEALING_CODES = ['user_banned', 'user_not_found', 'email_address_invalid']
 
-/** The rate limit, which lives above this folder: counts an attempt, false when there were too many. */
+/** False when the rate limit is reached. Passed in, because the rate limit is in a higher room. */
 export type ConsumeAttempt = (kind: 'sign_in' | 'reset', email: string) => Promise<boolean>
 
 type SignIn = { account: Account } | { message: string }
 
-/** The text for a refused sign-in: the auth server's message unless it reveals too much. */
 export function signInMessage(error: unknown): string {
   if (error instanceof Error && /permission denied|user_info/i.test(error.message)) {
     return 'Permission denied. Please check your credentials or contact an administrator.'
   }
   if (!isAuthApiError(error) || error.status >= 500) return FALLBACK
-  if (error.code && TELLING_CODES.includes(error.code)) return WRONG_CREDENTIALS
+  if (error.code && REVEALING_CODES.includes(error.code)) return WRONG_CREDENTIALS
   return error.message || FALLBACK
 }
 
-/** Starts a session and sets its cookies. Works only in server actions. */
 export async function signIn(
   login: { email: string; password: string },
   consumeAttempt: ConsumeAttempt,
 ): Promise<SignIn> {
-  const refusalTime = sleep(REFUSAL_TIME)
+  const refusalTime = sleep(REFUSAL_MS)
   if (!(await consumeAttempt('sign_in', login.email))) return { message: TOO_MANY }
   const client = await createSessionClient()
   const { error } = await client.auth.signInWithPassword(login)
@@ -52,11 +50,7 @@ export async function signIn(
   return { account }
 }
 
-/**
- * Creates the account of an invited person. The database allows a sign-up only with the token of the invitation.
- *
- * @throws DataError when the auth server did not create the account.
- */
+/** The database allows a sign-up only with the token of an invitation. */
 export async function signUpInvited(email: string, password: string, token: string): Promise<void> {
   const { error } = await createAuthClient().auth.signUp({
     email,

@@ -1,10 +1,8 @@
 import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
 
-/** Columns that the list of users can be sorted by; the names are the database function's. */
 const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-/** What the list of users is narrowed to and sorted by; part of the address. */
 export type UserSearch = {
   text: string
   sort: UserSort
@@ -13,7 +11,6 @@ export type UserSearch = {
   page: number
 }
 
-/** Whoever came last stands first. */
 export const ALL_USERS: UserSearch = { text: '', sort: 'created_at', isDescending: true, page: 1 }
 
 export function readUserSearch(params: SearchParams): UserSearch {
@@ -27,7 +24,6 @@ export function readUserSearch(params: SearchParams): UserSearch {
   }
 }
 
-/** The entries of an address that `readUserSearch` reads as this search; none for what goes without saying. */
 export function userSearchParams({ text, sort, isDescending, page }: UserSearch): URLSearchParams {
   const isUsual = sort === ALL_USERS.sort && isDescending === ALL_USERS.isDescending
   return new URLSearchParams({

@@ -1,23 +1,17 @@
 import { toUserType, type UserType } from './roles'
 
-/** Readable by script, so that static pages can draw the header. Decides nothing: the session cookies do. */
+/** Readable by scripts, so that static pages can render the header. It grants no rights: the session cookies do. */
 export const VIEWER_COOKIE = 'viewer'
 
 export type Viewer = {
-  /** The part of the e-mail address before the at sign when no name is known. */
   name: string
-  /** The effective role; null for someone without one. */
   role: UserType | null
-  /** While mirroring: the name or address that the banner shows. */
   mirroring?: string
 }
 
 export const serializeViewer = (viewer: Viewer): string => JSON.stringify(viewer)
 
-/**
- * Null for a missing, foreign or damaged cookie value (already URI-decoded). Checked by hand, because this runs in
- * every visitor's browser and a schema library would weigh more than the header.
- */
+/** Null for an invalid value. Parsed by hand: it runs in every browser, where a schema library would be too large. */
 export function parseViewer(value: string | undefined): Viewer | null {
   if (!value) return null
   try {

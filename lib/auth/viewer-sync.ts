@@ -5,10 +5,10 @@ import { toViewer, type Account } from './account'
 import type { Mirroring } from './mirroring-state'
 import { serializeViewer, VIEWER_COOKIE } from './viewer-cookie'
 
-/** Seconds: as long as browsers let the session cookie live. */
+/** Seconds: the longest lifetime that browsers allow. */
 const MAX_AGE = 400 * 24 * 60 * 60
 
-/** Makes the readable cookie say what the session says. Only in actions and route handlers. */
+/** Only in server actions and route handlers. */
 export async function syncViewerCookie(
   account: Account | null,
   mirroring: Mirroring | null = null,

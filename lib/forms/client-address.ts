@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
 
-/** The /64 network of one household or office; its devices change the rest of the address at will. */
+/** A household or office has a /64 network; its devices change the rest of the address. */
 function networkOf(address: string): string {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const before = head ? head.split(':') : []
@@ -13,10 +13,7 @@ function networkOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
-/**
- * The sender's address in `X-Forwarded-For`. Each of our `hops` proxies appends one entry; the first of those counts,
- * because the client can invent the entries before it.
- */
+/** Each of our `hops` proxies appends one entry. The first of those counts: clients can invent the entries before it. */
 export function clientAddress(forwardedFor: string | null, hops: number): string {
   const entries = forwardedFor?.split(',') ?? []
   const seen = (entries.at(-hops) ?? entries[0] ?? '').trim()
@@ -28,7 +25,6 @@ export function clientAddress(forwardedFor: string | null, hops: number): string
 export const hashAddress = (address: string, secret: string) =>
   createHmac('sha256', secret).update(`visitor address ${address}`).digest('base64url')
 
-/** Tells the senders of requests apart without storing their addresses. */
 export async function senderHash(): Promise<string> {
   const address = clientAddress((await headers()).get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS)
   return hashAddress(address, env.SUPABASE_SECRET_KEY)

@@ -1,6 +1,6 @@
 import type { FormValues } from './form-state'
 
-/** A form that is being filled. `ticket` and `startedAt` (epoch milliseconds) belong to this filling and outlive a reload. */
+/** `ticket` and `startedAt` (epoch milliseconds) stay the same across reloads. */
 export type Draft = { ticket: string; startedAt: number; values: FormValues }
 
 const keyOf = (form: string) => `draft:${form}`
@@ -16,7 +16,7 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** Where storage is blocked or full there is no draft, and the form works without. */
+/** Without a draft where storage is blocked or full. */
 function attempt<Result>(access: () => Result): Result | null {
   try {
     return access()
@@ -25,7 +25,7 @@ function attempt<Result>(access: () => Result): Result | null {
   }
 }
 
-/** Kept per tab and only until it is closed, since people fill forms on machines that are not theirs. */
+/** Per tab, and deleted when it closes: people use shared computers. */
 export const drafts = {
   read(form: string): Draft | null {
     const draft = attempt((): unknown => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'))

@@ -11,7 +11,6 @@ import {
   type FormValues,
 } from './form-state'
 
-/** A parsed form. `values` may be sent back to the page. */
 export type Parsed<Data, State> = { ok: true; data: Data; values: FormValues } | { ok: false; state: State }
 
 function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
@@ -20,7 +19,6 @@ function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   return errors
 }
 
-/** For forms that answer a `FormState`. */
 export function parseForm<Schema extends z.core.$ZodType>(
   schema: Schema,
   formData: FormData,
@@ -31,7 +29,6 @@ export function parseForm<Schema extends z.core.$ZodType>(
   return { ok: false, state: { status: 'invalid', errors: fieldErrors(result.error), values } }
 }
 
-/** For small forms that answer an `ActionState`. */
 export function parseAction<Schema extends z.core.$ZodType>(
   schema: Schema,
   formData: FormData,
@@ -53,12 +50,7 @@ const postedEdit = z.object({
   keep: z.optional(z.string()),
 })
 
-/**
- * For the form of `InlineEdit`.
- *
- * @param field schema of the stored value
- * @throws ZodError for a request that this form cannot post
- */
+/** For `InlineEdit`. `field` is the schema of the stored value. @throws ZodError for a request that this form cannot post. */
 export function parseEdit(field: z.ZodMiniType<string>, formData: FormData): Parsed<Edit, EditState> {
   const values = readValues(formData)
   const { keep, ...edit } = postedEdit.parse(values)

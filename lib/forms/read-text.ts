@@ -1,4 +1,4 @@
-/** The body of a request as text; null when it is longer than `limit` bytes, of which no more is read. */
+/** Null when the body is longer than `limit` bytes; the rest is not read. */
 export async function readText({ body }: Pick<Request, 'body'>, limit: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

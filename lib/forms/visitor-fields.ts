@@ -1,9 +1,7 @@
-/** The reCAPTCHA actions of the public forms. */
 export type FormName = 'contact_submit' | 'videographer_signup' | 'ad_feedback'
 
-/** Names of the technical fields of every public form. */
 export const visitorFields = {
-  /** Invisible to people; only bots fill it. */
+  /** Invisible; only bots fill it. */
   trap: 'subject',
   /** Milliseconds from page load to sending. Absent without JavaScript. */
   fillTime: 'fillTime',
@@ -16,5 +14,5 @@ export const visitorFields = {
   expectedAction: 'expectedAction',
 } as const
 
-/** Query parameter of links to a form: the page with the link. */
+/** Query parameter: the page with the link to the form. */
 export const SOURCE_PARAM = 'from'

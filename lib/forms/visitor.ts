@@ -13,13 +13,12 @@ const MIN_FILL_MS = 2_000
 const MAX_SOURCE_LENGTH = 200
 
 export type Visitor = {
-  /** Identifies the sender for the rate limit, without the address itself. */
+  /** Identifies the sender for the rate limit without storing the address. */
   addressHash: string
-  /** Equal when a form is sent twice: the ticket that the browser made for this form, or else the address. */
+  /** Equal when a form is sent twice: the ticket of the browser, or the address without one. */
   sender: string
-  /** Without a ticket, two equal forms count as the same only for a time that the database sets. */
+  /** Without a ticket, equal forms count as duplicates only for the time that the database sets. */
   hasTicket: boolean
-  /** The page with the link to the form. Null when unknown. */
   source: string | null
 }
 
@@ -27,7 +26,6 @@ export type VisitorRequest = {
   form: string
   values: FormValues
   headers: Pick<Headers, 'get'>
-  /** See `clientAddress`. */
   proxyHops: number
   siteUrl: string
   secret: string
@@ -38,7 +36,7 @@ function isTooFast(fillTime: string | undefined): boolean {
   return !(Number(fillTime) >= MIN_FILL_MS)
 }
 
-/** Without JavaScript the parameter arrives in the referrer, which is the page of the form. */
+/** Without JavaScript the parameter is in the referrer, the URL of the form. */
 function readSource(values: FormValues, referer: string | null): string | null {
   const page = referer && URL.canParse(referer) ? new URL(referer) : null
   const source = values[visitorFields.source] || page?.searchParams.get(SOURCE_PARAM) || page?.pathname
@@ -51,7 +49,7 @@ function readSource(values: FormValues, referer: string | null): string | null {
   )
 }
 
-/** Null when the request was not sent by a person from a form of this site. */
+/** Null for bots and for foreign origins. */
 export function readVisitor(request: VisitorRequest): Visitor | null {
   const { form, values, headers, proxyHops, siteUrl, secret } = request
   if (!isOwnOrigin(headers.get('origin'), siteUrl)) return null
@@ -68,8 +66,8 @@ export function readVisitor(request: VisitorRequest): Visitor | null {
 
 type RecaptchaConfig = { siteKey: string; projectId: string; apiKey: string; minScore: number }
 
-/** Milliseconds. The visitor waits for it; without an answer the form is held for review, not lost. */
-const RECAPTCHA_TIMEOUT = 4_000
+/** Milliseconds. Without an answer the form is held for review. */
+const RECAPTCHA_TIMEOUT_MS = 4_000
 
 const assessment = z.object({
   tokenProperties: z.object({ valid: z.boolean(), action: z.string().optional() }),
@@ -84,14 +82,14 @@ async function assess(token: string, action: string, { siteKey, projectId, apiKe
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': apiKey },
       body: JSON.stringify({ event: { token, siteKey, expectedAction: action } }),
       cache: 'no-store',
-      signal: AbortSignal.timeout(RECAPTCHA_TIMEOUT),
+      signal: AbortSignal.timeout(RECAPTCHA_TIMEOUT_MS),
     },
   )
   if (!response.ok) throw new Error('reCAPTCHA refused to judge', { cause: response.status })
   return assessment.parse(await response.json())
 }
 
-/** False for a bad score, a bad or missing token, and when Google does not answer. Callers hold the form for review. */
+/** False for a bad score, for an invalid or missing token, and when Google does not answer. */
 export async function isTrusted(
   token: string | undefined,
   action: string,
@@ -112,7 +110,7 @@ type CheckedVisitor =
   | {
       ok: true
       visitor: Visitor
-      /** Perhaps a bot: it is stored, and held until a staff member reviews it. */
+      /** Perhaps a bot: stored, and held for review. */
       isDoubtful: boolean
     }
   | { ok: false; state: FormState }
@@ -123,7 +121,6 @@ function readConfig(): RecaptchaConfig | null {
   return { siteKey, projectId, apiKey, minScore: env.RECAPTCHA_MIN_SCORE }
 }
 
-/** The bot check of public forms: origin, trap field, fill time and reCAPTCHA. */
 export async function checkVisitor(form: FormName, formData: FormData): Promise<CheckedVisitor> {
   const values = readValues(formData)
   const recaptcha = readConfig()
@@ -143,7 +140,7 @@ export async function checkVisitor(form: FormName, formData: FormData): Promise<
   return { ok: true, visitor, isDoubtful }
 }
 
-/** Idempotency key (UUID) of a form: equal for the same sender and the same data, so an edited form is stored anew. */
+/** Idempotency key (UUID), equal for the same sender and data. */
 export function submissionKey(sender: string, data: object): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([sender, data]))

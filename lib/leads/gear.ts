@@ -1,8 +1,7 @@
 export type GearKind = 'camera' | 'lens'
 
-export const LONGEST_GEAR_NAME = 120
-/** Limit of cameras, and of lenses, in one application. */
-export const MOST_GEAR = 40
+export const MAX_GEAR_NAME_LENGTH = 120
+export const MAX_GEAR = 40
 
 const clean = (name: string) => name.replace(/\s+/g, ' ').trim()
 
@@ -17,7 +16,6 @@ export function readGear(text: string): string[] {
 
 export const writeGear = (names: readonly string[]) => names.join('\n')
 
-/** Search results: the known names that contain the text, and the text itself if it can be added as a new name. */
 export type GearMatches = { names: string[]; addition: string | null }
 
 export function matchGear(text: string, known: readonly string[], chosen: readonly string[]): GearMatches {
@@ -27,7 +25,7 @@ export function matchGear(text: string, known: readonly string[], chosen: readon
     (name) => name.toLowerCase().includes(wanted) && !chosen.some((one) => isSameGear(one, name)),
   )
   const isKnown = [...names, ...chosen].some((name) => isSameGear(name, wanted))
-  return { names, addition: isKnown ? null : clean(text).slice(0, LONGEST_GEAR_NAME) }
+  return { names, addition: isKnown ? null : clean(text).slice(0, MAX_GEAR_NAME_LENGTH) }
 }
 
 /** What applicants add is `pending` until staff review it. Only approved names are offered. */
@@ -40,6 +38,5 @@ export const GEAR_STATUS_LABELS: Record<GearStatus, string> = {
   declined: 'Declined',
 }
 
-/** Null for an unknown status. */
 export const toGearStatus = (value: unknown): GearStatus | null =>
   GEAR_STATUSES.find((status) => status === value) ?? null

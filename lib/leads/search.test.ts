@@ -1,4 +1,4 @@
-import { EVERYTHING, isNarrowed, readSearch, writeSearch } from './search'
+import { NO_FILTER, isNarrowed, readSearch, writeSearch } from './search'
 import { LEAD_STATUSES } from './statuses'
 
 const read = (params: Parameters<typeof readSearch>[0]) => readSearch(params, LEAD_STATUSES)
@@ -19,17 +19,17 @@ test.each([
   { page: 'x' },
   { page: ['x', '2'] },
 ])('ignores the invalid parameters %j', (params) => {
-  expect(read(params)).toEqual(EVERYTHING)
+  expect(read(params)).toEqual(NO_FILTER)
 })
 
 test('reads back what writeSearch wrote', () => {
   const search = { text: 'ada & co', status: 'won', page: 2 } as const
   expect(read(Object.fromEntries(new URLSearchParams(writeSearch(search))))).toEqual(search)
-  expect(writeSearch(EVERYTHING)).toBe('')
+  expect(writeSearch(NO_FILTER)).toBe('')
 })
 
 test('isNarrowed ignores the page number', () => {
-  expect(isNarrowed({ ...EVERYTHING, page: 2 })).toBe(false)
-  expect(isNarrowed({ ...EVERYTHING, text: 'ada' })).toBe(true)
-  expect(isNarrowed({ ...EVERYTHING, status: 'won' })).toBe(true)
+  expect(isNarrowed({ ...NO_FILTER, page: 2 })).toBe(false)
+  expect(isNarrowed({ ...NO_FILTER, text: 'ada' })).toBe(true)
+  expect(isNarrowed({ ...NO_FILTER, status: 'won' })).toBe(true)
 })

@@ -1,10 +1,9 @@
 import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
 import type { ApplicationStatus, LeadStatus } from './statuses'
 
-/** The filter of a list of leads. It is part of the URL. */
 export type ListSearch<Status extends string> = {
   text: string
-  /** Null: any. */
+  /** Null: any status. */
   status: Status | null
   /** From 1. */
   page: number
@@ -13,9 +12,8 @@ export type ListSearch<Status extends string> = {
 export type LeadSearch = ListSearch<LeadStatus>
 export type ApplicationSearch = ListSearch<ApplicationStatus>
 
-export const EVERYTHING = { text: '', status: null, page: 1 } as const satisfies ListSearch<never>
+export const NO_FILTER = { text: '', status: null, page: 1 } as const satisfies ListSearch<never>
 
-/** Reads the search from the query parameters of a list page. Ignores invalid parameters. */
 export function readSearch<Status extends string>(
   params: SearchParams,
   statuses: readonly Status[],
@@ -27,7 +25,6 @@ export function readSearch<Status extends string>(
   }
 }
 
-/** The query string that `readSearch` reads; empty without a filter. */
 export function writeSearch({ text, status, page }: ListSearch<string>): string {
   const query = new URLSearchParams({
     ...(text && { q: text }),
@@ -37,5 +34,5 @@ export function writeSearch({ text, status, page }: ListSearch<string>): string 
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** True when the filter can hide rows. The page number does not count. */
+/** The page number does not count. */
 export const isNarrowed = ({ text, status }: ListSearch<string>) => text !== '' || status !== null

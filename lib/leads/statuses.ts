@@ -11,11 +11,9 @@ export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   spam: 'Spam',
 }
 
-/** Null for an unknown status. */
 export const toLeadStatus = (value: unknown): LeadStatus | null =>
   LEAD_STATUSES.find((status) => status === value) ?? null
 
-/** `held`: perhaps sent by a bot, waits for review. */
 export const APPLICATION_STATUSES = ['new', 'held', 'approved', 'declined', 'spam'] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
@@ -27,7 +25,6 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   spam: 'Spam',
 }
 
-/** Null for an unknown status. */
 export const toApplicationStatus = (value: unknown): ApplicationStatus | null =>
   APPLICATION_STATUSES.find((status) => status === value) ?? null
 
@@ -52,7 +49,6 @@ export const CALL_STATUS_LABELS: Record<CallStatus, string> = {
   missed: 'Missed',
 }
 
-/** Null for an unknown status. */
 export const toCallStatus = (value: unknown): CallStatus | null =>
   CALL_STATUSES.find((status) => status === value) ?? null
 

@@ -1,10 +1,7 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const PORT_AFTER_HOST = /^[^/:]+:\d/
 
-/**
- * Where a typed address of a website leads, with https where no scheme was typed. Null for whatever is no page on the
- * open web: other schemes, names without a dot, and addresses with a user name, which hide the host behind it.
- */
+/** Adds https. Null for other schemes, names without a dot, and user names, which can hide the real host. */
 export function webAddress(typed: string): string | null {
   const hasScheme = SCHEME.test(typed) && !PORT_AFTER_HOST.test(typed)
   const url = URL.parse(hasScheme ? typed : `https://${typed}`)

@@ -12,7 +12,6 @@ import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from '
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
 
-/** By the `kind` of the queued message. */
 const TEMPLATES: Record<string, Template> = {
   ad_approved_notice: adApprovedNotice,
   ad_comment_notice: adCommentNotice,
@@ -29,7 +28,6 @@ const TEMPLATES: Record<string, Template> = {
   invitation,
 }
 
-/** Longer subjects are cut by mailboxes anyway. */
 const MAX_SUBJECT = 150
 
 export type Mail = Pick<Letter, 'replyTo' | 'attachments'> & { subject: string; html: string; text: string }
@@ -56,5 +54,5 @@ export function composeMail(kind: string, payload: unknown, context: MailContext
   }
 }
 
-/** The recipient of mails that have none of their own. */
+/** Receives the messages that have no recipient. */
 export const staffAddress = (): string => env.STAFF_EMAIL ?? env.CONTACT_EMAIL

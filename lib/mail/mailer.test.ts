@@ -100,9 +100,9 @@ async function startTalker(until: Promise<void>) {
 
 test('a message that is accepted when nobody waits any more counts as taken', async () => {
   const { promise: until, resolve: accept } = Promise.withResolvers<void>()
-  const { promise: taken, resolve: onTaken } = Promise.withResolvers<string>()
+  const { promise: taken, resolve: onAccepted } = Promise.withResolvers<string>()
   const talker = await startTalker(until)
-  const sending = createMailer(talker.url, 100)(envelope, notice(), () => onTaken('taken'))
+  const sending = createMailer(talker.url, 100)(envelope, notice(), () => onAccepted('taken'))
   const { reason } = await failureOf(sending)
   accept()
   expect(reason).toContain('did not finish')

@@ -3,24 +3,20 @@ import { createTransport } from 'nodemailer'
 import { withTimeout } from '@/lib/time/with-timeout'
 import type { Mail } from './compose'
 
-/** Milliseconds that a mail server may take for one step. */
-const STEP_TIMEOUT = 10_000
+/** Milliseconds for one step. */
+const STEP_TIMEOUT_MS = 10_000
 const STEPS_PER_MESSAGE = 3
 
 type Sender = { name: string; address: string }
 type Envelope = { messageId: string; from: Sender; to: string }
-/** Calls `onTaken` as soon as the mail server has accepted the message, also when that was no longer waited for. */
-export type Mailer = (envelope: Envelope, mail: Mail, onTaken?: () => void) => Promise<void>
+/** Calls `onAccepted` when the mail server has accepted the message, also after the timeout. */
+export type Mailer = (envelope: Envelope, mail: Mail, onAccepted?: () => void) => Promise<void>
 
-/** Addresses are passed as objects, which nodemailer takes as they are: no text of theirs is parsed into a second recipient. */
+/** As an object, which nodemailer does not parse: a text could contain a second recipient. */
 const toMailbox = (address: string): Sender => ({ name: '', address })
 
-/**
- * Sends through one mail server. Rejects with nodemailer's error when the server did not accept the message.
- *
- * @param stepTimeout milliseconds for one step; a message takes three times as long at most
- */
-export function createMailer(smtpUrl: string, stepTimeout = STEP_TIMEOUT): Mailer {
+/** Rejects with nodemailer's error. A message takes at most three times `stepTimeout` (milliseconds). */
+export function createMailer(smtpUrl: string, stepTimeout = STEP_TIMEOUT_MS): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: stepTimeout,
@@ -30,7 +26,7 @@ export function createMailer(smtpUrl: string, stepTimeout = STEP_TIMEOUT): Maile
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ messageId, from, to }, { replyTo, ...mail }, onTaken) => {
+  return async ({ messageId, from, to }, { replyTo, ...mail }, onAccepted) => {
     const sending = transport.sendMail({
       ...mail,
       messageId,
@@ -39,20 +35,20 @@ export function createMailer(smtpUrl: string, stepTimeout = STEP_TIMEOUT): Maile
       ...(replyTo && { replyTo: toMailbox(replyTo) }),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
-    // A server that always says a little, so that no step ever times out, must not hold up the mail behind it.
+    // A server that keeps sending bytes never reaches a step timeout.
     const limit = stepTimeout * STEPS_PER_MESSAGE
     await withTimeout(
-      sending.then(() => onTaken?.()),
+      sending.then(() => onAccepted?.()),
       limit,
       `The mail server did not finish within ${limit} ms`,
     )
   }
 }
 
-/** Why a message was not sent. Staff read it. */
+/** Shown to staff. */
 export type SendFailure = {
   reason: string
-  /** A retry cannot help: the server rejects this message or its recipient permanently. */
+  /** The server rejects this message or its recipient permanently. */
   isFinal: boolean
 }
 

@@ -10,16 +10,16 @@ import { BATCH_SIZE } from './batch-size'
 import { composeMail, staffAddress, type Mail } from './compose'
 import { createMailer, readSendFailure, type Mailer, type SendFailure } from './mailer'
 
-/** Milliseconds. Messages that are left then are sent by the loop below or by the scheduler. */
-const RUN_FOR = 20_000
+/** Milliseconds. The loop below or the scheduler sends the rest. */
+const RUN_TIMEOUT_MS = 20_000
 
-/** Milliseconds between two polls of the outbox. New mail does not wait for a poll: see `sendMailSoon`. */
-const POLL_INTERVAL = 15_000
+/** Milliseconds. New mail does not wait for a poll: see `sendMailSoon`. */
+const POLL_INTERVAL_MS = 15_000
 
 /** Longer than the mailer's timeout for one message. */
 const LEASE_SECONDS = 90
 
-/** The ids of messages that the mail server has accepted, until the database has stored that they are sent. */
+/** Ids of messages that the mail server has accepted and the database has not recorded yet. */
 type AcceptedMessages = {
   add: (id: string) => void
   has: (id: string) => boolean
@@ -28,8 +28,8 @@ type AcceptedMessages = {
 }
 
 /**
- * Kept in files, so that a killed server does not send a message twice after its restart. Writes are synchronous, because a
- * kill can come at any moment. Without a writable folder the ids are kept in memory.
+ * In files, so that a killed server sends no message twice. Synchronous, because a kill can come at any time. In memory
+ * where the folder is not writable.
  */
 export function openAcceptedMessages(folder: string): AcceptedMessages {
   const remembered = new Set<string>()
@@ -60,7 +60,7 @@ const accepted = openAcceptedMessages(path.resolve(env.NEXT_DIST_DIR, 'cache', '
 
 export type Delivery = { sent: number; failed: number }
 
-/** Always the same for one message, so that mailboxes can recognize a duplicate. */
+/** Stable, so that mailboxes recognize a duplicate. */
 const messageIdOf = (id: string) => `<${id}@${new URL(env.SITE_URL).hostname}>`
 
 function compose(message: ClaimedMessage): Mail | SendFailure {
@@ -98,13 +98,13 @@ async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean
     await recordSent(message.id)
     return true
   }
-  // Without the reason: mail servers quote the recipient in it.
+  // Without the reason, which can contain the recipient.
   log.warn('outbox.deliver', undefined, { id: message.id, kind: message.kind, isFinal: failure.isFinal })
   await markFailed(message, failure)
   return false
 }
 
-/** Sends due messages in batches until none is left or `signal` aborts. Several servers may run it at once. */
+/** Until none is left or `signal` aborts. Several servers may run it at once. */
 async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, failed: 0 }
   for (const id of accepted.list()) await recordSent(id)
@@ -129,8 +129,7 @@ async function run(signal: AbortSignal): Promise<Delivery | null> {
 }
 
 /**
- * Sends all due messages. Only one run at a time: a call during a run returns the result of that run. Null without a mail
- * server; the messages are kept then.
+ * One run at a time: a call during a run returns its result. Null without a mail server; messages are kept then.
  *
  * @throws DataError when the database does not answer.
  */
@@ -139,22 +138,24 @@ export function runOutbox(signal: AbortSignal): Promise<Delivery | null> {
   return running
 }
 
-/** Sends what a server action has just queued, after its response. A failure is logged, and the message is tried again. */
+/** Runs after the response. A failure is logged, and a later run retries. */
 export function sendMailSoon(): void {
   after(() =>
-    runOutbox(AbortSignal.timeout(RUN_FOR)).catch((error: unknown) => log.error('outbox.postSoon', error)),
+    runOutbox(AbortSignal.timeout(RUN_TIMEOUT_MS)).catch((error: unknown) =>
+      log.error('outbox.postSoon', error),
+    ),
   )
 }
 
-/** Polls the outbox for as long as this server runs, and so retries failed messages. */
+/** Polls the outbox until the server stops. */
 export function startSender(): void {
   if (!env.SMTP_URL) return
   const stopping = new AbortController()
 
   async function turn() {
     await runOutbox(stopping.signal).catch((error: unknown) => log.error('outbox.turn', error))
-    // unref: the timer must not keep a stopping server alive.
-    if (!stopping.signal.aborted) setTimeout(() => void turn(), POLL_INTERVAL).unref()
+    // unref: a timer must not keep a stopping server alive.
+    if (!stopping.signal.aborted) setTimeout(() => void turn(), POLL_INTERVAL_MS).unref()
   }
 
   for (const ending of ['SIGTERM', 'SIGINT'] as const) process.once(ending, () => stopping.abort())

@@ -5,7 +5,7 @@ import { composeMail, staffAddress } from './compose'
 
 export type UnsentMail = {
   id: string
-  /** The kind of the message when its template cannot be filled; `text` is null then. */
+  /** The kind of the message if its template fails; `text` is null then. */
   subject: string
   text: string | null
   recipient: string
@@ -20,7 +20,7 @@ export type UnsentMail = {
 export type UnsentMailList = {
   rows: UnsentMail[]
   total: number
-  /** No mail server is configured, so nothing is sent. */
+  /** No mail server is configured. */
   isKept: boolean
 }
 
@@ -32,7 +32,7 @@ function compose(kind: string, payload: unknown, aboutId: string): Pick<UnsentMa
   }
 }
 
-/** Failed messages first, then waiting ones, each newest first. Empty for roles that may not read the outbox. */
+/** Failed messages first, each group newest first. Empty for roles that may not read the outbox. */
 export async function listUnsentMail(): Promise<UnsentMailList> {
   const { rows, total } = await listUnsentMessages()
   return {

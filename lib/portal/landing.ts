@@ -1,6 +1,6 @@
 import { withFlash } from '@/lib/auth/flash'
 import { homeOf } from '@/lib/auth/landing'
-import { mayEnter, type UserType } from '@/lib/auth/roles'
+import { canEnter, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { findRoute } from './routes'
 
@@ -8,7 +8,7 @@ function canOpen(address: string, role: UserType | null): boolean {
   const [pathname = ''] = address.split('?')
   if (pathname !== paths.dashboard() && !pathname.startsWith(`${paths.dashboard()}/`)) return true
   const route = findRoute(pathname)
-  return route.kind !== 'unknown' && mayEnter(route.area, role)
+  return route.kind !== 'unknown' && canEnter(route.area, role)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { areaOf, mayEnter, USER_TYPES } from '@/lib/auth/roles'
+import { areaOf, canEnter, USER_TYPES } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { navigationFor } from './navigation'
 import { findRoute } from './routes'
@@ -7,7 +7,7 @@ test.each(USER_TYPES)('%s gets links to permitted screens only, the own area fir
   const areas = navigationFor(role)
   expect(areas[0]?.home).toBe(paths.roleHome(role))
   for (const { area, links } of areas) {
-    expect(mayEnter(area, role)).toBe(true)
+    expect(canEnter(area, role)).toBe(true)
     for (const { href } of links) {
       expect(findRoute(href)).toMatchObject({ kind: 'screen', area })
     }

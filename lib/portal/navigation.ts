@@ -1,4 +1,4 @@
-import { mayEnter, type Area, type UserType } from '@/lib/auth/roles'
+import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { screenHref, AREA_LABELS, AREAS, isRecordScreen, SCREENS } from './screens'
 
@@ -26,7 +26,7 @@ const linksOf = (area: Area, role: UserType): NavigationLink[] =>
 export function navigationFor(role: UserType | null): NavigationArea[] {
   if (role === null) return []
   const own = paths.roleHome(role)
-  return AREAS.filter((area) => mayEnter(area, role))
+  return AREAS.filter((area) => canEnter(area, role))
     .toSorted((a, b) => Number(homeOf(b) === own) - Number(homeOf(a) === own))
     .map((area) => ({
       area,

@@ -6,10 +6,8 @@ export const CALL_TITLE = `Intro call with ${site.name}`
 export const CALL_DETAILS =
   'A producer talks your project through with you: what to film, where, and what it takes. Before the call we write to you with the way to join it.'
 
-/** As in '20261123T140000Z'. */
 const compact = (time: string) => time.replace(/[-:]|\.\d+/g, '')
 
-/** Ready-filled pages of web calendars, for a call that starts at `startsAt` (ISO 8601 in UTC). */
 export function calendarLinks(startsAt: string): { google: string; outlook: string } {
   const endsAt = endOfCall(startsAt)
   const google = new URLSearchParams({

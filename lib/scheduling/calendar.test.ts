@@ -11,7 +11,6 @@ const invite = callInvite({
   contactEmail: 'hello@fieldlight.example',
   now: Date.parse('2026-11-20T12:00:00Z'),
 })
-/** Long lines are folded in the file. */
 const lines = invite.replace(/\r\n /g, '').split('\r\n')
 
 test('the calendar file has the half hour in UTC, and an id that stays the same when the call moves', () => {

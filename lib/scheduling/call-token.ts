@@ -1,4 +1,4 @@
-// Without `server-only` and without the configuration: plain Node loads it in browser tests.
+// Without `server-only` and `env`: plain Node loads it in browser tests.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -6,7 +6,7 @@ const LEAD_BYTES = 16
 const BODY_BYTES = LEAD_BYTES + 4
 const MAC_BYTES = 16
 
-/** A key of its own: what is signed here proves nothing anywhere else. */
+/** A separate key, so that a signature is valid nowhere else. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'intro call link', 32))
 
 const macOf = (body: Buffer, secret: string) =>
@@ -14,12 +14,7 @@ const macOf = (body: Buffer, secret: string) =>
 
 const withDashes = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/**
- * Lets whoever holds it book, move and cancel the intro call of one lead, and nothing else.
- *
- * @param leadId UUID
- * @param expiresAt epoch milliseconds
- */
+/** Its holder may book, move and cancel the intro call of one lead. `expiresAt` in epoch milliseconds. */
 export function signCallToken(leadId: string, expiresAt: number, secret: string): string {
   if (!UUID.test(leadId)) throw new TypeError('A call token is for a lead, named by its UUID')
   const body = Buffer.alloc(BODY_BYTES)
@@ -28,10 +23,9 @@ export function signCallToken(leadId: string, expiresAt: number, secret: string)
   return Buffer.concat([body, macOf(body, secret)]).toString('base64url')
 }
 
-/** The lead's id. Null for a token that is not ours or has expired. */
 export function readCallToken(token: string, now: number, secret: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
-  // Lenient decoding would let one token be written in many ways.
+  // The decoder is lenient: without this check, one token would have several spellings.
   if (bytes.length !== BODY_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) return null
   const body = bytes.subarray(0, BODY_BYTES)
   if (!timingSafeEqual(bytes.subarray(BODY_BYTES), macOf(body, secret))) return null

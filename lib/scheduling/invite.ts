@@ -7,14 +7,12 @@ import type { IntroCall } from './types'
 type Options = {
   leadId: string
   call: IntroCall
-  /** The page on which the call can be moved or canceled. */
   link: string
   contactEmail: string
-  /** Epoch milliseconds. */
   now: number
 }
 
-/** An iCalendar file. Calendars recognise the lead's call by its id and replace the entry when it was moved. */
+/** An iCalendar file. Calendars find the entry by its id and replace it when the call moves. */
 export function callInvite({ leadId, call, link, contactEmail, now }: Options): string {
   const calendar = ical({
     prodId: { company: site.name, product: 'Intro calls' },

@@ -1,7 +1,7 @@
 import type { FieldErrors, FormValues } from '@/lib/forms/form-state'
 import type { CompanyHours } from './types'
 
-/** As in ISO 8601: the first is 1. */
+/** In the order of ISO 8601, where Monday is 1. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -12,18 +12,17 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const
 
-/** What a form calls the bounds of a span; spans of a day count from 0. */
 export const hoursField = (bound: 'opens' | 'closes', weekday: number, span: number) =>
   `${bound}-${weekday}-${span}`
 
 type ReadHours = { hours: CompanyHours[]; errors: FieldErrors }
 
-/** Calls start and end on the grid of half hours; a day ends before midnight. */
+/** Calls start and end at full and half hours; a day ends before midnight. */
 const HALF_HOUR = /^([01]\d|2[0-3]):[03]0$/
 const OFF_GRID = 'Choose a full or a half hour'
 
-/** The wrong field of a span and what is wrong with it; null for a good one. `earliest` is when the span before it ends. */
-function findMistake(opens: string, closes: string, earliest: string): ['opens' | 'closes', string] | null {
+/** Null if valid. `earliest` is the end of the previous span. */
+function findError(opens: string, closes: string, earliest: string): ['opens' | 'closes', string] | null {
   if (!opens) return ['opens', 'When does it begin?']
   if (!closes) return ['closes', 'When does it end?']
   if (!HALF_HOUR.test(opens)) return ['opens', OFF_GRID]
@@ -39,14 +38,14 @@ function readDay(weekday: number, values: FormValues): ReadHours {
     const opens = values[hoursField('opens', weekday, span)] ?? ''
     const closes = values[hoursField('closes', weekday, span)] ?? ''
     if (!opens && !closes) continue
-    const mistake = findMistake(opens, closes, day.hours.at(-1)?.closes ?? '')
-    if (mistake) day.errors[hoursField(mistake[0], weekday, span)] = mistake[1]
+    const error = findError(opens, closes, day.hours.at(-1)?.closes ?? '')
+    if (error) day.errors[hoursField(error[0], weekday, span)] = error[1]
     else day.hours.push({ weekday, opens, closes })
   }
   return day
 }
 
-/** The week as the form has it, times as in '09:00'. A span without times is none, a day without spans is closed. */
+/** Times as in '09:00'. A span without times is ignored; a day without spans is closed. */
 export function readHours(values: FormValues): ReadHours {
   const days = WEEKDAYS.map((_, index) => readDay(index + 1, values))
   return {
@@ -55,7 +54,6 @@ export function readHours(values: FormValues): ReadHours {
   }
 }
 
-/** What the form of these hours begins with: `spans` of every day, and as many more as a day already has. */
 export function writeHours(hours: readonly CompanyHours[], spans: number): FormValues {
   const fields = WEEKDAYS.flatMap((_, index) => {
     const weekday = index + 1

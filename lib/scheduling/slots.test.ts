@@ -4,7 +4,7 @@ import { nearestSlots, listSlots } from './slots'
 const OFFICE = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00:00', closes: '17:00:00' }))
 const at = (time: string) => Date.parse(time)
 
-/** The first half hour of a day on Detroit's clock, as each visitor reads it. */
+/** The first slot of a day in Detroit, in the time zone of each visitor. */
 const FIRST_CALLS = [
   // Summer time everywhere.
   ['2026-10-20T00:00:00Z', 'America/Detroit', 'Tuesday, October 20', '9:00 AM'],

@@ -7,7 +7,7 @@ const CALL = { minutes: CALL_MINUTES }
 
 type Span = { opens: Temporal.ZonedDateTime; closes: Temporal.ZonedDateTime }
 
-/** Steps by elapsed time: on the day the clocks change no start is skipped, none comes twice. */
+/** Steps by elapsed time, so that a change of the clocks skips and repeats no start. */
 function startsWithin({ opens, closes }: Span): number[] {
   const starts: number[] = []
   for (
@@ -28,13 +28,7 @@ function spansOn(date: Temporal.PlainDate, hours: readonly CompanyHours[]): Span
     .map(({ opens, closes }) => ({ opens: at(opens), closes: at(closes) }))
 }
 
-/**
- * The half hours that can still be booked, ascending, ISO 8601 in UTC.
- *
- * @param taken starts of booked calls, in any notation of ISO 8601
- * @param now epoch milliseconds
- * @param closedDays as in '2026-12-25', on the company's calendar
- */
+/** Ascending, ISO 8601 in UTC. `now` in epoch milliseconds, `closedDays` as in '2026-12-25' in the company's time zone. */
 export function listSlots(
   hours: readonly CompanyHours[],
   taken: readonly string[],
@@ -55,7 +49,7 @@ export function listSlots(
 
 const NEAREST = 3
 
-/** The free times closest to `wished`, in ascending order. Of two equally close times the earlier is preferred. */
+/** Ascending. Of two equally close times the earlier one is preferred. */
 export function nearestSlots(slots: readonly string[], wished: string): string[] {
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wished))
   return slots

@@ -1,9 +1,9 @@
 import { dateIn } from '@/lib/time/in-zone'
 
-/** `date` as in '2026-11-23', in the zone that the slots were grouped for. */
+/** `date` as in '2026-11-23', in the time zone of the visitor. */
 export type Day = { date: string; slots: string[] }
 
-/** From the first to the last weekday on which anything is free in any week; days without a free time have no slots. */
+/** Weekdays that are free in no week are left out at both ends; days without a free time have no slots. */
 export type Week = Day[]
 
 const DAY_MS = 86_400_000
@@ -13,11 +13,9 @@ const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 const addDays = (date: string, days: number) =>
   new Date(atNoon(date).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** 0 is Monday. */
 const weekdayOf = (date: string) => (atNoon(date).getUTCDay() + 6) % 7
 const mondayOf = (date: string) => addDays(date, -weekdayOf(date))
 
-/** @param slots ascending, ISO 8601 */
 export function groupByDay(slots: readonly string[], zone: string): Day[] {
   const toLocalDate = dateIn(zone)
   const days = new Map<string, string[]>()
@@ -28,7 +26,6 @@ export function groupByDay(slots: readonly string[], zone: string): Day[] {
   return Array.from(days, ([date, ofDay]) => ({ date, slots: ofDay }))
 }
 
-/** Days as the rows of a calendar, without the columns that no week needs. */
 export function arrangeWeeks(days: readonly Day[]): Week[] {
   const weekdays = days.map(({ date }) => weekdayOf(date))
   const first = Math.min(...weekdays)

@@ -1,6 +1,5 @@
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
 
-/** The zones of the fifty states, east to west, by the name people there use. */
 export const US_ZONES = [
   { zone: 'America/New_York', label: 'Eastern Time' },
   { zone: 'America/Chicago', label: 'Central Time' },
@@ -11,11 +10,10 @@ export const US_ZONES = [
   { zone: 'Pacific/Honolulu', label: 'Hawaii' },
 ] as const
 
-const LONGEST_NAME = 64
+const MAX_NAME_LENGTH = 64
 
-/** Whether this machine knows a zone of that name. */
 export function isTimeZone(name: string): boolean {
-  if (name.length > LONGEST_NAME || !/^[A-Za-z]/.test(name)) return false
+  if (name.length > MAX_NAME_LENGTH || !/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })
     return true
@@ -24,8 +22,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The given zone if there is one of that name, else the company's. */
 export const timeZoneOr = (name: string | undefined) => (name && isTimeZone(name) ? name : COMPANY_ZONE)
 
-/** As in 'New York' for 'America/New_York'. */
 export const cityOfZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

@@ -3,14 +3,13 @@ import { USER_TYPES } from '@/lib/auth/roles'
 import { newPassword } from './new-password'
 import { isEmail, optionalText, requiredText, type TextField } from './text-rules'
 
-/** Labels and longest accepted texts of what an account is made of. */
 const accountFields = {
   firstName: { label: 'First name', max: 100 },
   lastName: { label: 'Last name', max: 100 },
   email: { label: 'Email', max: 254 },
 } as const satisfies Record<string, TextField>
 
-/** Longer than any passphrase; keeps a script from having megabytes hashed. */
+/** Longer than any passphrase; limits the text that is hashed. */
 const currentPassword = z
   .string()
   .check(z.minLength(1, 'Your current password is required'), z.maxLength(320, 'This is not your password'))

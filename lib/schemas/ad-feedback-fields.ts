@@ -1,6 +1,6 @@
 import type { TextField } from './text-rules'
 
-/** Apart from the schemas, so that the forms can be drawn without the validation library. */
+/** Without the schema: see `contactFields`. */
 export const adFeedbackFields = {
   name: { label: 'Your name', name: 'Name', max: 80 },
   email: { label: 'Your email', name: 'Email', max: 254 },

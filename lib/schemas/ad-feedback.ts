@@ -7,7 +7,6 @@ const author = {
   email: requiredText(fields.email).check(isEmail),
 }
 
-/** Who approves an ad. What they approve is what the page showed. */
 export const adApprovalSchema = z.object(author)
 
 export const adCommentSchema = z.object({ ...author, comment: requiredText(fields.comment, cleanParagraphs) })

@@ -1,6 +1,6 @@
 import type { TextField } from './text-rules'
 
-/** Apart from the schemas, as with the contact form. */
+/** Without the schema: see `contactFields`. */
 export const adGroupFields = {
   name: { label: 'Name', max: 120 },
   description: { label: 'Description', max: 2000 },

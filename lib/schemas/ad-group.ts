@@ -6,7 +6,7 @@ import { cleanParagraphs, optionalText, requiredText } from './text-rules'
 
 const day = z.iso.date()
 
-/** As in '2026-12-04', or empty. Of this century: what is further off was mistyped. */
+/** Empty or a date of this century; other years are typing errors. */
 const optionalDay = z
   ._default(z.string(), '')
   .check(
@@ -19,7 +19,6 @@ const optionalDay = z
 const name = requiredText(adGroupFields.name)
 const description = optionalText(adGroupFields.description, cleanParagraphs)
 
-/** What each field of a group takes, as text. */
 export const adGroupEdits: Record<AdGroupField, z.ZodMiniType<string>> = {
   name,
   description,
@@ -30,7 +29,7 @@ export const adGroupEdits: Record<AdGroupField, z.ZodMiniType<string>> = {
   previewUntil: optionalDay,
 }
 
-/** Client and product by name: one that is not known yet is added. */
+/** Client and product by name; unknown ones are added. */
 export const newAdGroupSchema = z.object({
   name,
   client: requiredText(adGroupFields.client),

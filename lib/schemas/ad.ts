@@ -5,7 +5,6 @@ import { cleanLine, requiredText } from './text-rules'
 
 const MAX_NAME = 200
 
-/** The page of an ad, which exists in several areas. */
 export const adPlace = z.object({
   area: z.enum(['admin', 'project-manager', 'graphic-designer']),
   id: z.uuid(),
@@ -13,19 +12,18 @@ export const adPlace = z.object({
 
 export const adTitle = requiredText(adGroupFields.title)
 
-/** As the browser describes it; `uploadProblem` decides whether it is accepted. */
+/** As the browser describes it; `uploadProblem` checks it. */
 export const uploadedFile = z.object({
   type: z.string().check(z.maxLength(MAX_NAME)),
   size: z.number().check(z.int(), z.nonnegative()),
 })
 
-/** Only shown to people, so a long name is truncated and not rejected. */
+/** Only displayed, so a long name is truncated, not rejected. */
 export const uploadedFileName = z.pipe(
   z.string(),
   z.transform((name: string) => [...cleanLine(name)].slice(0, MAX_NAME).join('') || 'Untitled'),
 )
 
-/** The form of an older version of a file. */
 export const versionChoice = z.object({
   kind: z.enum(AD_KINDS),
   path: z.string().check(z.maxLength(MAX_NAME)),

@@ -17,7 +17,7 @@ export type ApplicationField =
   | 'selectedLenses'
   | 'gear'
 
-/** Apart from the schema, as with the contact form. */
+/** Without the schema: see `contactFields`. */
 export const applicationFields: Record<ApplicationField, TextField> = {
   firstName: { label: 'First name', max: 80 },
   lastName: { label: 'Last name', max: 80 },

@@ -1,5 +1,5 @@
 import { growthOverFourfold, MAX_LINEAR_GROWTH } from '@/tools/testing/cpu-cost'
-import { LONGEST_GEAR_NAME, MOST_GEAR } from '@/lib/leads/gear'
+import { MAX_GEAR_NAME_LENGTH, MAX_GEAR } from '@/lib/leads/gear'
 import { applicationFields, type ApplicationField } from './application-fields'
 import { applicationSchema, type ApplicationInput } from './application'
 
@@ -90,12 +90,12 @@ it('names each camera once, in whatever case and with whatever spaces', () => {
 })
 
 it('limits the length and the number of cameras and lenses', () => {
-  expect(errorsOf({ selectedCameras: 'x'.repeat(LONGEST_GEAR_NAME + 1) })).toEqual({
-    selectedCameras: `Cameras: a name can have at most ${LONGEST_GEAR_NAME} characters`,
+  expect(errorsOf({ selectedCameras: 'x'.repeat(MAX_GEAR_NAME_LENGTH + 1) })).toEqual({
+    selectedCameras: `Cameras: a name can have at most ${MAX_GEAR_NAME_LENGTH} characters`,
   })
-  const many = Array.from({ length: MOST_GEAR + 1 }, (_, i) => `Lens ${i}`).join('\n')
+  const many = Array.from({ length: MAX_GEAR + 1 }, (_, i) => `Lens ${i}`).join('\n')
   expect(errorsOf({ selectedLenses: many })).toEqual({
-    selectedLenses: `Lenses: choose at most ${MOST_GEAR}`,
+    selectedLenses: `Lenses: choose at most ${MAX_GEAR}`,
   })
 })
 

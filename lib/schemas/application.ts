@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { LONGEST_GEAR_NAME, MOST_GEAR, readGear } from '@/lib/leads/gear'
+import { MAX_GEAR_NAME_LENGTH, MAX_GEAR, readGear } from '@/lib/leads/gear'
 import { applicationFields as fields, DEFAULT_COUNTRY } from './application-fields'
 import { cleanParagraphs, isEmail, isPhone, optionalText, requiredText, type TextField } from './text-rules'
 
-/** One name a line, as the text area has it that works without JavaScript. */
+/** One name per line, as in the text area without JavaScript. */
 const gearNames = (field: TextField) =>
   z.pipe(
     z.pipe(optionalText(field, cleanParagraphs), z.transform(readGear)),
@@ -13,15 +13,14 @@ const gearNames = (field: TextField) =>
           .string()
           .check(
             z.maxLength(
-              LONGEST_GEAR_NAME,
-              `${field.label}: a name can have at most ${LONGEST_GEAR_NAME} characters`,
+              MAX_GEAR_NAME_LENGTH,
+              `${field.label}: a name can have at most ${MAX_GEAR_NAME_LENGTH} characters`,
             ),
           ),
       )
-      .check(z.maxLength(MOST_GEAR, `${field.label}: choose at most ${MOST_GEAR}`)),
+      .check(z.maxLength(MAX_GEAR, `${field.label}: choose at most ${MAX_GEAR}`)),
   )
 
-/** The application form as it is posted; its output is what is stored. */
 export const applicationSchema = z.object({
   firstName: requiredText(fields.firstName),
   lastName: requiredText(fields.lastName),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { timeZoneOr } from '@/lib/scheduling/zones'
 
-/** A slot as this site writes it: the start of a half hour in UTC, as in '2026-11-23T14:30:00.000Z'. */
+/** The start of a half hour in UTC. */
 const SLOT = /^\d{4}-\d{2}-\d{2}T\d{2}:(00|30):00\.000Z$/
 
-/** The form that books a call. A zone that is not known here is no reason to refuse: only mails are written in it. */
+/** Accepts unknown time zones: only mails use them. */
 export const bookCallSchema = z.object({
   token: z.string().check(z.maxLength(200)),
   slot: z.string().check(z.regex(SLOT)),

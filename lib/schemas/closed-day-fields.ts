@@ -1,4 +1,4 @@
 import type { TextField } from './text-rules'
 
-/** Apart from the schema, as with the contact form. */
+/** Without the schema: see `contactFields`. */
 export const closedDayReason: TextField = { label: 'Reason', max: 80 }

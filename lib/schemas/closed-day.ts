@@ -4,10 +4,10 @@ import { optionalText } from './text-rules'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** There is no February 30, which JavaScript would read as a day in March. */
+/** `Date` would turn February 30 into March 2. */
 const isDate = (day: string) => DATE.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
 
-/** A day on which no calls are taken. `today` as in '2026-12-25', on the company's calendar. */
+/** `today` as in '2026-12-25', in the company's time zone. */
 export const closedDaySchema = (today: string) =>
   z.object({
     day: z.string('Choose a day').check(

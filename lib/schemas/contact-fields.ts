@@ -11,10 +11,7 @@ export type ContactField =
   | 'state'
   | 'message'
 
-/**
- * Label and longest accepted length (characters, after trimming) of every field. Apart from the schema, so that the
- * form can show labels and set limits without the validation library in its first bundle.
- */
+/** `max` in characters, after trimming. Without the schema, so that the form shows labels and limits without loading zod. */
 export const contactFields: Record<ContactField, TextField> = {
   firstName: { label: 'First name', max: 80 },
   lastName: { label: 'Last name', max: 80 },

@@ -4,7 +4,6 @@ import { contactFields as fields } from './contact-fields'
 
 const orNull = z.transform((value: string) => value || null)
 
-/** The contact form as it is posted; its output is what is stored. */
 export const contactSchema = z.object({
   firstName: requiredText(fields.firstName),
   lastName: requiredText(fields.lastName),

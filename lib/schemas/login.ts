@@ -3,7 +3,7 @@ import { isEmail } from './text-rules'
 
 const EMPTY_FIELDS = 'Please fill in all fields'
 
-/** Longer than any address or passphrase. Without a limit a client could have megabytes hashed. */
+/** Longer than any address or passphrase; limits the text that is hashed. */
 const longest = z.maxLength(320, 'Invalid login credentials')
 
 export const loginSchema = z.object({

@@ -3,7 +3,6 @@ import { requiredText, type TextField } from './text-rules'
 
 export const mirroringReason: TextField = { label: 'Reason', max: 500 }
 
-/** The form that starts mirroring. */
 export const mirroringSchema = z.object({
   userId: z.uuid(),
   reason: requiredText(mirroringReason),
@@ -12,6 +11,6 @@ export const mirroringSchema = z.object({
     z._default(z.string(), ''),
     z.transform((value: string) => value === 'on'),
   ),
-  /** The current page. Not validated here: `startMirroring` does that. */
+  /** Validated by `startMirroring`. */
   from: z._default(z.string(), ''),
 })

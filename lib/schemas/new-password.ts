@@ -4,7 +4,7 @@ import { isCommonPassword } from '@/lib/auth/password-rules'
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** A password that somebody chooses. It is never trimmed or otherwise changed. */
+/** Never trimmed or otherwise changed. */
 export const newPassword = z.string('Choose a password').check(
   z.minLength(MIN_PASSWORD, {
     error: `Use at least ${MIN_PASSWORD} characters`,

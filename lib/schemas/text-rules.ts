@@ -13,7 +13,6 @@ export const cleanLine = (value: string) => value.replace(/\s+/g, ' ').replace(C
 /** For multi-line fields. Browsers post line breaks as CRLF. */
 export const cleanParagraphs = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
 
-/** Label and limit of a text field. */
 export type TextField = {
   label: string
   /** Longest accepted text in characters, after trimming. */

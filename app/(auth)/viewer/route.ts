@@ -2,7 +2,7 @@ import { displayName } from '@/lib/auth/account'
 import { getSignIn } from '@/lib/auth/session'
 import { syncViewerCookie } from '@/lib/auth/viewer-sync'
 
-/** Tells the header and the banner of a static page who is signed in, and brings the readable cookie up to date. */
+/** For static pages. Also updates the viewer cookie. */
 export async function GET() {
   const { account, mirroring } = await getSignIn()
   await syncViewerCookie(account, mirroring)

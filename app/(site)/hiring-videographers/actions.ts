@@ -6,7 +6,7 @@ import { createApplication } from '@/lib/data/privileged/applications'
 import { suggestGear } from '@/lib/data/privileged/gear'
 import { senderHash } from '@/lib/forms/client-address'
 import { parseForm } from '@/lib/forms/parse-form'
-import { LONGEST_GEAR_NAME } from '@/lib/leads/gear'
+import { MAX_GEAR_NAME_LENGTH } from '@/lib/leads/gear'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { applicationSchema } from '@/lib/schemas/application'
 import { cleanLine } from '@/lib/schemas/text-rules'
@@ -21,7 +21,7 @@ export const processVideographer = publicAction(
   },
 )
 
-const gearName = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(LONGEST_GEAR_NAME))
+const gearName = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(MAX_GEAR_NAME_LENGTH))
 
 /** Suggests a camera or lens that is not in the list. Returns its canonical name; null when it could not be added. */
 export const addGear = publicAction(

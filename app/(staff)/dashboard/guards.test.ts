@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Account } from '@/lib/auth/account'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { readSignIn } from '@/lib/auth/read-sign-in'
-import { mayEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
+import { canEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
 import { screenHref, SCREENS } from '@/lib/portal/screens'
 
 /*
@@ -75,7 +75,7 @@ test.each([
 
 describe.each([...USER_TYPES, null])('%s', (role) => {
   test.each(screens)('at $address', async ({ file, address, area }) => {
-    const target = mayEnter(area, role) ? null : deniedPath(area, role)
+    const target = canEnter(area, role) ? null : deniedPath(area, role)
     expect(await redirectOf(file, address, person(role))).toBe(target)
   })
 })

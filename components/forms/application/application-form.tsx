@@ -45,11 +45,10 @@ function announceSuccess() {
 type Props = {
   action: FormAction
   addGear: AddGear
-  /** Where to write to when the form cannot be sent. */
   contactEmail: string
 }
 
-/** Each filling is a form of its own: another application begins with nothing of the last. */
+/** A new component for each application, so that the next one starts empty. */
 export function ApplicationForm(props: Props) {
   const [filling, setFilling] = useState(1)
   return <Filling key={filling} {...props} onAnother={() => setFilling(filling + 1)} />

@@ -8,7 +8,7 @@ type Props = {
   onEmpty: () => void
 }
 
-/** What is chosen. The focus goes on to the next one when one is removed, and to the search after the last. */
+/** After a removal the focus moves to the next name, or to the search after the last. */
 export function GearChips({ label, names, onRemove, onEmpty }: Props) {
   const list = useRef<HTMLUListElement>(null)
 

@@ -16,7 +16,7 @@ export function GearOptions({ id, kind, label, options, active, onChoose }: Prop
   const current = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     void current.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
@@ -25,7 +25,7 @@ export function GearOptions({ id, kind, label, options, active, onChoose }: Prop
       id={id}
       role="listbox"
       aria-label={label}
-      // The text keeps the focus, and a phone its keyboard.
+      // Keeps the focus in the text field, and with it the keyboard of a phone.
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain border bg-popover py-1 shadow-lg shadow-background/60"
     >

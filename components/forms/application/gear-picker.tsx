@@ -4,7 +4,7 @@ import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { MOST_GEAR, type GearKind } from '@/lib/leads/gear'
+import { MAX_GEAR, type GearKind } from '@/lib/leads/gear'
 import type { ApplicationInput } from '@/lib/schemas/application'
 import { applicationFields } from '@/lib/schemas/application-fields'
 import { GearChips } from './gear-chips'
@@ -19,7 +19,7 @@ type Props = {
   add: AddGear
 }
 
-/** A combobox as the ARIA practices have it, and below it what was chosen. Without scripts a text area of names. */
+/** A combobox of the ARIA patterns with the chosen names below. Without JavaScript a text area. */
 export function GearPicker({ form, name, kind, placeholder, add }: Props) {
   const { label } = applicationFields[name]
   const picker = useGearPicker(kind, add, form.values[name])
@@ -32,7 +32,7 @@ export function GearPicker({ form, name, kind, placeholder, add }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') {
-      // Never sends the form: Enter is for the list here.
+      // Enter must not send the form.
       event.preventDefault()
       void picker.submit()
     } else if (isListed && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -69,9 +69,7 @@ export function GearPicker({ form, name, kind, placeholder, add }: Props) {
                 aria-activedescendant={isListed ? `${control.id}-list-${active}` : undefined}
                 aria-busy={picker.isAdding}
                 autoComplete="off"
-                placeholder={
-                  chosen.length < MOST_GEAR ? placeholder : `${MOST_GEAR} chosen, which is the most`
-                }
+                placeholder={chosen.length < MAX_GEAR ? placeholder : `${MAX_GEAR} chosen, which is the most`}
                 value={picker.text}
                 onFocus={() => void picker.load()}
                 onChange={(event) => {

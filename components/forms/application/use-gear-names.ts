@@ -8,7 +8,7 @@ async function fetchNames(kind: GearKind): Promise<string[]> {
   return (await response.json()) as string[]
 }
 
-/** The list to choose from, once `load` was called. Empty when it cannot be had: names can still be added then. */
+/** Empty until `load` was called, and when loading fails: names can be added anyway. */
 export function useGearNames(kind: GearKind) {
   const [names, setNames] = useState<string[] | null>(null)
   const loading = useRef<Promise<string[]>>(null)

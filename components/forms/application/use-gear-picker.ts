@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { typeInto } from '@/components/forms/typed-text'
 import { toast } from '@/components/ui/toast-store'
-import { isSameGear, matchGear, MOST_GEAR, readGear, writeGear, type GearKind } from '@/lib/leads/gear'
+import { isSameGear, matchGear, MAX_GEAR, readGear, writeGear, type GearKind } from '@/lib/leads/gear'
 import { useGearNames } from './use-gear-names'
 
-/** Answers the name under which it is known from now on; null when it could not be added. */
+/** Returns the canonical name; null when it could not be added. */
 export type AddGear = (kind: GearKind, name: string) => Promise<string | null>
 
 export type GearOption = { name: string; isNew: boolean }
 
-const MOST_SHOWN = 60
+const MAX_SHOWN = 60
 
 function announce(kind: GearKind, isAdded: boolean) {
   toast(
@@ -19,10 +19,7 @@ function announce(kind: GearKind, isAdded: boolean) {
   )
 }
 
-/**
- * A search over known names whose choices are kept, one a line, in a text area of the form: that is what is posted, kept as
- * a draft, and shown instead where there are no scripts.
- */
+/** The choices are stored in a text area, one per line: it is posted, kept as a draft, and shown without JavaScript. */
 export function useGearPicker(kind: GearKind, add: AddGear, posted = '') {
   const lines = useRef<HTMLTextAreaElement>(null)
   const [chosen, setChosen] = useState(() => readGear(posted))
@@ -32,10 +29,10 @@ export function useGearPicker(kind: GearKind, add: AddGear, posted = '') {
   const { names, load } = useGearNames(kind)
 
   const optionsFor = (known: readonly string[]): GearOption[] => {
-    if (chosen.length >= MOST_GEAR) return []
+    if (chosen.length >= MAX_GEAR) return []
     const found = matchGear(text, known, chosen)
     return [
-      ...found.names.slice(0, MOST_SHOWN).map((name) => ({ name, isNew: false })),
+      ...found.names.slice(0, MAX_SHOWN).map((name) => ({ name, isNew: false })),
       ...(found.addition === null ? [] : [{ name: found.addition, isNew: true }]),
     ]
   }
@@ -45,7 +42,7 @@ export function useGearPicker(kind: GearKind, add: AddGear, posted = '') {
   }
 
   function keepOneMore(name: string) {
-    // Read where it is kept: while a name is being added, another may be chosen.
+    // Read again, because another name may be chosen while this one is being added.
     const now = readGear(lines.current?.value ?? '')
     if (!now.some((one) => isSameGear(one, name))) keep([...now, name])
   }
@@ -73,14 +70,14 @@ export function useGearPicker(kind: GearKind, add: AddGear, posted = '') {
     options: names ? optionsFor(names) : [],
     active,
     setActive,
-    /** What the text area holds now, whoever wrote it. */
+    /** The current text of the text area. */
     read: (written: string) => setChosen(readGear(written)),
     type(typed: string) {
       setText(typed)
       setActive(0)
       void load()
     },
-    /** Takes the option that stands out, as soon as the list is there. */
+    /** Chooses the active option, as soon as the list is loaded. */
     async submit() {
       const option = optionsFor(names ?? (await load()))[active]
       if (option) await choose(option)

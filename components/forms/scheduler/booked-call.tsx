@@ -14,9 +14,9 @@ type Props = SlotFormProps & {
 
 const summaryLook = 'w-fit cursor-pointer py-2 underline decoration-primary underline-offset-[0.3em]'
 
-const isRefused = ({ status }: CallState) => status === 'failed' || status === 'gone'
+const isRefused = ({ status }: CallState) => status === 'failed' || status === 'taken'
 
-/** The confirmation. Moving and canceling are folded away, and open without a script. */
+/** Moving and canceling are in a `details` element, which opens without JavaScript. */
 export function BookedCall({ startsAt, ...form }: Props) {
   const { call, token, zone, contactEmail } = form
   const time = timeIn(zone)

@@ -4,7 +4,6 @@ import { calendarLinks } from '@/lib/scheduling/calendar-links'
 
 const look = buttonVariants({ variant: 'outline', size: 'sm', className: 'h-11!' })
 
-/** Ways to take the call into one's own calendar. */
 export function CalendarEntries({ startsAt, token }: { startsAt: string; token: string }) {
   const { google, outlook } = calendarLinks(startsAt)
   return (

@@ -8,7 +8,7 @@ import { useSchedule } from './use-schedule'
 
 type Props = { token: string; actions: CallActions; contactEmail: string }
 
-/** Follows the thanks for a message: the sender is known, so that only a time has to be chosen. */
+/** The lead is known, so only a time has to be chosen. */
 export function CallAfterContact(props: Props) {
   return (
     <section aria-labelledby="intro-call" className="mt-10 border-t pt-10">
@@ -23,14 +23,14 @@ export function CallAfterContact(props: Props) {
   )
 }
 
-/** Without JavaScript the scheduler is a page of its own. */
+/** Without JavaScript the scheduler is a separate page. */
 const SchedulerLink = ({ token }: { token: string }) => (
   <a href={paths.introCall(token)} className={buttonVariants()}>
     Choose a time
   </a>
 )
 
-/** Three weeks of five days: about as high as what comes. */
+/** About as high as the calendar that replaces it. */
 function SchedulerSkeleton() {
   return (
     <div>

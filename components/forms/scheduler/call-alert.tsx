@@ -13,7 +13,7 @@ const WHAT_TO_DO: Record<CallFailure, string> = {
 
 type Props = { state: CallState; zone: string; isSending: boolean; contactEmail: string }
 
-/** Says why nothing was changed. The nearest free times book with one press: whoever lost a race is in a hurry. */
+/** Why nothing was booked. The nearest free times can be booked with one press. */
 export function CallAlert({ state, zone, isSending, contactEmail }: Props) {
   const moment = momentIn(zone)
   return (
@@ -29,7 +29,7 @@ export function CallAlert({ state, zone, isSending, contactEmail }: Props) {
           .
         </p>
       )}
-      {state.status === 'gone' && (
+      {state.status === 'taken' && (
         <div tabIndex={-1} autoFocus className="border-l-2 border-destructive py-1 pl-4 outline-none">
           <p className="font-medium">That time is no longer free.</p>
           {state.nearest.length > 0 && (

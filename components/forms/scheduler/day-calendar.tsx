@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { dayIn, shortDayIn, weekdayIn } from '@/lib/time/in-zone'
 import { arrangeWeeks, type Day } from '@/lib/scheduling/weeks'
 
-/** Dates are days of a calendar, not instants: noon in UTC is on the right day of it. */
+/** Noon in UTC, because these are calendar days and not instants. */
 const noon = (date: string) => `${date}T12:00:00Z`
 const weekday = weekdayIn('UTC')
 const shortDay = shortDayIn('UTC')
@@ -10,7 +10,7 @@ const longDay = dayIn('UTC')
 
 type Props = { days: readonly Day[]; chosen: string; onChoose: (date: string) => void }
 
-/** The next weeks, one row each. Without JavaScript it is not there, since all times are. */
+/** Hidden without JavaScript, when all free times are shown. */
 export function DayCalendar({ days, chosen, onChoose }: Props) {
   const weeks = arrangeWeeks(days)
   return (

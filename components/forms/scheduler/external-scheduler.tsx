@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const HEIGHT = 700
 
-/** The page of a scheduling provider. The link stands below, for where frames or the provider are blocked. */
+/** The link is for browsers that block the frame. */
 export function ExternalScheduler({ url }: { url: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

@@ -12,11 +12,7 @@ import { useCall, type CallActions } from './use-call'
 const never = () => () => {}
 const ownZone = () => timeZoneOr(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/**
- * The zone that times are shown in: the chosen one, else the visitor's own, which only the browser knows.
- *
- * @param asked what the address asks for, null when it does not
- */
+/** The chosen zone, or that of the browser, which only the browser knows. `asked` is the zone in the URL. */
 function useZone(asked: string | null) {
   const own = useSyncExternalStore(never, ownZone, () => COMPANY_ZONE)
   const [chosen, choose] = useState(asked)
@@ -24,16 +20,16 @@ function useZone(asked: string | null) {
 }
 
 export type IntroCallProps = {
-  /** Speaks for the lead that the call belongs to. */
+  /** Allows changes to the call of one lead. */
   token: string
   agenda: Agenda
   actions: CallActions
-  /** Zone that the address asks for, null when it does not. */
+  /** Zone in the URL, null without one. */
   askedZone: string | null
   contactEmail: string
 }
 
-/** Our own scheduler: free times until one is booked, then the booked call. */
+/** Free times until a call is booked, then the booked call. */
 export function IntroCall({ token, agenda, actions, askedZone, contactEmail }: IntroCallProps) {
   const call = useCall(agenda, actions)
   const { zone, choose } = useZone(askedZone)

@@ -3,7 +3,7 @@ import { MailLink } from './mail-link'
 
 type Props = {
   contactEmail: string
-  /** A page that is loaded anew, or a request that is repeated in place. */
+  /** A link that reloads the page, or a callback that retries. */
   tryAgain: { href: string } | { onClick: () => void }
 }
 

@@ -4,7 +4,7 @@ import { IntroCall, type IntroCallProps } from './intro-call'
 
 type Props = Omit<IntroCallProps, 'agenda'> & { schedule: Schedule }
 
-/** A provider's scheduler where one is configured, else our own. */
+/** The scheduler of a provider if configured, otherwise our own. */
 export function SchedulerChoice({ schedule, ...props }: Props) {
   return schedule.kind === 'external' ? (
     <ExternalScheduler url={schedule.url} />

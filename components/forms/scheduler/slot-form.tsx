@@ -22,7 +22,6 @@ export type SlotFormProps = {
 
 const isUnchosen = (state: CallState) => state.status === 'failed' && state.reason === 'unchosen'
 
-/** Chooses a day and a time, for the first booking as for moving it. */
 export function SlotForm({ call, token, zone, onZoneChange, contactEmail }: SlotFormProps) {
   const [date, setDate] = useState<string | null>(null)
   const [slot, setSlot] = useState<string | null>(null)
@@ -80,7 +79,7 @@ export function SlotForm({ call, token, zone, onZoneChange, contactEmail }: Slot
             {chosen && `${dayIn(zone)(chosen)}, ${timeIn(zone)(chosen)}, ${zoneNameAt(zone, chosen)}`}
             {slot &&
               !chosen &&
-              call.bookState.status !== 'gone' &&
+              call.bookState.status !== 'taken' &&
               'The time you chose has come too close. Please choose another.'}
           </p>
         </div>

@@ -5,12 +5,11 @@ type Props = {
   zone: string
   /** Null while no time is chosen. */
   chosen: string | null
-  /** Days that are not chosen show only where no script can choose them. */
+  /** Days that are not chosen are visible only without JavaScript. */
   isShown: boolean
   onChoose: (slot: string) => void
 }
 
-/** The free times of one day. */
 export function TimeGrid({ slots, zone, chosen, isShown, onChoose }: Props) {
   const time = timeIn(zone)
   return (

@@ -6,10 +6,7 @@ export type CallActions = { book: CallAction; cancel: CallAction }
 
 const agendaOf = (state: CallState) => ('agenda' in state ? state.agenda : null)
 
-/**
- * The agenda, and the two forms that change it. They post by themselves; once scripts run they are sent by hand, so that a
- * lost connection becomes a message and the chosen time stays chosen.
- */
+/** Both forms work without JavaScript. With it, a lost connection shows a message and keeps the chosen time. */
 export function useCall(initial: Agenda, actions: CallActions) {
   const [booked, bookAction] = useActionState(actions.book, IDLE_CALL)
   const [canceled, cancelAction] = useActionState(actions.cancel, IDLE_CALL)
@@ -24,7 +21,7 @@ export function useCall(initial: Agenda, actions: CallActions) {
       status: 'failed',
       reason: isOutdatedAction(error) ? 'outdated' : 'unavailable',
     }))
-    // What the other form said before is over.
+    // The message of the other form is outdated.
     setBookState(action === actions.book ? answer : IDLE_CALL)
     setCancelState(action === actions.cancel ? answer : IDLE_CALL)
     setAgenda((current) => agendaOf(answer) ?? current)

@@ -4,10 +4,10 @@ import type { Agenda } from '@/lib/scheduling/types'
 
 const TICK_MS = 30_000
 
-/** The free times that still leave enough notice, however long the page has been open. */
+/** Removes slots that no longer leave enough notice while the page is open. */
 export function useOpenSlots({ asOf, slots }: Agenda): string[] {
   const [clock, setClock] = useState({ asOf, now: asOf })
-  // A new agenda is true at its own time until the clock has ticked again.
+  // A new agenda sets the time until the clock ticks.
   const now = clock.asOf === asOf ? clock.now : asOf
 
   useEffect(() => {

@@ -8,18 +8,18 @@ type Loaded =
   | { status: 'failed' }
   | { status: 'ready'; Scheduler: typeof SchedulerChoice; schedule: Schedule }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 async function load(token: string): Promise<Loaded> {
   const [code, answer] = await Promise.all([
     import('./scheduler-choice'),
-    fetch(paths.introCallSchedule(token), { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch(paths.introCallSchedule(token), { signal: AbortSignal.timeout(TIMEOUT_MS) }),
   ])
   if (!answer.ok) return { status: 'failed' }
   return { status: 'ready', Scheduler: code.SchedulerChoice, schedule: (await answer.json()) as Schedule }
 }
 
-/** The scheduler's code and what it shows, both fetched only once there is a lead to book a call for. */
+/** Loads the code and the free times only after the contact form was sent. */
 export function useSchedule(token: string) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)

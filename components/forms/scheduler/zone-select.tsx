@@ -12,10 +12,10 @@ const labelOf = (zone: string) =>
 
 type Props = { zone: string; onChoose: (zone: string) => void }
 
-/** A form of its own: without JavaScript the page is asked for again in the other zone. */
+/** A separate form: without JavaScript it loads the page in the other time zone. */
 export function ZoneSelect({ zone, onChoose }: Props) {
   const id = useId()
-  // Browsers know other zones than the server, so the long list waits for the browser.
+  // Browsers know other time zones than the server, so only the browser renders the long list.
   const others = useHydrated() ? Intl.supportedValuesOf('timeZone').filter((name) => !COMMON.has(name)) : []
   return (
     <form method="get" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">

@@ -4,7 +4,7 @@ import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/lis
 import type { ApplicationSummary } from '@/lib/data/leads/application-review'
 import type { ListPage } from '@/lib/data/query/paging'
 import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/leads/statuses'
-import { type ApplicationSearch, EVERYTHING, writeSearch } from '@/lib/leads/search'
+import { type ApplicationSearch, NO_FILTER, writeSearch } from '@/lib/leads/search'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { StatusBadge } from '@/components/staff/status-badge'
 
@@ -76,7 +76,7 @@ export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, num
       {APPLICATION_STATUSES.map((status) => (
         <li key={status} className="relative grow basis-28 bg-card px-4 py-3 hover:bg-secondary/50">
           <Link
-            href={staffPaths.applications(writeSearch({ ...EVERYTHING, status }))}
+            href={staffPaths.applications(writeSearch({ ...NO_FILTER, status }))}
             prefetch={false}
             className="flex flex-col after:absolute after:inset-0"
           >

@@ -8,10 +8,10 @@ import type { Mirroring } from '@/lib/auth/mirroring-state'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 
 /** The readable cookie contains only `label` and `role`. */
-type Props = Pick<Mirroring, 'label' | 'role'> & Partial<Pick<Mirroring, 'mayChange' | 'until' | 'isValid'>>
+type Props = Pick<Mirroring, 'label' | 'role'> & Partial<Pick<Mirroring, 'canChange' | 'until' | 'isValid'>>
 
 /** Fixed to the bottom of the window, so that nothing moves; `globals.css` reserves the space. */
-export function MirroringBar({ label, role, mayChange, until, isValid = true }: Props) {
+export function MirroringBar({ label, role, canChange, until, isValid = true }: Props) {
   const [isPending, startTransition] = useTransition()
   const isExpired = useIsPast(until) || !isValid
 
@@ -43,8 +43,8 @@ export function MirroringBar({ label, role, mayChange, until, isValid = true }: 
             <span className="rounded-sm border border-white px-1.5 text-[0.8125rem]">
               {role ? ROLE_LABELS[role] : 'No role'}
             </span>
-            {mayChange !== undefined && (
-              <span className="text-[0.8125rem]">{mayChange ? 'Changes allowed' : 'Read only'}</span>
+            {canChange !== undefined && (
+              <span className="text-[0.8125rem]">{canChange ? 'Changes allowed' : 'Read only'}</span>
             )}
           </>
         )}

@@ -13,7 +13,6 @@ const SEARCHED = ['first_name', 'last_name', 'email', 'city', 'state', 'zip_code
 export type ApplicationSummary = {
   id: string
   name: string
-  /** As in 'Flint, MI'. */
   place: string
   status: ApplicationStatus
   /** ISO 8601. */
@@ -31,9 +30,7 @@ export type ReviewedApplication = ApplicationSummary & {
   website: string | null
   linkedinUrl: string | null
   about: string
-  /** What else they own, in their words. */
   gear: string | null
-  /** The page the form was sent from. */
   source: string | null
   cameras: ApplicationGear[]
   lenses: ApplicationGear[]
@@ -62,7 +59,7 @@ const toGear = (kind: GearKind, rows: { id: string; name: string; status: string
     .map(({ id, name, status }) => ({ id, kind, name, status: toGearStatus(status) ?? 'pending' }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-/** How many stand where; all 0 for roles that may not read applications. */
+/** All 0 for roles that may not read applications. */
 export async function countApplications(): Promise<Record<ApplicationStatus, number>> {
   const { data, error } = await (await createSessionClient()).rpc('count_applications')
   if (error) throw new DataError('applicationReview.countApplications', { cause: error })
@@ -71,7 +68,7 @@ export async function countApplications(): Promise<Record<ApplicationStatus, num
   return Object.fromEntries(counts) as Record<ApplicationStatus, number>
 }
 
-/** Newest first. Every word has to be somewhere in the application. */
+/** Newest first. An application must contain every word. */
 export async function searchApplications(
   search: ApplicationSearch,
   pageSize = PAGE_SIZE,
@@ -119,7 +116,7 @@ export async function getApplication(id: string): Promise<ReviewedApplication | 
   )
 }
 
-/** False when it does not stand at `from` any more, does not exist, or this person may not change it. */
+/** False when its status is no longer `from`, it does not exist, or the user may not change it. */
 export async function setApplicationStatus(
   id: string,
   from: ApplicationStatus,

@@ -6,8 +6,8 @@ import { createSessionClient } from '@/lib/supabase/server'
 import { toListPage, type ListPage } from '@/lib/data/query/paging'
 
 const PAGE_SIZE = 20
-/** More than three weeks of half hours hold. */
-const MOST_UPCOMING = 400
+/** More than the half hours of three weeks. */
+const MAX_UPCOMING = 400
 const REFUSED = 'PT409'
 
 const COLUMNS =
@@ -20,7 +20,6 @@ export type Call = {
   businessName: string
   /** ISO 8601. */
   startsAt: string
-  /** IANA name of the zone in which the visitor chose the time. */
   timeZone: string
   status: CallStatus
   hasBegun: boolean
@@ -45,24 +44,24 @@ const toCall = ({ contact_submissions: lead, ...call }: Row): Call => ({
   hasBegun: Date.parse(call.starts_at) <= Date.now(),
 })
 
-/** Calls that begin after this moment are still to come or going on. */
-const justOver = () => new Date(Date.now() - CALL_MINUTES * 60_000).toISOString()
+/** Calls that began after this time have not ended. */
+const earliestOngoingStart = () => new Date(Date.now() - CALL_MINUTES * 60_000).toISOString()
 
-/** Those that are not over, the next first, those that were called off among them. Empty for roles that may not read leads. */
-export async function listUpcomingCalls(limit = MOST_UPCOMING): Promise<Call[]> {
+/** Calls that have not ended, canceled ones included, the next first. Empty for roles that may not read leads. */
+export async function listUpcomingCalls(limit = MAX_UPCOMING): Promise<Call[]> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('intro_calls')
     .select(COLUMNS)
     .in('status', ['booked', 'canceled'])
-    .gt('starts_at', justOver())
+    .gt('starts_at', earliestOngoingStart())
     .order('starts_at')
     .limit(limit)
   if (error) throw new DataError('calls.listUpcomingCalls', { cause: error })
   return data.map(toCall)
 }
 
-/** Those that are over, the latest first. `page` counts from 1. */
+/** Calls that have ended, the latest first. `page` counts from 1. */
 export async function listPastCalls(page: number): Promise<ListPage<Call>> {
   const client = await createSessionClient()
   const first = (page - 1) * PAGE_SIZE
@@ -70,7 +69,7 @@ export async function listPastCalls(page: number): Promise<ListPage<Call>> {
     .from('intro_calls')
     .select(COLUMNS, { count: 'exact' })
     .in('status', ['booked', 'done', 'missed', 'canceled'])
-    .lte('starts_at', justOver())
+    .lte('starts_at', earliestOngoingStart())
     .order('starts_at', { ascending: false })
     .order('id')
     .range(first, first + PAGE_SIZE - 1)
@@ -78,7 +77,7 @@ export async function listPastCalls(page: number): Promise<ListPage<Call>> {
   return toListPage(data.map(toCall), count, PAGE_SIZE)
 }
 
-/** False when it does not stand at `from` any more, its time does not allow it, or this person may not change it. */
+/** False when its status is no longer `from`, its time does not allow the change, or the user may not change it. */
 export async function setCallStatus(id: string, from: CallStatus, to: CallStatus): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client

@@ -3,7 +3,7 @@ import { DataError } from '@/lib/errors'
 import type { CompanyHours } from '@/lib/scheduling/types'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** `day` as in '2026-12-25', on the company's calendar. */
+/** `day` as in '2026-12-25', in the company's time zone. */
 export type ClosedDay = { day: string; reason: string | null }
 
 export async function listCompanyHours(): Promise<CompanyHours[]> {
@@ -17,14 +17,12 @@ export async function listCompanyHours(): Promise<CompanyHours[]> {
   return data
 }
 
-/** Makes these the only ones, at once. */
 export async function setCompanyHours(hours: CompanyHours[]): Promise<void> {
   const client = await createSessionClient()
   const { error } = await client.rpc('set_company_hours', { hours })
   if (error) throw new DataError('companyHours.setCompanyHours', { cause: error })
 }
 
-/** From the given day on, the next first. */
 export async function listClosedDays(from: string): Promise<ClosedDay[]> {
   const client = await createSessionClient()
   const { data, error } = await client
@@ -36,14 +34,12 @@ export async function listClosedDays(from: string): Promise<ClosedDay[]> {
   return data
 }
 
-/** A day that is closed already gets the new reason. */
 export async function closeDay({ day, reason }: ClosedDay): Promise<void> {
   const client = await createSessionClient()
   const { error } = await client.from('company_closed_days').upsert({ day, reason })
   if (error) throw new DataError('companyHours.closeDay', { cause: error })
 }
 
-/** Does nothing for a day that is open. */
 export async function openDay(day: string): Promise<void> {
   const client = await createSessionClient()
   const { error } = await client.from('company_closed_days').delete().eq('day', day)

@@ -3,8 +3,8 @@ import { DataError } from '@/lib/errors'
 import type { GearKind } from '@/lib/leads/gear'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** Of each kind. What is settled makes room for the rest. */
-const LISTED = 50
+/** Of each kind. The next ones follow when these are approved or declined. */
+const MAX_LISTED = 50
 
 const TABLES = { camera: 'cameras', lens: 'lenses' } as const satisfies Record<GearKind, string>
 
@@ -12,7 +12,6 @@ export type GearSuggestion = {
   id: string
   kind: GearKind
   name: string
-  /** ISO 8601. */
   createdAt: string
 }
 
@@ -23,19 +22,19 @@ async function listPending(kind: GearKind): Promise<GearSuggestion[]> {
     .select('id, name, created_at')
     .eq('status', 'pending')
     .order('created_at')
-    .limit(LISTED)
+    .limit(MAX_LISTED)
   if (error) throw new DataError('gearSuggestions.listPending', { cause: error })
   return data.map(({ id, name, created_at: createdAt }) => ({ id, kind, name, createdAt }))
 }
 
-/** What applicants added and nobody has looked at, cameras before lenses, the oldest first. */
+/** Pending names, cameras before lenses, the oldest first. */
 export async function listGearSuggestions(): Promise<GearSuggestion[]> {
   const [cameras, lenses] = await Promise.all([listPending('camera'), listPending('lens')])
   return [...cameras, ...lenses]
 }
 
-/** False when it was settled before, or this person may not. */
-export async function settleGearSuggestion(
+/** False when it is no longer pending, or the user may not change it. */
+export async function setGearSuggestionStatus(
   kind: GearKind,
   id: string,
   status: 'approved' | 'declined',

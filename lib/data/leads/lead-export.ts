@@ -9,7 +9,6 @@ const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'
 
 export type ExportedLead = {
-  /** ISO 8601. */
   created_at: string
   status: string
   first_name: string
@@ -25,8 +24,8 @@ export type ExportedLead = {
 }
 
 /**
- * What a search finds on all its pages, in batches. Oldest first: leads that come in meanwhile are added at the end, and
- * no batch shifts. Nothing for roles that may not read leads. Whoever asks is settled here, while the request is at hand.
+ * All results in batches, oldest first: leads that arrive meanwhile are appended, and no batch shifts. The session is read
+ * before the first batch, because a stream has no request. Empty for roles that may not read leads.
  */
 export async function exportLeads({ text, status }: LeadSearch): Promise<AsyncIterable<ExportedLead[]>> {
   const client = await createSessionClient()

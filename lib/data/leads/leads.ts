@@ -24,7 +24,6 @@ export type Lead = LeadSummary & {
   city: string | null
   state: string | null
   message: string
-  /** The page or package whose link led to the form, as the link named it. */
   source: string | null
 }
 
@@ -45,10 +44,10 @@ const toSummary = (row: SummaryRow): LeadSummary => ({
   createdAt: row.created_at,
 })
 
-/** How many there are in all; 0 for roles that may not read leads. */
+/** 0 for roles that may not read leads. */
 export async function countLeads(): Promise<number> {
   const client = await createSessionClient()
-  // Without a limit a thousand whole leads would be read, and then left out of the answer.
+  // Without a limit the database would read a thousand whole leads for the count.
   const { count, error } = await client
     .from('contact_submissions')
     .select('id', { count: 'exact', head: true })
@@ -59,7 +58,7 @@ export async function countLeads(): Promise<number> {
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-/** A page of what is found by words, for which no index helps: found and counted in one reading of all leads. */
+/** No index helps a search by words, so one query both finds and counts. */
 async function findByWords(
   client: Client,
   { status }: LeadSearch,
@@ -89,7 +88,6 @@ async function readRows(client: Client, { status }: LeadSearch, first: number, p
   return { rows: data, total: count }
 }
 
-/** Newest first. Every word has to be somewhere in the lead. */
 export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Promise<ListPage<LeadSummary>> {
   const client = await createSessionClient()
   const first = (search.page - 1) * pageSize
@@ -101,7 +99,6 @@ export async function searchLeads(search: LeadSearch, pageSize = PAGE_SIZE): Pro
   return toListPage(rows.map(toSummary), total, pageSize)
 }
 
-/** Null for an unknown id, and for roles that may not read leads. */
 export async function getLead(id: string): Promise<Lead | null> {
   const client = await createSessionClient()
   const { data, error } = await client.from('contact_submissions').select('*').eq('id', id).maybeSingle()
@@ -120,7 +117,7 @@ export async function getLead(id: string): Promise<Lead | null> {
   )
 }
 
-/** False when nothing was changed: there is no such lead, or this person may not change it. */
+/** False when the lead does not exist or the user may not change it. */
 export async function setLeadStatus(id: string, status: LeadStatus): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client

@@ -5,7 +5,7 @@ import { log } from '@/lib/observability/log'
 import type { Schedule } from '@/lib/scheduling/types'
 import { getAgenda } from '@/lib/data/privileged/intro-calls'
 
-/** How a lead books its intro call. Null while the database is away: whoever asks says so and offers to try again. */
+/** Null when the database does not answer; callers offer a retry. */
 export async function getSchedule(leadId: string): Promise<Schedule | null> {
   if (env.SCHEDULING_URL) return { kind: 'external', url: env.SCHEDULING_URL }
   try {

@@ -9,24 +9,21 @@ const PAGE_SIZE = 50
 
 export type AuditChange = {
   column: string
-  /** Null where the log keeps no contents. */
+  /** Null where the log stores no values. */
   values: { before: unknown; after: unknown } | null
 }
 
 export type AuditEntry = {
   id: number
-  /** ISO 8601. */
   happenedAt: string
-  /** Null: the person was deleted meanwhile. */
+  /** Null: the user was deleted. */
   actor: string | null
-  /** Set where the actor was looking through somebody's eyes. */
+  /** The mirrored user, null without mirroring. */
   actedAs: string | null
   action: AuditAction
   table: string
-  /** The row's primary key. */
   rowKey: string
   changes: AuditChange[]
-  /** Why mirroring was started; null for everything else. */
   reason: string | null
   allowedChanges: boolean
 }
@@ -35,7 +32,6 @@ export type AuditPage = { entries: AuditEntry[]; hasOlder: boolean }
 
 export type AuditedPerson = { id: string; name: string }
 
-/** Of the function `list_audit_log`, with the nulls that generated types do not know of. */
 type Row = {
   id: number
   happened_at: string
@@ -76,7 +72,7 @@ function toEntry(row: Row): AuditEntry {
   }
 }
 
-/** Newest first. @throws DataError for whoever is not a super admin. */
+/** Newest first. @throws DataError unless the user is a super admin. */
 export async function listAuditEntries(search: AuditSearch): Promise<AuditPage> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_audit_log', {
@@ -85,7 +81,7 @@ export async function listAuditEntries(search: AuditSearch): Promise<AuditPage> 
     kind: search.action ?? undefined,
     first_day: search.from ?? undefined,
     last_day: search.to ?? undefined,
-    // One more than is shown tells whether there are older ones; counting them all would read the whole log.
+    // One extra row tells whether older ones exist; counting them would read the whole log.
     row_limit: PAGE_SIZE + 1,
     row_offset: (search.page - 1) * PAGE_SIZE,
   })
@@ -93,7 +89,6 @@ export async function listAuditEntries(search: AuditSearch): Promise<AuditPage> 
   return { entries: data.slice(0, PAGE_SIZE).map(toEntry), hasOlder: data.length > PAGE_SIZE }
 }
 
-/** Who acted, or was acted for, by name. */
 export async function listAuditedPeople(): Promise<AuditedPerson[]> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_audited_people')

@@ -14,11 +14,10 @@ export type User = {
   email: string
   userType: UserType | null
   isActive: boolean
-  /** ISO 8601. */
   createdAt: string | null
 }
 
-/** @throws DataError also for everyone but a super admin in person. */
+/** @throws DataError unless the user is a super admin and not mirroring. */
 export async function searchUsers({ text, sort, isDescending, page }: UserSearch): Promise<ListPage<User>> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_all_users', {
@@ -41,14 +40,14 @@ export async function searchUsers({ text, sort, isDescending, page }: UserSearch
   return toListPage(rows, data[0]?.total ?? 0, PAGE_SIZE)
 }
 
-/** `conflict` when nobody would be left who is super admin. */
+/** `conflict` when no super admin would be left. */
 export async function setUserType(userId: string, userType: UserType): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('set_user_type', { user_id: userId, user_type: userType })
   return rpcOutcome('users.setType', error)
 }
 
-/** False ends all sign-ins of that person. `conflict` when nobody would be left who is super admin. */
+/** False ends all sessions of the user. */
 export async function setUserActive(userId: string, isActive: boolean): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('set_user_active', { user_id: userId, active: isActive })

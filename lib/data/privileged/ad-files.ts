@@ -5,12 +5,7 @@ import { createAdminClient } from '@/lib/supabase/admin'
 import { createSessionClient } from '@/lib/supabase/server'
 import { signAdFile } from './ad-previews'
 
-/**
- * The address of a file, for some minutes. Null for a path that the signed-in person may not see or that leads nowhere.
- *
- * Designers read the files of all ads, but storage lets them into the folders of their own groups only: the row says who
- * may see a file, and the server's key signs it.
- */
+/** Null unless the row is visible. Uses the secret key, because storage lets designers read only their own folders. */
 export async function signVisibleAdFile(path: string): Promise<string | null> {
   const client = await createSessionClient()
   const { data, error } = await client.from('ad_files').select('path').eq('path', path).maybeSingle()
@@ -18,10 +13,7 @@ export async function signVisibleAdFile(path: string): Promise<string | null> {
   return data && signAdFile(data.path)
 }
 
-/**
- * For files whose rows are gone, by whoever was allowed to delete those; storage knows of no such right. Without a row they can
- * be reached by nobody, so one that stays behind is only space, and no failure of the deletion.
- */
+/** Call it after the rows are deleted; a file that stays behind only takes space, so an error is logged, not thrown. */
 export async function removeAdFiles(paths: string[]): Promise<void> {
   if (paths.length === 0) return
   const { error } = await createAdminClient().storage.from('ads').remove(paths)

@@ -7,7 +7,7 @@ import { createAdminClient } from '@/lib/supabase/admin'
 import { privateFetch } from '@/lib/supabase/client-options'
 import { createVisitorClient } from '@/lib/supabase/anonymous'
 
-/** Seconds for which the address of a file works, also after its preview was closed. */
+/** Seconds. The URL works that long, also after the preview was closed. */
 const SIGNED_FOR_SECONDS = 600
 
 const file = z.nullable(z.object({ path: z.string(), contentType: z.string(), bytes: z.number() }))
@@ -22,7 +22,6 @@ const preview: z.ZodMiniType<AdGroupPreview> = z.object({
   ads: z.array(z.object({ id: z.string(), title: z.string(), static: file, motion: file })),
 })
 
-/** Null alike for ids that are unknown or malformed, and for previews that are closed or expired. */
 export const getAdGroupPreview = cache(async (id: string): Promise<AdGroupPreview | null> => {
   if (!z.uuid().safeParse(id).success) return null
   const { data, error } = await createVisitorClient().rpc('ad_group_preview', { ad_group_id: id })
@@ -30,11 +29,7 @@ export const getAdGroupPreview = cache(async (id: string): Promise<AdGroupPrevie
   return data === null ? null : preview.parse(data)
 })
 
-/**
- * The address of a file in the bucket `ads`. Null when the file is gone.
- *
- * @param downloadAs makes browsers save the file under this name
- */
+/** Null when the file does not exist. With `downloadAs` browsers save the file under that name. */
 export async function signAdFile(path: string, downloadAs?: string): Promise<string | null> {
   const { data, error } = await createAdminClient()
     .storage.from('ads')
@@ -44,7 +39,7 @@ export async function signAdFile(path: string, downloadAs?: string): Promise<str
   return data.signedUrl
 }
 
-/** Bytes of a file as it lies in storage, of which one is fetched to know; null when the file is gone. */
+/** Bytes, read from the headers of a one-byte request; null when the file does not exist. */
 export async function measureAdFile(path: string): Promise<number | null> {
   const address = await signAdFile(path)
   if (!address) return null
@@ -53,7 +48,6 @@ export async function measureAdFile(path: string): Promise<number | null> {
   return ok ? Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length')) : null
 }
 
-/** The content of a file as it comes from storage; null when it is gone. */
 export async function openAdFile(
   path: string,
   signal: AbortSignal,

@@ -8,39 +8,36 @@ import { createSessionClient } from '@/lib/supabase/server'
 import { canChangeAd } from '@/lib/data/ads/ad-detail'
 import { removeAdFiles } from './ad-files'
 
-/** Long enough to read the largest film once. */
 const READ_WITHIN_SECONDS = 600
 
-/** Longer than the address of an upload works. */
+/** Longer than an upload URL is valid. */
 const UNFINISHED_AFTER_MS = 24 * 60 * 60_000
-const MOST_REMOVED = 100
+const MAX_REMOVED = 100
 
 const bucket = async () => (await createSessionClient()).storage.from('ads')
 
-/** The group of an ad that this person may change; null otherwise. */
 export async function getGroupToUploadTo(adId: string): Promise<string | null> {
   const client = await createSessionClient()
-  const [{ data, error }, mayChange] = await Promise.all([
+  const [{ data, error }, canChange] = await Promise.all([
     client.from('ads').select('ad_group_id').eq('id', adId).maybeSingle(),
     canChangeAd(adId),
   ])
   if (error) throw new DataError('adUploads.getGroupToUploadTo', { cause: error })
-  return data && mayChange ? data.ad_group_id : null
+  return data && canChange ? data.ad_group_id : null
 }
 
-/** An address that takes one file, once, in this person's name. The policies of storage are asked now, not when it arrives. */
+/** For one file, once. Storage checks its policies when it signs, not when the file arrives. */
 export async function signUpload(path: string): Promise<string> {
   const { data, error } = await (await bucket()).createSignedUploadUrl(path)
   if (error) throw new DataError('adUploads.signUpload', { cause: error })
   return data.signedUrl
 }
 
-/** Null when nothing has arrived, or nothing that this person may see. */
 export async function openUpload(path: string): Promise<StoredUpload | null> {
   const { data, error } = await (await bucket()).createSignedUrl(path, READ_WITHIN_SECONDS)
   if (error?.message.toLowerCase().includes('not found')) return null
   if (error) throw new DataError('adUploads.openUpload', { cause: error })
-  // Without a signal Next keeps a copy of the body for whoever asks for the same: all of it in memory, and never let go.
+  // Without a signal Next keeps a copy of the whole body in memory for deduplication.
   const signal = AbortSignal.timeout(READ_WITHIN_SECONDS * 1000)
   const response = await fetch(data.signedUrl, { cache: 'no-store', signal })
   if (!response.ok || !response.body) throw new DataError('adUploads.openUpload', { cause: response.status })
@@ -64,7 +61,6 @@ type AdFileRecord = {
   fileName: string
 }
 
-/** Keeps the file as the newest version and has the ad use it. 'conflict' when it is kept already. */
 export async function recordAdFile(file: AdFileRecord): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('add_ad_file', {
@@ -79,12 +75,11 @@ export async function recordAdFile(file: AdFileRecord): Promise<RpcOutcome> {
   return rpcOutcome('adUploads.recordAdFile', error)
 }
 
-/** Removes what was uploaded for an ad long ago and never finished. */
 export async function removeUnfinished(groupId: string, adId: string): Promise<void> {
   const client = createAdminClient()
   const { data: stored, error } = await client.storage.from('ads').list(groupId, {
     search: uploadPrefix(adId),
-    limit: MOST_REMOVED,
+    limit: MAX_REMOVED,
     sortBy: { column: 'created_at', order: 'asc' },
   })
   if (error) throw new DataError('adUploads.removeUnfinished', { cause: error })

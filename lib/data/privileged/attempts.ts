@@ -2,12 +2,7 @@ import 'server-only'
 import { DataError, RATE_LIMITED } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
 
-/**
- * Counts an attempt before it is made; false when there were too many, by the sender or for the account.
- *
- * @param accountHash keyed hash of the typed address, whether it has an account or not
- * @throws DataError when it could not be counted.
- */
+/** False when the rate limit of the sender or of the account is reached. Accounts may be unknown addresses. */
 export async function countAttempt(
   kind: 'sign_in' | 'reset',
   addressHash: string,

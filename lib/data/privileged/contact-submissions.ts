@@ -5,15 +5,9 @@ import { log } from '@/lib/observability/log'
 import type { Contact } from '@/lib/schemas/contact'
 import { createAdminClient } from '@/lib/supabase/admin'
 
-/** `busy`: the sender's address has sent as many as it may for now. */
 type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
 
-/**
- * Stores what a visitor sent, and the mail about it; the same from the same sender is stored once and gives the same id.
- *
- * @param isDoubtful stores it for review, and confirms nothing to the sender yet
- * @throws DataError when it could not be stored.
- */
+/** Queues the mails too. Equal data of a sender is stored once. `isDoubtful`: held for review, without confirmation. */
 export async function createContactSubmission(
   contact: Contact,
   visitor: Visitor,
@@ -39,7 +33,7 @@ export async function createContactSubmission(
   })
   if (!error) return { ok: true, id: data }
   if (error.code === RATE_LIMITED) return { ok: false, reason: 'busy' }
-  // The rest of the error may quote the row, and with it the person.
+  // Other parts of the error may contain personal data of the row.
   const cause = error.code || `no answer, status ${status}`
   const failure = new DataError('contactSubmissions.create', { cause })
   log.error('contactSubmissions.create', failure)

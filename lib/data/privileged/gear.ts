@@ -9,7 +9,6 @@ import { createPublicClient } from '@/lib/supabase/anonymous'
 const TABLES = { camera: 'cameras', lens: 'lenses' } as const
 const FUNCTIONS = { camera: 'suggest_camera', lens: 'suggest_lens' } as const
 
-/** Names of the approved cameras or lenses in alphabetical order. */
 export async function listGearNames(kind: GearKind): Promise<string[]> {
   const { data, error } = await createPublicClient([tags.gear])
     .from(TABLES[kind])
@@ -19,11 +18,7 @@ export async function listGearNames(kind: GearKind): Promise<string[]> {
   return data.map(({ name }) => name)
 }
 
-/**
- * Stores a camera or lens that an applicant could not find in the list. Staff review it.
- *
- * @returns its canonical name; null when it was refused or could not be stored
- */
+/** Staff review it. Returns the canonical name; null when it was refused or could not be stored. */
 export async function suggestGear(kind: GearKind, name: string, addressHash: string): Promise<string | null> {
   const { data, error } = await createAdminClient().rpc(FUNCTIONS[kind], { name, address_hash: addressHash })
   if (error) log.error('gear.suggestGear', error)

@@ -3,13 +3,12 @@ import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
 
-/** @throws DataError when the database does not answer before `signal` gives up. */
 export async function pingDatabase(signal: AbortSignal): Promise<void> {
   const { error } = await createAdminClient().from('industries').select('id').limit(1).abortSignal(signal)
   if (error) throw new DataError('health.pingDatabase', { cause: error })
 }
 
-/** Asks for the bucket that every page needs. By hand, because the storage client cannot be told to give up. */
+/** Without the storage client, which accepts no signal. */
 export async function pingStorage(signal: AbortSignal): Promise<void> {
   const key = env.SUPABASE_SECRET_KEY
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/bucket/website-assets`, {
@@ -21,11 +20,7 @@ export async function pingStorage(signal: AbortSignal): Promise<void> {
   if (!response.ok) throw new DataError('health.pingStorage', { cause: response.status })
 }
 
-/**
- * Seconds for which mail that is due has found no sender; null when none is due.
- *
- * @throws DataError when the database could not say.
- */
+/** Seconds since the oldest unsent message was due; null when none is due. */
 export async function readOutboxDelay(signal: AbortSignal): Promise<number | null> {
   const { data, error } = await createAdminClient().rpc('outbox_delay').abortSignal(signal)
   if (error) throw new DataError('health.readOutboxDelay', { cause: error })

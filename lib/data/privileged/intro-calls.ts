@@ -6,7 +6,7 @@ import { listSlots } from '@/lib/scheduling/slots'
 import type { Agenda, IntroCall } from '@/lib/scheduling/types'
 import { createAdminClient } from '@/lib/supabase/admin'
 
-/** `taken`: the time is booked or past. `unknown`: there is no such lead any more. `busy`: too many bookings of the lead. */
+/** `taken`: booked or past. `unknown`: no such lead. `busy`: too many bookings of this lead. */
 type Booking = { ok: true } | { ok: false; reason: 'taken' | 'unknown' | 'busy' }
 
 const REFUSALS: Record<string, 'taken' | 'unknown' | 'busy'> = {
@@ -23,12 +23,11 @@ const toIntroCall = (row: Row): IntroCall => ({
   sequence: row.sequence,
 })
 
-/** @throws DataError without the database's own words, which may quote the row. */
+/** Without the message, which may contain personal data of the row. */
 function fail(operation: string, error: { code: string }): never {
   throw new DataError(`introCalls.${operation}`, { cause: error.code || 'no answer' })
 }
 
-/** What is free, and what the lead has booked. */
 export async function getAgenda(leadId: string): Promise<Agenda> {
   const client = createAdminClient()
   const now = Date.now()
@@ -54,7 +53,6 @@ export async function getAgenda(leadId: string): Promise<Agenda> {
   return { asOf: now, slots, call: own ? toIntroCall(own) : null }
 }
 
-/** Books the lead's call or moves the one it has; the same time again does nothing. `startsAt` is ISO 8601. */
 export async function bookIntroCall(leadId: string, startsAt: string, timeZone: string): Promise<Booking> {
   const { error } = await createAdminClient().rpc('book_intro_call', {
     lead_id: leadId,
@@ -66,7 +64,6 @@ export async function bookIntroCall(leadId: string, startsAt: string, timeZone: 
   return reason ? { ok: false, reason } : fail('bookIntroCall', error)
 }
 
-/** Does nothing without a call that is still to come. */
 export async function cancelIntroCall(leadId: string): Promise<void> {
   const { error } = await createAdminClient().rpc('cancel_intro_call', { lead_id: leadId })
   if (error) fail('cancelIntroCall', error)

@@ -11,15 +11,13 @@ export type Invitation = {
   email: string
   name: string
   userType: UserType | null
-  /** ISO 8601. */
   createdAt: string
   expiresAt: string
 }
 
-/** What somebody sees of their invitation who has its link. */
 export type OwnInvitation = { email: string; firstName: string | null }
 
-/** Those that nobody has accepted, newest first. @throws DataError also for everyone but a super admin in person. */
+/** Open invitations, newest first. @throws DataError unless the user is a super admin and not mirroring. */
 export async function listInvitations(): Promise<Invitation[]> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_invitations')
@@ -34,7 +32,7 @@ export async function listInvitations(): Promise<Invitation[]> {
   }))
 }
 
-/** Stores the invitation and its letter. `conflict` when this person has an account. */
+/** `conflict` when the address has an account. */
 export async function inviteUser(invitation: NewInvitation): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('invite_user', {
@@ -46,7 +44,6 @@ export async function inviteUser(invitation: NewInvitation): Promise<RpcOutcome>
   return rpcOutcome('invitations.invite', error)
 }
 
-/** By a new letter with a new link; the earlier one ends. */
 export async function resendInvitation(id: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('resend_invitation', { invitation_id: id })
@@ -59,7 +56,6 @@ export async function withdrawInvitation(id: string): Promise<RpcOutcome> {
   return rpcOutcome('invitations.withdraw', error)
 }
 
-/** Null for a token that is wrong, used or expired. */
 export async function findInvitation(token: string): Promise<OwnInvitation | null> {
   const { data, error } = await createAdminClient().rpc('find_invitation', { token })
   if (error) throw new DataError('invitations.find', { cause: error })

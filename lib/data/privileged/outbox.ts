@@ -2,22 +2,17 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
 
-/** A message this run has to send, and that no other run takes before its lease ends. */
+/** Reserved for this run until the lease ends. */
 export type ClaimedMessage = {
   id: string
   lease: string
   kind: string
-  /** Null: the staff. */
+  /** Null: the staff address. */
   recipient: string | null
   aboutId: string
   payload: unknown
 }
 
-/**
- * At most `count` messages that are due, oldest first.
- *
- * @throws DataError when the database could not say.
- */
 export async function claimMessages(count: number, leaseSeconds: number): Promise<ClaimedMessage[]> {
   const { data, error } = await createAdminClient().rpc('claim_outbox_messages', {
     max_messages: count,
@@ -30,17 +25,12 @@ export async function claimMessages(count: number, leaseSeconds: number): Promis
   })
 }
 
-/** @throws DataError when it could not be noted. */
 export async function markSent(id: string): Promise<void> {
   const { error } = await createAdminClient().rpc('mark_outbox_message_sent', { message_id: id })
   if (error) throw new DataError('outbox.markSent', { cause: error })
 }
 
-/**
- * Has it tried again later, or by nobody when `isFinal`.
- *
- * @throws DataError when it could not be noted; the message is then due when its lease ends.
- */
+/** Retried later unless `isFinal`. If this throws, the message is due again when its lease ends. */
 export async function markFailed(
   { id, lease }: ClaimedMessage,
   failure: { reason: string; isFinal: boolean },

@@ -9,10 +9,8 @@ import type { AdAuthor, NewAdComment } from '@/lib/schemas/ad-feedback'
 import { createAdminClient } from '@/lib/supabase/admin'
 import { createVisitorClient } from '@/lib/supabase/anonymous'
 
-/** An ad as it is named by the page of a preview. */
 export type PreviewedAd = { groupId: string; adId: string }
 
-/** Null once it is stored. */
 type Refusal = Extract<FailureReason, 'busy' | 'closed' | 'changed'> | null
 
 type RpcError = { code: string }
@@ -39,7 +37,6 @@ const feedback: z.ZodMiniType<AdFeedback[]> = z.array(
   }),
 )
 
-/** One entry for each ad of the group; none for previews that are not open. */
 export async function listPreviewFeedback(groupId: string): Promise<AdFeedback[]> {
   if (!z.uuid().safeParse(groupId).success) return []
   const { data, error } = await createVisitorClient().rpc('ad_group_feedback', { ad_group_id: groupId })
@@ -47,7 +44,7 @@ export async function listPreviewFeedback(groupId: string): Promise<AdFeedback[]
   return feedback.parse(data)
 }
 
-/** The rest of an error may quote the row, and with it the person: only its code is kept. */
+/** Keeps only the code of an error: the rest may contain personal data of the row. */
 function refusalOf(operation: string, error: RpcError | null, status: number): Refusal {
   if (!error) return null
   const refusal = REFUSALS[error.code]
@@ -57,11 +54,7 @@ function refusalOf(operation: string, error: RpcError | null, status: number): R
   throw failure
 }
 
-/**
- * Stores a client's comment and the mail about it; the same from the same sender is stored once.
- *
- * @throws DataError when it could not be stored.
- */
+/** Queues the mail too. Equal comments of the same sender are stored once. */
 export async function createAdComment(
   { groupId, adId }: PreviewedAd,
   comment: NewAdComment,
@@ -80,11 +73,7 @@ export async function createAdComment(
   return refusalOf('previewFeedback.createAdComment', error, status)
 }
 
-/**
- * Stores that a client approves the files that were on the page, and the mail about it; once for the same files.
- *
- * @throws DataError when it could not be stored.
- */
+/** Queues the mail too. Approves exactly the files that the page showed; stored once per version. */
 export async function createAdApproval(
   { groupId, adId }: PreviewedAd,
   seen: ApprovedFiles,
@@ -107,7 +96,7 @@ export async function createAdApproval(
   return refusalOf('previewFeedback.createAdApproval', error, status)
 }
 
-/** Counts nothing for previews that are not open, and for addresses that open without end. */
+/** Not counted for closed previews, and above the rate limit. */
 export async function countPreviewOpen(groupId: string, addressHash: string): Promise<void> {
   const { error, status } = await createAdminClient().rpc('count_preview_open', {
     ad_group_id: groupId,

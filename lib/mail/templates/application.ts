@@ -55,7 +55,7 @@ export const applicationNotice = defineTemplate(noticePayload, (application, { s
 
 const applicantPayload = z.object({ first_name: z.string() })
 
-/** To the applicant. Nothing of the application is quoted, as in the confirmation of the contact form. */
+/** To the applicant. Quotes nothing, as in the confirmation of the contact form. */
 export const applicationReceived = defineTemplate(applicantPayload, (application, { contactEmail }) => {
   const name = greetingName(application.first_name)
   return {

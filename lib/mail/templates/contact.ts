@@ -52,10 +52,7 @@ export const contactNotice = defineTemplate(noticePayload, (lead, { siteUrl, abo
 
 const receivedPayload = z.object({ first_name: z.string() })
 
-/**
- * To the sender of the contact form. The message is not quoted: whoever types somebody else's address would be sending
- * them a text of their own choice in our name.
- */
+/** To the sender. Does not quote the message: it could be sent to the address of another person. */
 export const contactReceived = defineTemplate(receivedPayload, (lead, { siteUrl, contactEmail }) => {
   const name = greetingName(lead.first_name)
   return {

@@ -5,7 +5,6 @@ import { site } from '@/lib/content/site'
 
 const payload = z.object({ first_name: z.string(), token: z.string() })
 
-/** To an invited person. */
 export const invitation = defineTemplate(payload, ({ first_name, token }, { siteUrl, contactEmail }) => {
   const name = greetingName(first_name)
   return {

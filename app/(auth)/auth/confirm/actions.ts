@@ -28,7 +28,7 @@ async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
   }
 }
 
-/** The link decides before the password: with an expired link no password helps. */
+/** Checks the link before the password. */
 function parsePassword(formData: FormData) {
   const link = readMailedLink(readValues(formData))
   if (!link || link.type === 'email_change')

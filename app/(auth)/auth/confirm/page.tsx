@@ -9,11 +9,11 @@ import { confirmEmail, setNewPassword } from './actions'
 export const metadata: Metadata = {
   title: 'Confirm',
   robots: { index: false, follow: false },
-  // The address is the key. Not 'no-referrer': browsers would hide the origin of the forms, too.
+  // The URL is a secret. Not `no-referrer`: browsers would also omit the origin of the forms.
   referrer: 'same-origin',
 }
 
-/** Opening the link changes nothing, because mail scanners open it, too: only the form's post uses it up. */
+/** Only the posted form uses the link: mail scanners open it too. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
   const link = readMailedLink(await searchParams)
   if (!link) {

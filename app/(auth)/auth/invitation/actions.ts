@@ -15,7 +15,7 @@ import { newPasswordSchema } from '@/lib/schemas/new-password'
 const GONE = 'This invitation has ended. Please ask for another.'
 const FAILED = 'Your account could not be created. Please try again later, or choose another password.'
 
-/** The address of the new account; null when the invitation does not exist any more. */
+/** Null when the invitation does not exist. */
 async function accept(token: string, password: string): Promise<string | null> {
   const invitation = await findInvitation(token)
   if (invitation) await signUpInvited(invitation.email, password, token)

@@ -9,7 +9,7 @@ import { joinByInvitation } from './actions'
 export const metadata: Metadata = {
   title: 'Your Invitation',
   robots: { index: false, follow: false },
-  // The address is the key. Not 'no-referrer': browsers would hide the origin of the form, too.
+  // The URL is a secret. Not `no-referrer`: browsers would also omit the origin of the form.
   referrer: 'same-origin',
 }
 

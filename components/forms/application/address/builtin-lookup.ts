@@ -9,7 +9,7 @@ const toAddress = ({ street = '', city = '', state, zip = '' }: Place): Address 
   zipCode: zip,
 })
 
-/** Our own places: they know cities and ZIP codes, and take a street as it was typed. */
+/** Our own index: it knows cities and ZIP codes, and keeps the typed street. */
 export const builtinLookup: AddressLookup = {
   Loader: null,
   async find(text, signal) {

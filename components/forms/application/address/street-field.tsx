@@ -13,12 +13,12 @@ import { useAddressLookup, type Address } from './use-address-lookup'
 function fill(form: HTMLFormElement | null, address: Address) {
   for (const [name, text] of Object.entries(address)) {
     const field = form?.elements.namedItem(name)
-    // A city alone replaces the words it was searched by, but no ZIP code that was typed.
+    // A city replaces the typed search text, but never a typed ZIP code.
     if (field instanceof HTMLInputElement && (text || name === 'street')) typeInto(field, text)
   }
 }
 
-/** The street with suggestions of addresses; choosing one fills the whole address. Without the lookup a field as any other. */
+/** Choosing a suggestion fills the whole address. Without the lookup it is a plain field. */
 export function StreetField({ form }: { form: EnhancedForm<ApplicationInput> }) {
   const { open, find, Loader, failure, fail } = useAddressLookup()
   const isFilling = useRef(false)

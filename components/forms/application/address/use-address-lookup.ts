@@ -2,12 +2,12 @@ import { useCallback, useRef, useState, type ComponentType } from 'react'
 import { askForKey } from '@/components/map/fetch-maps-key'
 import type { FindPlaces } from '@/components/map/types'
 
-/** The fields that a chosen suggestion fills. Empty where the suggestion does not say. */
+/** Empty strings where the suggestion has no value. */
 export type Address = { street: string; city: string; state: string; zipCode: string }
 
 export type AddressLookup = {
   find: FindPlaces<Address>
-  /** Rendered beside the field, it brings what `find` waits for. */
+  /** Loads what `find` waits for. */
   Loader: ComponentType<{ onFail: () => void }> | null
 }
 
@@ -17,7 +17,7 @@ type Failure =
   | 'Unexpected error loading address lookup'
   | 'Failed to load address lookup'
 
-const SHORTEST_TEXT = 2
+const MIN_TEXT_LENGTH = 2
 
 async function openLookup(): Promise<AddressLookup | Failure> {
   const answer = await askForKey()
@@ -29,7 +29,7 @@ async function openLookup(): Promise<AddressLookup | Failure> {
   return (await import('./google-lookup')).createGoogleLookup(key)
 }
 
-/** Suggestions for an address, by Google where the server has a key and by us where it has none. */
+/** Uses Google where the server has a key, and our own index otherwise. */
 export function useAddressLookup() {
   const [state, setState] = useState<AddressLookup | Failure | null>(null)
   const opening = useRef<Promise<AddressLookup | Failure>>(null)
@@ -46,7 +46,7 @@ export function useAddressLookup() {
 
   const find: FindPlaces<Address> = useCallback(
     async (text, signal) => {
-      if (text.trim().length < SHORTEST_TEXT) return []
+      if (text.trim().length < MIN_TEXT_LENGTH) return []
       const opened = await open()
       return typeof opened === 'string' ? [] : opened.find(text, signal)
     },

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { AdGroupList } from '@/components/staff/ad-groups/ad-group-list'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { AD_GROUP_LIST } from '@/lib/ads/lists'
-import { mayEnter } from '@/lib/auth/roles'
+import { canEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { countAds, searchAdGroups } from '@/lib/data/ads/ad-groups'
 import { listAssignableStaff } from '@/lib/data/ads/assignments'
@@ -23,7 +23,7 @@ export default async function AdGroupsPage({
   const { viewer, area, screen } = await requireScreen(named, 'ad-groups')
   const query = readListQuery(AD_GROUP_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const isManager = mayEnter('project-manager', viewer.role)
+  const isManager = canEnter('project-manager', viewer.role)
   const [page, catalogue, views, staff] = await Promise.all([
     searchAdGroups(query),
     getAdCatalogue(),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Applications, StatusCounts } from '@/components/staff/applications/applications'
 import { GearSuggestions } from '@/components/staff/applications/gear-suggestions'
 import { ScreenHeading } from '@/components/staff/headings'
-import { settleGear } from '@/lib/actions/settle-gear'
+import { setGearStatus } from '@/lib/actions/set-gear-status'
 import { requireArea } from '@/lib/auth/session'
 import { countApplications, searchApplications } from '@/lib/data/leads/application-review'
 import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
@@ -30,7 +30,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/das
         <StatusCounts counts={counts} />
         <Applications search={search} page={page} />
       </div>
-      <GearSuggestions suggestions={suggestions} decide={settleGear.bind(null, null)} />
+      <GearSuggestions suggestions={suggestions} decide={setGearStatus.bind(null, null)} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ const ADMINS = { area: 'admin', from: CALLS } as const
 const status = z.enum(CALL_STATUSES)
 
 /** `from` is the status when the page was rendered: the second of two people who change it is told about the first. */
-export const settleCall = staffAction(
+export const changeCallStatus = staffAction(
   { ...ADMINS, args: [z.uuid(), status], data: z.object({ to: status }) },
   async ({ args: [id, from], data: { to } }) => {
     const isChanged = await setCallStatus(id, from, to)

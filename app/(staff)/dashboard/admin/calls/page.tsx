@@ -10,7 +10,7 @@ import { companyDay } from '@/lib/time/in-zone'
 import { writeHours } from '@/lib/scheduling/read-hours'
 import { readPage } from '@/lib/list/search-params'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { closeCompanyDay, openCompanyDay, saveHours, settleCall } from './actions'
+import { closeCompanyDay, openCompanyDay, saveHours, changeCallStatus } from './actions'
 
 const screen = getScreen('admin', 'calls')
 
@@ -46,7 +46,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
         upcoming={upcoming}
         past={past}
         page={page}
-        changeStatus={(call) => settleCall.bind(null, call.id, call.status)}
+        changeStatus={(call) => changeCallStatus.bind(null, call.id, call.status)}
       />
       <CompanyHours
         hours={writeHours(hours, SPANS_PER_DAY)}

@@ -12,7 +12,7 @@ import { countLeads, searchLeads } from '@/lib/data/leads/leads'
 import { getCatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { listUnsentMail } from '@/lib/mail/unsent-mail'
 import { readSearch } from '@/lib/leads/search'
-import { EVERYTHING } from '@/lib/leads/search'
+import { NO_FILTER } from '@/lib/leads/search'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { paths } from '@/lib/paths'
 import { sendAgain } from './actions'
@@ -31,7 +31,7 @@ export default async function AdminHome({ searchParams }: PageProps<'/dashboard/
       countLeads(),
       listUpcomingCalls(NEXT),
       searchLeads(search),
-      searchApplications(EVERYTHING, NEWEST),
+      searchApplications(NO_FILTER, NEWEST),
       countApplications(),
       listGearSuggestions(),
       listUnsentMail(),

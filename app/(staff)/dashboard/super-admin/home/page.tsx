@@ -4,7 +4,7 @@ import { RoleHome, ScreenLinks } from '@/components/staff/home/role-home'
 import { requireArea } from '@/lib/auth/session'
 import { searchLeads } from '@/lib/data/leads/leads'
 import { getCatalogueCounts } from '@/lib/data/portal/catalogue-counts'
-import { EVERYTHING } from '@/lib/leads/search'
+import { NO_FILTER } from '@/lib/leads/search'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Super Admin Dashboard' }
@@ -13,7 +13,7 @@ const LATEST = 6
 
 export default async function SuperAdminHome() {
   const viewer = await requireArea('super-admin', paths.roleHome('super_admin'))
-  const [counts, leads] = await Promise.all([getCatalogueCounts(), searchLeads(EVERYTHING, LATEST)])
+  const [counts, leads] = await Promise.all([getCatalogueCounts(), searchLeads(NO_FILTER, LATEST)])
   return (
     <RoleHome role="super_admin" viewer={viewer} counts={counts} leadCount={leads.total}>
       <LatestLeads rows={leads.rows} />

@@ -6,7 +6,7 @@ import { AdGroupDetail, DeleteAdGroup } from '@/components/staff/ad-groups/ad-gr
 import { Assignees } from '@/components/staff/ad-groups/assignees'
 import { NewAdForm } from '@/components/staff/ad-groups/new-ad-form'
 import type { AdGroupField } from '@/lib/ads/types'
-import { mayEnter } from '@/lib/auth/roles'
+import { canEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { getPreviewOpens, listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
 import { getAdGroup } from '@/lib/data/ads/ad-group-detail'
@@ -27,7 +27,7 @@ export default async function AdGroupPage({ params }: Props) {
   const group = await getAdGroup(id)
   if (!group) notFound()
 
-  const isManager = mayEnter('project-manager', viewer.role)
+  const isManager = canEnter('project-manager', viewer.role)
   const adIds = group.ads.map((ad) => ad.id)
   const [assignees, opens, approvals, comments, catalogue, staff] = await Promise.all([
     listAssignees([id]),
@@ -71,7 +71,7 @@ export default async function AdGroupPage({ params }: Props) {
         people={people}
         staff={staff}
         assign={assignToGroup.bind(null, area, id)}
-        unassign={mayEnter('admin', viewer.role) ? takeBackFromGroup.bind(null, area, id) : null}
+        unassign={canEnter('admin', viewer.role) ? takeBackFromGroup.bind(null, area, id) : null}
       />
       {isManager && <DeleteAdGroup group={group} remove={removeAdGroup.bind(null, area, id)} />}
     </AdGroupDetail>

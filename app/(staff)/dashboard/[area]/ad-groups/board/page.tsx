@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { BoardSearchForm, AdGroupBoard } from '@/components/staff/ad-groups/ad-group-board'
 import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
 import { ScreenHeading } from '@/components/staff/headings'
-import { mayEnter } from '@/lib/auth/roles'
+import { canEnter } from '@/lib/auth/roles'
 import { searchAdGroupBoard } from '@/lib/data/ads/ad-group-cards'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { readText } from '@/lib/list/search-params'
@@ -33,7 +33,7 @@ export default async function AdGroupBoardPage({
         columns={columns}
         text={text}
         actions={
-          mayEnter('project-manager', viewer.role)
+          canEnter('project-manager', viewer.role)
             ? { move: moveCard, post: postCardMove.bind(null, area) }
             : undefined
         }

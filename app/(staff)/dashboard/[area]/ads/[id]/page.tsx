@@ -4,8 +4,8 @@ import { ClientFeedback } from '@/components/staff/ads/client-feedback'
 import type { AdActions } from '@/components/staff/ads/ad-actions'
 import { AdScreen } from '@/components/staff/ads/ad-screen'
 import { readComparison } from '@/components/staff/ads/compare/compare-versions'
-import { reopenApproval, settleComment } from '@/lib/actions/ad-feedback'
-import { mayEnter } from '@/lib/auth/roles'
+import { reopenApproval, resolveComment } from '@/lib/actions/ad-feedback'
+import { canEnter } from '@/lib/auth/roles'
 import { getAd } from '@/lib/data/ads/ad-detail'
 import { listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
 import { requireScreen } from '@/lib/portal/require-screen'
@@ -27,7 +27,7 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
     listAdComments([place.id]),
   ])
   if (!ad) notFound()
-  const isManager = mayEnter('project-manager', viewer.role)
+  const isManager = canEnter('project-manager', viewer.role)
   const actions: AdActions = {
     change: ad.canChange
       ? {
@@ -56,7 +56,7 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
         comments={comments}
         actions={
           isManager
-            ? { resolve: settleComment.bind(null, place), reopen: reopenApproval.bind(null, place) }
+            ? { resolve: resolveComment.bind(null, place), reopen: reopenApproval.bind(null, place) }
             : undefined
         }
       />

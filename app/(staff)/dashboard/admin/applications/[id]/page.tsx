@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { ApplicationDetail } from '@/components/staff/applications/application-detail'
-import { settleGear } from '@/lib/actions/settle-gear'
+import { setGearStatus } from '@/lib/actions/set-gear-status'
 import { requireArea } from '@/lib/auth/session'
 import { getApplication } from '@/lib/data/leads/application-review'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -27,7 +27,7 @@ export default async function ApplicationPage({ params }: PageProps<'/dashboard/
       <ApplicationDetail
         application={application}
         changeStatus={decideApplication.bind(null, application.id, application.status)}
-        decideGear={settleGear.bind(null, application.id)}
+        decideGear={setGearStatus.bind(null, application.id)}
       />
     </div>
   )

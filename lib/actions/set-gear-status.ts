@@ -2,14 +2,14 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { settleGearSuggestion } from '@/lib/data/leads/gear-suggestions'
+import { setGearSuggestionStatus } from '@/lib/data/leads/gear-suggestions'
 import { tags } from '@/lib/data/query/tags'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { staffAction } from './builders'
 
 /** The argument is the application whose page has the form; null for the list of suggestions. */
-export const settleGear = staffAction(
+export const setGearStatus = staffAction(
   {
     area: 'admin',
     from: staffPaths.applications(),
@@ -21,11 +21,11 @@ export const settleGear = staffAction(
     }),
   },
   async ({ args: [application], data: { kind, id, status } }) => {
-    const isSettled = await settleGearSuggestion(kind, id, status)
-    if (isSettled) updateTag(tags.gear)
+    const isSaved = await setGearSuggestionStatus(kind, id, status)
+    if (isSaved) updateTag(tags.gear)
     const code = status === 'approved' ? 'gear-approved' : 'gear-declined'
     returnWith(
-      isSettled ? code : 'changed-meanwhile',
+      isSaved ? code : 'changed-meanwhile',
       application ? staffPaths.application(application) : staffPaths.applications(),
     )
   },
