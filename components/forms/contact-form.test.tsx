@@ -54,7 +54,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-test('sends what was typed, with the origin of the link, and gives way to the success panel', async () => {
+test('sends the typed text and the source, then shows the success panel', async () => {
   history.replaceState(null, '', '/get-started?from=detroit-mi')
   const { action, form, sent } = setUp()
   render(form)
@@ -82,7 +82,7 @@ test('sends what was typed, with the origin of the link, and gives way to the su
   expect(drafts.read('contact')).toBeNull()
 })
 
-test('shows an error at each wrong field, says so once, and focuses the first', async () => {
+test('shows an error at each invalid field, one toast, and focuses the first', async () => {
   const { action, form } = setUp()
   render(form)
   type('Email', 'ada@')
@@ -96,7 +96,7 @@ test('shows an error at each wrong field, says so once, and focuses the first', 
   expect(action).not.toHaveBeenCalled()
 })
 
-test('takes an error away when its field is edited, and no other', async () => {
+test('removes only the error of the edited field', async () => {
   render(setUp().form)
   send()
   await screen.findByText('First name is required')
@@ -105,7 +105,7 @@ test('takes an error away when its field is edited, and no other', async () => {
   expect(screen.getByText('Last name is required')).toBeTruthy()
 })
 
-test('shows what only the server finds', async () => {
+test('shows errors of the server', async () => {
   const { form } = setUp({ status: 'invalid', errors: { email: 'Email is required' }, values: {} })
   render(form)
   fill()
@@ -114,7 +114,7 @@ test('shows what only the server finds', async () => {
   expect(document.activeElement).toBe(field('Email'))
 })
 
-test('sends once however often the button is pressed', async () => {
+test('sends once when the button is pressed repeatedly', async () => {
   const { action, form } = setUp()
   render(form)
   fill()
@@ -126,7 +126,7 @@ test('sends once however often the button is pressed', async () => {
 
 test.each<[string, FormState | Error]>([
   ['the server cannot store it', { status: 'failed', reason: 'unavailable', values: {} }],
-  ['the network is gone', new TypeError('Failed to fetch')],
+  ['the network fails', new TypeError('Failed to fetch')],
 ])('keeps the text and the ticket when %s', async (_, failure) => {
   const { form, sent } = setUp(failure)
   render(form)
@@ -143,7 +143,7 @@ test.each<[string, FormState | Error]>([
   expect(sent(1).ticket).toBe(sent(0).ticket)
 })
 
-test('a draft survives a reload with its ticket, but not over text that is already there', async () => {
+test('restores a draft with its ticket, without replacing typed text', async () => {
   const { form, sent } = setUp()
   const first = render(form)
   fill()
@@ -160,7 +160,7 @@ test('a draft survives a reload with its ticket, but not over text that is alrea
   expect(sent()).toMatchObject({ firstName: 'Augusta', ticket: draft?.ticket })
 })
 
-test('keeps what was typed before its code arrived', () => {
+test('keeps text typed before hydration', () => {
   const { form } = setUp()
   const page = serve(form)
   const message = page.querySelector<HTMLTextAreaElement>('[name=message]')
@@ -170,7 +170,7 @@ test('keeps what was typed before its code arrived', () => {
   expect(drafts.read('contact')?.values).toMatchObject({ message: VALUES.Message })
 })
 
-test('keeps no draft of what nobody has typed', () => {
+test('stores no draft of an empty form', () => {
   render(setUp().form)
   expect(drafts.read('contact')).toBeNull()
 })

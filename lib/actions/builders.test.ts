@@ -72,7 +72,7 @@ test('checks origin, role, arguments and form before the handler runs', async ()
   expect(requireArea).toHaveBeenCalledWith('admin', '/list')
 })
 
-test('answers an invalid form with its state and without the handler', async () => {
+test('returns the state of an invalid form without calling the handler', async () => {
   const handler = jest.fn()
   const action = staffAction({ area: 'admin', from: '/', form: parseReset }, handler)
   expect(await action(IDLE, post({ email: 'nobody' }))).toMatchObject({ status: 'invalid' })
@@ -82,7 +82,7 @@ test('answers an invalid form with its state and without the handler', async () 
 test.each([
   ['a foreign origin', () => jest.mocked(assertSameOrigin).mockRejectedValue(new Error('foreign'))],
   ['a missing role', () => jest.mocked(requireArea).mockRejectedValue(new Error('redirect'))],
-])('%s ends the action before it reads its input', async (_, refuse) => {
+])('%s stops the action before it reads its input', async (_, refuse) => {
   refuse()
   const handler = jest.fn()
   const action = staffAction({ area: 'admin', from: '/', form: parseReset }, handler)
@@ -136,7 +136,7 @@ describe('a public form', () => {
     expect(steps).toEqual(['form', 'visitor', 'handler'])
   })
 
-  test('answers a refused visitor without the handler', async () => {
+  test('rejects a bot without calling the handler', async () => {
     const state = { status: 'failed', reason: 'refused', values: {} } as const
     jest.mocked(checkVisitor).mockResolvedValue({ ok: false, state })
     const handler = jest.fn()

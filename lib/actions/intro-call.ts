@@ -1,5 +1,6 @@
 'use server'
 
+import * as z from 'zod/mini'
 import { bookIntroCall, cancelIntroCall, getAgenda } from '@/lib/data/privileged/intro-calls'
 import { DataError } from '@/lib/errors'
 import { readValues } from '@/lib/forms/form-state'
@@ -9,8 +10,23 @@ import { log } from '@/lib/observability/log'
 import { leadOfToken } from '@/lib/scheduling/call-link'
 import { nearestSlots } from '@/lib/scheduling/slots'
 import type { CallFailure, CallState } from '@/lib/scheduling/types'
-import { bookCallSchema, cancelCallSchema } from '@/lib/schemas/call'
+import { timeZoneOr } from '@/lib/scheduling/zones'
 import { publicAction } from './builders'
+
+/** The start of a half hour in UTC. */
+const SLOT = /^\d{4}-\d{2}-\d{2}T\d{2}:(00|30):00\.000Z$/
+
+/** Accepts unknown time zones: only mails use them. */
+const bookCallSchema = z.object({
+  token: z.string().check(z.maxLength(200)),
+  slot: z.string().check(z.regex(SLOT)),
+  timeZone: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((name: string) => timeZoneOr(name)),
+  ),
+})
+
+const cancelCallSchema = z.pick(bookCallSchema, { token: true })
 
 const failed = (reason: CallFailure): CallState => ({ status: 'failed', reason })
 

@@ -1,14 +1,14 @@
 import { withFlash } from './flash'
 import { flashMessage } from './flash-messages'
 
-test('a code joins an address with or without a query', () => {
+test('withFlash keeps an existing query', () => {
   expect(withFlash('/', 'signed-out')).toBe('/?flash=signed-out')
   expect(withFlash('/login?next=%2Fdashboard', 'sign-in-required')).toBe(
     '/login?next=%2Fdashboard&flash=sign-in-required',
   )
 })
 
-test('codes stand for the texts of the specification', () => {
+test('returns the texts of the specification', () => {
   expect(flashMessage('sign-in-required')?.title).toBe('Unauthorized: Please log in to access this page')
   expect(flashMessage('denied-admin')?.title).toBe('This area requires Admin privileges')
   expect(flashMessage('signed-out')).toMatchObject({
@@ -17,6 +17,6 @@ test('codes stand for the texts of the specification', () => {
   })
 })
 
-test.each(['', 'constructor', 'You have won', 'denied-'])('%j says nothing', (code) => {
+test.each(['', 'constructor', 'You have won', 'denied-'])('returns null for the unknown code %j', (code) => {
   expect(flashMessage(code)).toBeNull()
 })

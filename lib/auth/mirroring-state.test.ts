@@ -13,7 +13,7 @@ const ROW = {
   is_valid: true,
 }
 
-test('the banner names the person, by the whole address without a name', () => {
+test('labels the mirrored user by name, or by email without a name', () => {
   expect(toMirroring(ROW).label).toBe('Ines Carvalho')
   expect(toMirroring({ ...ROW, target_first_name: null, target_last_name: null }).label).toBe(
     'owl@fieldlight.example',
@@ -29,7 +29,7 @@ test('the banner names the person, by the whole address without a name', () => {
   expect(toMirroring(deleted)).toMatchObject({ label: 'somebody who left', role: null })
 })
 
-test('the browser notes what its tabs need', () => {
+test('toMirroringRecord returns what the browser stores', () => {
   expect(toMirroringRecord(toMirroring(ROW))).toEqual({
     id: ROW.target_id,
     email: 'owl@fieldlight.example',
@@ -40,7 +40,7 @@ test('the browser notes what its tabs need', () => {
   })
 })
 
-test('the readable cookie gets the label only', () => {
+test('the viewer cookie contains only the label', () => {
   const account = {
     id: 'x',
     email: 'owl@fieldlight.example',

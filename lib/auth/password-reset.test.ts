@@ -15,7 +15,7 @@ test.each([
   ],
   ['Email link is disabled', 422, 'Email link is disabled'],
   ['', 500, 'Failed to send password reset link'],
-])('%j with status %i reads %j', (message, status, expected) => {
+])('the error %j with status %i becomes %j', (message, status, expected) => {
   expect(resetMessage(new AuthApiError(message, status, undefined))).toBe(expected)
 })
 

@@ -14,7 +14,7 @@ test.each([
   'Fieldlight2026',
   'TrustNoOne-1!',
   'administrator!',
-])('%s is well known', (password) => {
+])('rejects %s', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 
@@ -24,6 +24,6 @@ test.each([
   'Gräben-und-Hügel',
   'xk4#9vTq!2mW',
   'harvest moon over ludington',
-])('%s is not', (password) => {
+])('accepts %s', (password) => {
   expect(isCommonPassword(password)).toBe(false)
 })

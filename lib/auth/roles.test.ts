@@ -31,11 +31,11 @@ describe.each(TABLE)('the %s area', (area, allowed, denial) => {
     expect(canEnter(area, role)).toBe(allowed.includes(role))
   })
 
-  test('is closed to someone without a role', () => {
+  test('rejects users without a role', () => {
     expect(canEnter(area, null)).toBe(false)
   })
 
-  test('says why', () => {
+  test('has a denial message', () => {
     expect(denialMessage(area, null)).toBe(denial)
   })
 
@@ -44,12 +44,12 @@ describe.each(TABLE)('the %s area', (area, allowed, denial) => {
     `/dashboard/${area}/`,
     `/dashboard/${area}/home`,
     `/dashboard/${area}/a/b`,
-  ])('contains %s', (pathname) => {
+  ])('includes %s', (pathname) => {
     expect(areaOf(pathname)).toBe(area)
   })
 })
 
-test('project managers read their own sentence at the super admin’s door, and only there', () => {
+test('project managers have their own denial message for the super admin area only', () => {
   expect(denialMessage('super-admin', 'project_manager')).toBe(
     'Project managers cannot access super admin areas',
   )
@@ -64,16 +64,19 @@ test.each([
   '/dashboard/super_admin/home',
   '/dashboard/constructor',
   '/videos/dashboard/admin',
-])('%s is in no area', (pathname) => {
+])('areaOf returns null for %s', (pathname) => {
   expect(areaOf(pathname)).toBeNull()
 })
 
-test.each(USER_TYPES)('%s is read in any case and has a label', (role) => {
+test.each(USER_TYPES)('%s is parsed in upper and lower case and has a label', (role) => {
   expect(toUserType(role)).toBe(role)
   expect(toUserType(role.toUpperCase())).toBe(role)
   expect(ROLE_LABELS[role]).not.toBe('')
 })
 
-test.each([null, undefined, '', 'client', 'super admin', 7, {}])('%j is no role', (value) => {
-  expect(toUserType(value)).toBeNull()
-})
+test.each([null, undefined, '', 'client', 'super admin', 7, {}])(
+  'toUserType returns null for %j',
+  (value) => {
+    expect(toUserType(value)).toBeNull()
+  },
+)

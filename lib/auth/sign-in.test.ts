@@ -5,12 +5,12 @@ test.each([
   ['Invalid login credentials', 400, 'Invalid login credentials'],
   ['Request rate limit reached', 429, 'Request rate limit reached'],
   ['', 400, 'Login failed. Please try again.'],
-])('%j with status %i reads %j', (message, status, expected) => {
+])('the error %j with status %i becomes %j', (message, status, expected) => {
   expect(signInMessage(new AuthApiError(message, status, undefined))).toBe(expected)
 })
 
 test.each(['permission denied for schema auth', 'relation "user_info" does not exist'])(
-  '%s becomes advice',
+  '%s becomes the permission message',
   (message) => {
     expect(signInMessage(new AuthApiError(message, 500, 'unexpected_failure'))).toBe(
       'Permission denied. Please check your credentials or contact an administrator.',
@@ -18,7 +18,7 @@ test.each(['permission denied for schema auth', 'relation "user_info" does not e
   },
 )
 
-test('a banned account reads like a wrong password', () => {
+test('a banned account gets the message of a wrong password', () => {
   expect(signInMessage(new AuthApiError('User is banned', 400, 'user_banned'))).toBe(
     'Invalid login credentials',
   )

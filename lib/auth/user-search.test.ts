@@ -5,11 +5,11 @@ test.each([
   { q: '', sort: 'password', order: '', page: '0' },
   { sort: ['name', 'email'], page: '1.5' },
   { page: 'x' },
-])('%j means everyone', (params) => {
+])('ignores the invalid parameters %j', (params) => {
   expect(readUserSearch(params)).toEqual(ALL_USERS)
 })
 
-test('names come in the order of the alphabet unless it is turned around', () => {
+test('sorts names in ascending order by default', () => {
   expect(readUserSearch({ sort: 'name' }).isDescending).toBe(false)
   expect(readUserSearch({ sort: 'name', order: 'desc' }).isDescending).toBe(true)
 })
@@ -18,10 +18,10 @@ test.each<UserSearch>([
   ALL_USERS,
   { text: 'ruth & co', sort: 'email', isDescending: true, page: 3 },
   { text: '', sort: 'created_at', isDescending: false, page: 1 },
-])('an address leads back to %j', (search) => {
+])('reads back the search %j', (search) => {
   expect(readUserSearch(Object.fromEntries(userSearchParams(search)))).toEqual(search)
 })
 
-test('the whole list has a plain address', () => {
+test('the unfiltered list has no query', () => {
   expect(userSearchParams(ALL_USERS).size).toBe(0)
 })

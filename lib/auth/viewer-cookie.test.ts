@@ -4,11 +4,11 @@ test.each<Viewer>([
   { name: 'Maya Chen', role: 'super_admin' },
   { name: 'Zoë "Z" <b>', role: 'owl', mirroring: 'Sam Ortiz' },
   { name: 'guest', role: null },
-])('%j survives the cookie', (viewer) => {
+])('reads back %j', (viewer) => {
   expect(parseViewer(serializeViewer(viewer))).toEqual(viewer)
 })
 
-test('an unknown role is none, other members are dropped', () => {
+test('an unknown role becomes null and unknown properties are dropped', () => {
   expect(parseViewer('{"name":"Maya","role":"root","token":"x","mirroring":1}')).toEqual({
     name: 'Maya',
     role: null,
@@ -16,7 +16,7 @@ test('an unknown role is none, other members are dropped', () => {
 })
 
 test.each([undefined, '', 'null', '7', '"Maya"', '[]', '{}', '{"name":7}', '{"name":"Ma', '%7B%22name%22'])(
-  '%j is nobody',
+  'returns null for %j',
   (value) => {
     expect(parseViewer(value)).toBeNull()
   },

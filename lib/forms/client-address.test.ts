@@ -14,7 +14,7 @@ test.each([
   expect(clientAddress(header, 1)).toBe(address)
 })
 
-test('a missing header is one unknown sender', () => {
+test('requests without the header count as one sender', () => {
   expect(clientAddress(null, 1)).toBe('')
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['9.9.9.9, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
   ['203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
   ['203.0.113.7', 2, '203.0.113.7'],
-])('%s behind proxies of ours is sent by', (header, hops, address) => {
+])('%s with %i proxies is sent by %s', (header, hops, address) => {
   expect(clientAddress(header, hops)).toBe(address)
 })
 
-test('the hash is stable, tells addresses apart and depends on the secret', () => {
+test('the hash is stable and depends on the address and the secret', () => {
   const hash = hashAddress('203.0.113.7', 'secret')
   expect(hash).toBe(hashAddress('203.0.113.7', 'secret'))
   expect(hash).not.toBe(hashAddress('203.0.113.8', 'secret'))

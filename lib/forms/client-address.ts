@@ -16,8 +16,8 @@ function networkOf(address: string): string {
 /** Each of our `hops` proxies appends one entry. The first of those counts: clients can invent the entries before it. */
 export function clientAddress(forwardedFor: string | null, hops: number): string {
   const entries = forwardedFor?.split(',') ?? []
-  const seen = (entries.at(-hops) ?? entries[0] ?? '').trim()
-  const address = seen.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const entry = (entries.at(-hops) ?? entries[0] ?? '').trim()
+  const address = entry.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   return isIPv6(address) ? networkOf(address) : address
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('is read back, and gone once cleared', () => {
+test('reads back a draft, and null after clear', () => {
   drafts.write('contact', draft)
   expect(drafts.read('contact')).toEqual(draft)
   expect(drafts.read('application')).toBeNull()
@@ -23,12 +23,12 @@ test.each([
   'null',
   '{"ticket":"one"}',
   '{"ticket":"one","startedAt":1,"values":{"city":7}}',
-])('ignores %p, which is no draft', (stored) => {
+])('ignores the invalid draft %p', (stored) => {
   sessionStorage.setItem('draft:contact', stored)
   expect(drafts.read('contact')).toBeNull()
 })
 
-test('does without where storage is blocked', () => {
+test('works where storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

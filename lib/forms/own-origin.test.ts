@@ -9,7 +9,7 @@ test.each([
   [LOCAL, LOCAL],
   ['http://127.0.0.1:3000', LOCAL],
   ['http://[::1]:3000', LOCAL],
-])('%s is %s itself', (origin, site) => {
+])('%s belongs to %s', (origin, site) => {
   expect(isOwnOrigin(origin, site)).toBe(true)
 })
 

@@ -4,18 +4,18 @@ import { decideEdit, saveEdit, type Stored } from './save-edit'
 const edit = (version: number, base: string, value: string): Edit => ({ version, base, value })
 
 test.each([
-  ['nobody came between', edit(3, 'old', 'mine'), { version: 3, value: 'old' }, 'write'],
+  ['nothing else was saved', edit(3, 'old', 'mine'), { version: 3, value: 'old' }, 'write'],
   ['only other fields were changed', edit(3, 'old', 'mine'), { version: 5, value: 'old' }, 'write'],
-  ['somebody saved something else', edit(3, 'old', 'mine'), { version: 4, value: 'theirs' }, 'ask'],
-  ['somebody emptied it', edit(3, 'old', 'mine'), { version: 4, value: '' }, 'ask'],
-  ['somebody filled what was empty', edit(3, '', 'mine'), { version: 4, value: 'theirs' }, 'ask'],
-  ['both mean the same', edit(3, 'old', 'mine'), { version: 4, value: 'mine' }, 'leave'],
-  ['nothing was changed here', edit(3, 'old', 'old'), { version: 4, value: 'theirs' }, 'leave'],
+  ['another user saved another text', edit(3, 'old', 'mine'), { version: 4, value: 'theirs' }, 'ask'],
+  ['another user cleared the field', edit(3, 'old', 'mine'), { version: 4, value: '' }, 'ask'],
+  ['another user filled the empty field', edit(3, '', 'mine'), { version: 4, value: 'theirs' }, 'ask'],
+  ['both texts are equal', edit(3, 'old', 'mine'), { version: 4, value: 'mine' }, 'leave'],
+  ['the text was not edited', edit(3, 'old', 'old'), { version: 4, value: 'theirs' }, 'leave'],
 ])('when %s', (_, change, now, decision) => {
   expect(decideEdit(change, now)).toBe(decision)
 })
 
-/** A field that others save into just before each of the given writes. */
+/** A field that other users change before each of the given writes. */
 function field(now: Stored, between: string[] = []) {
   const others = [...between]
   return {
@@ -31,7 +31,7 @@ function field(now: Stored, between: string[] = []) {
   }
 }
 
-test('a save that comes between reading and writing is judged anew', async () => {
+test('compares again when another save comes between read and write', async () => {
   const record = field({ version: 3, value: 'old' }, ['theirs'])
   expect(await saveEdit(edit(3, 'old', 'mine'), record)).toEqual({
     status: 'stale',
@@ -40,23 +40,23 @@ test('a save that comes between reading and writing is judged anew', async () =>
   expect(record.value()).toBe('theirs')
 })
 
-test('whoever was asked saves theirs on the new version, and can be asked again', async () => {
+test('a user who was asked can save on the new version, and can be asked again', async () => {
   const record = field({ version: 4, value: 'theirs' }, ['a third'])
   expect(await saveEdit(edit(4, 'theirs', 'mine'), record)).toMatchObject({ edit: { base: 'a third' } })
   expect(await saveEdit(edit(5, 'a third', 'mine'), record)).toEqual({ status: 'saved' })
   expect(record.value()).toBe('mine')
 })
 
-test('other fields that are saved between reading and writing do no harm', async () => {
+test('saves when only other fields change between read and write', async () => {
   const record = field({ version: 3, value: 'old' }, ['old', 'old'])
   expect(await saveEdit(edit(3, 'old', 'mine'), record)).toEqual({ status: 'saved' })
   expect(record.value()).toBe('mine')
 })
 
 test.each([
-  ['gone', () => Promise.resolve(null)],
-  ['not theirs to change', () => Promise.resolve({ version: 3, value: 'old' })],
-])('what is %s is said to be so, once', async (_, read) => {
+  ['deleted', () => Promise.resolve(null)],
+  ['not writable for the user', () => Promise.resolve({ version: 3, value: 'old' })],
+])('fails once for a record that is %s', async (_, read) => {
   const write = jest.fn(() => Promise.resolve(false))
   const change = edit(3, 'old', 'mine')
   expect(await saveEdit(change, { read, write })).toMatchObject({ status: 'failed', edit: change })

@@ -26,21 +26,21 @@ test('accepts a person, with and without JavaScript', () => {
 
 test.each([
   ['another site', request({ headers: { origin: 'https://evil.example' } })],
-  ['no site', request({ headers: { origin: 'null' } })],
+  ['a null origin', request({ headers: { origin: 'null' } })],
   ['a filled trap', request({ values: { subject: 'Cheap watches' } })],
-  ['a form filled at once', request({ values: { fillTime: '300' } })],
-  ['a made-up fill time', request({ values: { fillTime: 'soon' } })],
-])('refuses %s', (_, refused) => {
+  ['a form filled too fast', request({ values: { fillTime: '300' } })],
+  ['an invalid fill time', request({ values: { fillTime: 'soon' } })],
+])('rejects %s', (_, refused) => {
   expect(readVisitor(refused)).toBeNull()
 })
 
-test('refuses a request without an Origin header', () => {
+test('rejects a request without an Origin header', () => {
   const { headers, ...rest } = request({})
   headers.delete('origin')
   expect(readVisitor({ ...rest, headers })).toBeNull()
 })
 
-test('knows two requests from one address without naming it', () => {
+test('identifies two requests of one address without storing it', () => {
   const visitor = readVisitor(request({}))
   expect(visitor?.addressHash).toBe(readVisitor(request({ values: { firstName: 'Eve' } }))?.addressHash)
   expect(JSON.stringify(visitor)).not.toContain('203.0.113.7')
@@ -53,18 +53,18 @@ test.each([
   [{}, 'not an address', null],
   [{ source: 'x'.repeat(199) + '🎬' }, '', `${'x'.repeat(199)}\ufffd`],
   [{ source: `a\u0000b${'x'.repeat(500)}` }, '', `ab${'x'.repeat(198)}`],
-])('of %o and the referrer %p the source is %p', (values, referer, source) => {
+])('with %o and the referrer %p the source is %p', (values, referer, source) => {
   expect(readVisitor(request({ values, headers: { referer } }))?.source).toBe(source)
 })
 
-describe('a sending counts as repeated', () => {
+describe('a form counts as a duplicate', () => {
   const sendingOf = (values: VisitorRequest['values'], changes: Partial<VisitorRequest> = {}) => {
     const visitor = readVisitor({ ...request({ values }), ...changes })
     return { sender: visitor?.sender, hasTicket: visitor?.hasTicket }
   }
   const elsewhere = new Headers({ origin: SITE, 'x-forwarded-for': '198.51.100.1' })
 
-  test('with the same ticket, whenever and from wherever it comes', () => {
+  test('with the same ticket, at any time and from any address', () => {
     const first = sendingOf({ ticket: 'one' })
     expect(first.hasTicket).toBe(true)
     expect(sendingOf({ ticket: 'one', fillTime: '9000' }, { headers: elsewhere })).toEqual(first)
@@ -72,7 +72,7 @@ describe('a sending counts as repeated', () => {
     expect(sendingOf({ ticket: 'one' }, { form: 'application_submit' }).sender).not.toBe(first.sender)
   })
 
-  test('without a ticket, from one address, for as long as the database says', () => {
+  test('without a ticket, from the same address', () => {
     const first = sendingOf({})
     expect(first.hasTicket).toBe(false)
     expect(sendingOf({ ticket: '' })).toEqual(first)
@@ -110,7 +110,7 @@ describe('isTrusted', () => {
   beforeEach(() => jest.spyOn(process.stdout, 'write').mockImplementation(() => true))
   afterEach(() => jest.restoreAllMocks())
 
-  test('a good score for our action is trusted', async () => {
+  test('accepts a good score for our action', async () => {
     const fetched = answer(assessed(0.5))
     expect(await isTrusted('token', 'contact_submit', CONFIG)).toBe(true)
     expect(String(fetched.mock.calls[0]?.[0])).toContain('/projects/project/assessments')
@@ -125,19 +125,19 @@ describe('isTrusted', () => {
     ['another form’s token', assessed(0.9, { action: 'videographer_signup' })],
     ['no score', { tokenProperties: { valid: true, action: 'contact_submit' } }],
     ['an unknown answer', {}],
-  ])('%s is in doubt', async (_, body) => {
+  ])('does not trust %s', async (_, body) => {
     answer(body)
     expect(await isTrusted('token', 'contact_submit', CONFIG)).toBe(false)
   })
 
-  test('a verifier that is away puts everyone in doubt, and nobody out', async () => {
+  test('trusts nobody when reCAPTCHA does not answer', async () => {
     answer({}, 500)
     expect(await isTrusted('token', 'contact_submit', CONFIG)).toBe(false)
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
     expect(await isTrusted('token', 'contact_submit', CONFIG)).toBe(false)
   })
 
-  test('without a token nothing is asked', async () => {
+  test('sends no request without a token', async () => {
     const fetched = answer(assessed(0.9))
     expect(await isTrusted(undefined, 'contact_submit', CONFIG)).toBe(false)
     expect(fetched).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ test.each([
   ['http://ada.example/a b', 'http://ada.example/a%20b'],
   ['HTTPS://Ada.Example/Reel?x=1', 'https://ada.example/Reel?x=1'],
   ['www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
-])('%j leads to %s', (typed, address) => {
+])('%j becomes %s', (typed, address) => {
   expect(webAddress(typed)).toBe(address)
 })
 
@@ -22,6 +22,6 @@ test.each([
   'https://bank.example@evil.example',
   'https://',
   '//',
-])('%j leads nowhere', (typed) => {
+])('rejects %j', (typed) => {
   expect(webAddress(typed)).toBeNull()
 })

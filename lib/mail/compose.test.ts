@@ -18,7 +18,7 @@ const LEAD = {
 const SURROUNDINGS = { siteUrl: 'https://site.example', contactEmail: 'hello@site.example', aboutId: 'id-1' }
 const notice = (change: object = {}) => composeMail('contact_notice', { ...LEAD, ...change }, SURROUNDINGS)
 
-test('tells the staff everything, as HTML and as text', () => {
+test('the notice contains all fields, as HTML and as text', () => {
   const { subject, html, text, replyTo } = notice()
   expect(subject).toBe('New lead: Analytical Engines (Ada Byron)')
   expect(replyTo).toBe('ada@example.com')
@@ -32,13 +32,13 @@ test('tells the staff everything, as HTML and as text', () => {
   expect(text).toContain('> A film about looms.\n> In May.')
 })
 
-test('says that a held lead needs a look', () => {
+test('asks staff to review a held lead', () => {
   const { subject, text } = notice({ status: 'held' })
   expect(subject).toMatch(/^Please review: /)
   expect(text).toContain('has not been written to')
 })
 
-test('typed markup is text, and formulas stay what they are', () => {
+test('escapes markup and does not change formulas', () => {
   const message = '<img src=x onerror=alert(1)> =HYPERLINK("http://x") {{x}}'
   const { html, text } = notice({ message, business_name: '"><script>alert(1)</script>' })
   expect(html).not.toContain('<img')
@@ -47,36 +47,36 @@ test('typed markup is text, and formulas stay what they are', () => {
   expect(text).toContain(message)
 })
 
-test('a subject is one line of bounded length', () => {
+test('the subject is one line of limited length', () => {
   const { subject } = notice({ business_name: `Looms\r\nBcc: a@b.example\u2028${'🎬'.repeat(200)}` })
   expect(subject).not.toMatch(/[\r\n\u2028]/)
   expect(subject.length).toBeLessThanOrEqual(150)
   expect(subject.isWellFormed()).toBe(true)
 })
 
-test('the confirmation repeats nothing that somebody could send to a stranger', () => {
+test('the confirmation contains no typed text except a name', () => {
   const confirm = (first_name: string) => composeMail('contact_received', { first_name }, SURROUNDINGS)
   expect(confirm('Ada').text).toMatch(/^Thanks, Ada\./)
   expect(confirm('Win at casino.example').text).toMatch(/^Thanks for writing\./)
   expect(confirm('Ada').text).toContain('within 24 hours')
 })
 
-test.each(['Ada', 'Zoë', 'Mary Jane', 'O’Neil', 'Jean-Luc', '李'])('%s is a name', (name) => {
+test.each(['Ada', 'Zoë', 'Mary Jane', 'O’Neil', 'Jean-Luc', '李'])('greets %s', (name) => {
   expect(greetingName(name)).toBe(name)
 })
 
 test.each(['', 'x.example', 'call 555', '<b>', 'a@b', `A${'a'.repeat(40)}`, 'A/B', 'A\nB'])(
-  '%j is none',
+  'does not greet %j',
   (typed) => {
     expect(greetingName(typed)).toBeNull()
   },
 )
 
-test.each([['toString'], ['unknown_kind']])('there is no mail of kind %s', (kind) => {
+test.each([['toString'], ['unknown_kind']])('throws for the unknown kind %s', (kind) => {
   expect(() => composeMail(kind, {}, SURROUNDINGS)).toThrow('no template')
 })
 
-test('a payload with holes is refused', () => {
+test('throws for an incomplete payload', () => {
   expect(() => composeMail('contact_notice', { first_name: 'Ada' }, SURROUNDINGS)).toThrow()
 })
 
@@ -98,20 +98,20 @@ describe('about an intro call', () => {
   const mail = (kind: string, change: object = {}) =>
     composeMail(kind, { ...CALL, ...change }, { ...SURROUNDINGS, aboutId: LEAD_ID })
 
-  test('tells the lead the time on their clock, with a link to move it and a file for the calendar', () => {
+  test('the lead gets the time in their zone, a link to move the call and a calendar file', () => {
     const { subject, text, attachments } = mail('call_booked')
     expect(subject).toBe('Your intro call: Monday, November 23, 2026 at 3:30 PM GMT+1')
     expect(text).toMatch(/\/intro-call\/[\w-]{48}/)
     expect(attachments?.[0]?.content).toContain('DTSTART:20261123T143000Z')
   })
 
-  test('names the time that a moved call had', () => {
+  test('contains the earlier time of a moved call', () => {
     const { subject, text } = mail('call_booked', { moved_from: '2026-11-24T15:00:00+00:00' })
     expect(subject).toContain('has moved to Monday, November 23')
     expect(text).toContain('Tuesday, November 24, 2026 at 4:00 PM GMT+1')
   })
 
-  test('tells the staff both clocks', () => {
+  test('staff get the time in both zones', () => {
     const { subject, text } = mail('call_canceled_notice', PERSON)
     expect(subject).toContain('Intro call canceled: Analytical Engines (Ada Byron)')
     expect(text).toContain('9:30 AM EST')
@@ -123,7 +123,7 @@ describe('about an intro call', () => {
   })
 })
 
-test('tells managers what a client said about which ad, and where it is', () => {
+test('managers get the comment, the ad and its link', () => {
   const { subject, text, replyTo } = composeMail(
     'ad_comment_notice',
     {
@@ -143,7 +143,7 @@ test('tells managers what a client said about which ad, and where it is', () => 
   expect(text).toContain('/dashboard/project-manager/ads/e3000000-0000-4000-8000-000000000101')
 })
 
-test('an invitation carries its link, and greets nobody by an advertisement', () => {
+test('an invitation has its link and does not greet by an advertisement', () => {
   const invite = (first_name: string) =>
     composeMail('invitation', { first_name, token: 'abc123' }, SURROUNDINGS)
   expect(invite('Nell').html).toContain('Welcome, Nell.')

@@ -37,7 +37,7 @@ async function failureOf(sending: Promise<void>) {
   return readSendFailure(await sending.catch((error: unknown) => error))
 }
 
-test('a message arrives with its own id, and answers go to the lead', async () => {
+test('a message has its own id, and replies go to the lead', async () => {
   server = await startMailServer()
   await createMailer(server.url)(envelope, notice())
   expect(server.received).toMatchObject([{ to: ['staff@site.example'], messageId: envelope.messageId }])
@@ -49,7 +49,7 @@ test.each([
   ['name', { first_name: HOSTILE }],
   ['business', { business_name: `${HOSTILE}\u2028Bcc: x@example.com` }],
   ['address', { email: 'ada@example.com\r\nBcc: everyone@example.com' }],
-])('no %s adds a header or a recipient', async (_, change) => {
+])('a %s with line breaks adds no header and no recipient', async (_, change) => {
   server = await startMailServer()
   await createMailer(server.url)(envelope, notice(change)).catch(() => undefined)
   for (const { to, headers } of server.received) {
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('an unknown recipient is a failure for good, a busy server is not', async () => {
+test('an unknown recipient is a final failure, a busy server is not', async () => {
   server = await startMailServer({ unknown: ['staff@site.example'] })
   expect(await failureOf(createMailer(server.url)(envelope, notice()))).toMatchObject({ isFinal: true })
   await server.stop()
@@ -66,16 +66,16 @@ test('an unknown recipient is a failure for good, a busy server is not', async (
   expect(await failureOf(createMailer(server.url)(envelope, notice()))).toMatchObject({ isFinal: false })
 })
 
-test('a server that is away, or says nothing, is given up on in time', async () => {
-  const gone = await startMailServer()
-  await gone.stop()
-  expect(await failureOf(createMailer(gone.url)(envelope, notice()))).toMatchObject({ isFinal: false })
+test('a server that is down or silent causes a timeout', async () => {
+  const stopped = await startMailServer()
+  await stopped.stop()
+  expect(await failureOf(createMailer(stopped.url)(envelope, notice()))).toMatchObject({ isFinal: false })
   const silent = await startSilentServer()
   expect(await failureOf(createMailer(silent.url, 50)(envelope, notice()))).toMatchObject({ isFinal: false })
   silent.stop()
 })
 
-/** Says something all the time, and takes a message only when it is told to. */
+/** Sends bytes all the time, and accepts a message only on demand. */
 async function startTalker(until: Promise<void>) {
   const talker = createServer((socket) => {
     const say = (line: string) => void socket.write(`${line}\r\n`)
@@ -98,14 +98,14 @@ async function startTalker(until: Promise<void>) {
   return { url: `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`, stop: () => talker.close() }
 }
 
-test('a message that is accepted when nobody waits any more counts as taken', async () => {
+test('a message that is accepted after the timeout counts as accepted', async () => {
   const { promise: until, resolve: accept } = Promise.withResolvers<void>()
-  const { promise: taken, resolve: onAccepted } = Promise.withResolvers<string>()
+  const { promise: accepted, resolve: onAccepted } = Promise.withResolvers<string>()
   const talker = await startTalker(until)
-  const sending = createMailer(talker.url, 100)(envelope, notice(), () => onAccepted('taken'))
+  const sending = createMailer(talker.url, 100)(envelope, notice(), () => onAccepted('accepted'))
   const { reason } = await failureOf(sending)
   accept()
   expect(reason).toContain('did not finish')
-  expect(await taken).toBe('taken')
+  expect(await accepted).toBe('accepted')
   talker.stop()
 })

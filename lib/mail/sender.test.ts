@@ -9,7 +9,7 @@ let root: string
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'taken-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('what was taken is known to the next server, until it is forgotten', () => {
+test('the next server process knows accepted messages until they are forgotten', () => {
   const folder = path.join(root, 'cache', 'accepted-messages')
   expect(openAcceptedMessages(folder).list()).toEqual([])
   openAcceptedMessages(folder).add(ID)
@@ -19,7 +19,7 @@ test('what was taken is known to the next server, until it is forgotten', () => 
   expect([next.has(ID), openAcceptedMessages(folder).list()]).toEqual([false, []])
 })
 
-test('where no file can be made it is known to this server', () => {
+test('keeps ids in memory when the folder is not writable', () => {
   const file = path.join(root, 'file')
   writeFileSync(file, '')
   const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)

@@ -13,7 +13,7 @@ const invite = callInvite({
 })
 const lines = invite.replace(/\r\n /g, '').split('\r\n')
 
-test('the calendar file has the half hour in UTC, and an id that stays the same when the call moves', () => {
+test('the calendar file has times in UTC and a stable id', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'METHOD:PUBLISH',
@@ -29,7 +29,7 @@ test('the calendar file has the half hour in UTC, and an id that stays the same 
   expect(Math.max(...invite.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })
 
-test('web calendars are given the same half hour', () => {
+test('web calendar links have the same time', () => {
   const { google, outlook } = calendarLinks(STARTS_AT)
   expect(new URL(google).searchParams.get('dates')).toBe('20261123T143000Z/20261123T150000Z')
   expect(new URL(outlook).searchParams.get('startdt')).toBe(STARTS_AT)

@@ -6,12 +6,12 @@ const SOON = Date.parse('2026-11-23T14:00:00Z')
 
 const token = signCallToken(LEAD, SOON, SECRET)
 
-test('speaks for its lead until it expires', () => {
+test('is valid for its lead until it expires', () => {
   expect(readCallToken(token, SOON - 1, SECRET)).toBe(LEAD)
   expect(readCallToken(token, SOON, SECRET)).toBeNull()
 })
 
-test('is worth nothing with another secret, for another lead or with another expiry', () => {
+test('is invalid with another secret, another lead or another expiry', () => {
   expect(readCallToken(token, 0, 'another secret')).toBeNull()
   for (let position = 0; position < token.length; position += 1) {
     const other = token[position] === 'A' ? 'B' : 'A'
@@ -21,10 +21,10 @@ test('is worth nothing with another secret, for another lead or with another exp
 })
 
 test.each(['', 'x', `${token}A`, `${token}=`, ` ${token}`, token.slice(1), 'ä'.repeat(48), '../schedule'])(
-  'refuses %p',
+  'rejects %p',
   (text) => expect(readCallToken(text, 0, SECRET)).toBeNull(),
 )
 
-test('is not made for anything but a lead', () => {
+test('throws for an id that is not a UUID', () => {
   expect(() => signCallToken('1', SOON, SECRET)).toThrow(TypeError)
 })

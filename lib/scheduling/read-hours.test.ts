@@ -7,18 +7,18 @@ const SUNDAY = { weekday: 7, opens: '00:00', closes: '00:30' }
 const errorsOf = (change: Record<string, string>) =>
   readHours({ ...writeHours([MORNING, AFTERNOON], 2), ...change }).errors
 
-test('a form is read as it was written, whatever the database adds to its times', () => {
+test('reads back written hours, also with seconds', () => {
   const week = [MORNING, AFTERNOON, SUNDAY]
   const stored = week.map((span) => ({ ...span, opens: `${span.opens}:00`, closes: `${span.closes}:00` }))
   expect(readHours(writeHours(stored, 2))).toEqual({ hours: week, errors: {} })
 })
 
-test('a day with more spans than usual keeps them', () => {
+test('a day with more spans than the default keeps them', () => {
   const spans = ['09', '11', '13'].map((hour) => ({ weekday: 3, opens: `${hour}:00`, closes: `${hour}:30` }))
   expect(readHours(writeHours(spans, 2)).hours).toEqual(spans)
 })
 
-test('without times every day is closed', () => {
+test('every day without times is closed', () => {
   expect(readHours(writeHours([], 2))).toEqual({ hours: [], errors: {} })
   expect(readHours({})).toEqual({ hours: [], errors: {} })
 })
@@ -31,11 +31,11 @@ test.each([
   [{ 'closes-1-0': "12:00'; drop" }, { 'closes-1-0': 'Choose a full or a half hour' }],
   [{ 'closes-1-0': '09:00' }, { 'closes-1-0': 'Must be later than the beginning' }],
   [{ 'closes-1-0': '14:00' }, { 'opens-1-1': 'Must not begin before the first hours end' }],
-])('%j is a mistake at its field', (change, errors) => {
+])('%j causes an error at its field', (change, errors) => {
   expect(errorsOf(change)).toEqual(errors)
 })
 
-test('mistakes of several days are all named', () => {
+test('returns the errors of all days', () => {
   expect(Object.keys(errorsOf({ 'closes-1-1': '', 'opens-2-0': '09:00', 'closes-5-0': '8' }))).toEqual([
     'closes-1-1',
     'closes-2-0',

@@ -38,7 +38,7 @@ test.each([
   // The hour from 2 to 3 does not exist; the one from 1 to 2 comes twice.
   ['2027-03-13T12:00:00Z', 10, '12:00 AM, 12:30 AM, 1:00 AM, 1:30 AM, 3:00 AM, 3:30 AM'],
   ['2026-10-31T12:00:00Z', 14, '12:00 AM, 12:30 AM, 1:00 AM, 1:30 AM, 1:00 AM, 1:30 AM'],
-])('on the Sunday after %s, when the clocks change, six hours hold %i calls', (now, count, beginning) => {
+])('on the Sunday after %s, when the clocks change, six hours have %i slots', (now, count, beginning) => {
   const slots = listSlots([{ weekday: 7, opens: '00:00:00', closes: '06:00:00' }], [], at(now))
   const sunday = slots.filter((slot) => at(slot) < at(now) + 36 * 3_600_000)
   expect(sunday).toHaveLength(count)
@@ -46,25 +46,25 @@ test.each([
   expect(sunday.slice(0, 6).map(timeIn('America/Detroit')).join(', ')).toBe(beginning)
 })
 
-test('a weekday has sixteen half hours, the last of which ends when the office closes', () => {
+test('a weekday has sixteen slots, and the last one ends when the office closes', () => {
   const monday = listSlots(OFFICE, [], at('2026-11-23T05:00:00Z')).slice(0, 16)
   expect(monday[0]).toBe('2026-11-23T14:00:00.000Z')
   expect(monday[15]).toBe('2026-11-23T21:30:00.000Z')
 })
 
-test('four hours of notice are enough, a second less is not', () => {
+test('requires four hours of notice', () => {
   expect(listSlots(OFFICE, [], at('2026-11-23T12:00:00Z'))[0]).toBe('2026-11-23T16:00:00.000Z')
   expect(listSlots(OFFICE, [], at('2026-11-23T12:00:01Z'))[0]).toBe('2026-11-23T16:30:00.000Z')
 })
 
-test('three weeks ahead can be booked, weekends cannot', () => {
+test('offers three weeks without weekends', () => {
   const slots = listSlots(OFFICE, [], at('2026-11-20T12:00:00Z'))
   const weekdays = new Set(slots.map((slot) => new Date(slot).getUTCDay()))
   expect([...weekdays].toSorted()).toEqual([1, 2, 3, 4, 5])
   expect(slots.at(-1)).toBe('2026-12-11T21:30:00.000Z')
 })
 
-test('taken times are left out, however they are written', () => {
+test('omits booked times in every ISO 8601 format', () => {
   const slots = listSlots(
     OFFICE,
     ['2026-11-23T14:00:00+00:00', '2026-11-23 09:30:00-05'],
@@ -73,7 +73,7 @@ test('taken times are left out, however they are written', () => {
   expect(slots[0]).toBe('2026-11-23T15:00:00.000Z')
 })
 
-test('a day may have several spans, in any order; without hours nothing is free', () => {
+test('accepts several spans per day in any order, and no hours', () => {
   const hours = [
     { weekday: 1, opens: '13:00:00', closes: '14:00:00' },
     { weekday: 1, opens: '09:00:00', closes: '10:15:00' },
@@ -84,7 +84,7 @@ test('a day may have several spans, in any order; without hours nothing is free'
   expect(listSlots([], [], at('2026-11-23T05:00:00Z'))).toEqual([])
 })
 
-test('a day that is closed is closed on the calendar of the company, and no other', () => {
+test('omits closed days of the company calendar', () => {
   const slots = listSlots(OFFICE, [], at('2026-11-23T05:00:00Z'), ['2026-11-23', '2026-11-25'])
   const days = new Set(slots.map(dayIn('America/Detroit')))
   expect([...days].slice(0, 3)).toEqual([
@@ -94,7 +94,7 @@ test('a day that is closed is closed on the calendar of the company, and no othe
   ])
 })
 
-test('the nearest free times are the closest three, in order', () => {
+test('nearestSlots returns the closest three in ascending order', () => {
   const slots = listSlots(OFFICE, ['2026-11-23T16:00:00Z'], at('2026-11-23T05:00:00Z'))
   expect(nearestSlots(slots, '2026-11-23T16:00:00.000Z')).toEqual([
     '2026-11-23T15:00:00.000Z',

@@ -5,7 +5,7 @@ const dates = (slots: string[], zone: string) =>
     week.map(({ date, slots: free }) => `${date} ${free.length}`),
   )
 
-test('weeks are rows from Monday, as wide as the days that are free', () => {
+test('weeks start on Monday and omit weekdays that are never free', () => {
   const slots = ['2026-11-20T21:00:00Z', '2026-11-24T14:00:00Z', '2026-11-24T14:30:00Z']
   expect(dates(slots, 'America/Detroit')).toEqual([
     ['2026-11-17 0', '2026-11-18 0', '2026-11-19 0', '2026-11-20 1'],
@@ -13,11 +13,11 @@ test('weeks are rows from Monday, as wide as the days that are free', () => {
   ])
 })
 
-test('an evening in Detroit is the next day in Sydney, and the end of the week', () => {
+test('groups slots by the day in the time zone of the visitor', () => {
   expect(dates(['2026-11-20T21:00:00Z'], 'Australia/Sydney')).toEqual([['2026-11-21 1']])
   expect(dates(['2026-11-22T21:00:00Z', '2026-11-23T02:00:00Z'], 'Pacific/Honolulu')).toEqual([
     ['2026-11-22 2'],
   ])
 })
 
-test('nothing free makes no weeks', () => expect(arrangeWeeks([])).toEqual([]))
+test('returns no weeks without slots', () => expect(arrangeWeeks([])).toEqual([]))

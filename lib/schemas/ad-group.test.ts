@@ -1,17 +1,17 @@
 import { adGroupEdits, newAdGroupSchema } from './ad-group'
 
-test.each(['2026-12-04', '2028-02-29', ''])('%p may be the due date', (text) => {
+test.each(['2026-12-04', '2028-02-29', ''])('accepts the due date %p', (text) => {
   expect(adGroupEdits.dueDate.safeParse(text)).toMatchObject({ success: true, data: text })
 })
 
 test.each(['2026-02-30', '12/04/2026', '0026-12-04', '202612-12-04', 'soon'])(
-  '%p may not be the due date',
+  'rejects the due date %p',
   (text) => {
     expect(adGroupEdits.dueDate.safeParse(text).success).toBe(false)
   },
 )
 
-test('a new group needs a name, a client and a product', () => {
+test('requires a name, a client and a product', () => {
   const { error } = newAdGroupSchema.safeParse({ name: ' ', client: '', product: '' })
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Name is required',

@@ -29,7 +29,7 @@ function errorsOf(change: Partial<Record<ApplicationField, unknown>>) {
   return errors
 }
 
-it('keeps what was typed, and reads gear line by line', () => {
+it('keeps the typed text and reads one gear name per line', () => {
   expect(applicationSchema.parse(filled)).toEqual({
     ...filled,
     selectedCameras: ['Sony FX3'],
@@ -52,7 +52,7 @@ it.each([
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message })
 })
 
-it('does without everything else, and takes the USA for granted', () => {
+it('other fields are optional, and the default country is USA', () => {
   const { country, website, linkedinUrl, selectedCameras, selectedLenses, gear, ...required } = filled
   expect([country, website, linkedinUrl, selectedCameras, selectedLenses, gear]).not.toContain(undefined)
   expect(applicationSchema.parse(required)).toEqual({
@@ -73,15 +73,15 @@ it.each([
   'inez@example',
   'inez@example.com,eve@example.com',
   'inez@example.com\nBcc:eve@x.y',
-])('refuses the address %j', (email) =>
+])('rejects the address %j', (email) =>
   expect(errorsOf({ email })).toEqual({ email: 'Please enter a valid email address' }),
 )
 
-it.each(['0231555014', 'call me', '12345678901234567', '+'])('refuses the phone number %j', (phone) =>
+it.each(['0231555014', 'call me', '12345678901234567', '+'])('rejects the phone number %j', (phone) =>
   expect(errorsOf({ phone })).toEqual({ phone: 'Please enter a valid phone number' }),
 )
 
-it('names each camera once, in whatever case and with whatever spaces', () => {
+it('removes duplicate cameras, ignoring case and spaces', () => {
   const selectedCameras = ' Sony FX3 \r\n\r\nsony  fx3\nBolex H16\nBOLEX H16'
   expect(applicationSchema.parse({ ...filled, selectedCameras }).selectedCameras).toEqual([
     'Sony FX3',
@@ -100,7 +100,7 @@ it('limits the length and the number of cameras and lenses', () => {
 })
 
 it.each(Object.keys(applicationFields) as ApplicationField[])(
-  'refuses 100 kB of %s in linear time',
+  'rejects 100 kB of %s in linear time',
   (field) => {
     const check = (length: number) => errorsOf({ [field]: '7'.repeat(length) })[field]
     expect(check(100_000)).toContain('at most')
@@ -109,7 +109,7 @@ it.each(Object.keys(applicationFields) as ApplicationField[])(
 )
 
 it.each(['<script>alert(1)</script>', '=HYPERLINK("http://x")', '{{constructor}}', "'; drop table x; --"])(
-  'keeps %j as the text it is',
+  'keeps %j as text',
   (text) => {
     const parsed = applicationSchema.parse({ ...filled, firstName: text, about: text, selectedCameras: text })
     expect(parsed).toMatchObject({ firstName: text, about: text, selectedCameras: [text] })

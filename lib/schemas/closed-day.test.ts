@@ -2,7 +2,7 @@ import { closedDaySchema } from './closed-day'
 
 const read = (day: unknown, reason?: string) => closedDaySchema('2026-11-20').safeParse({ day, reason })
 
-test('a day from today on can be closed, with a reason or without', () => {
+test('accepts a day from today on, with and without a reason', () => {
   expect(read('2026-11-20').data).toEqual({ day: '2026-11-20', reason: null })
   expect(read('2028-02-29', ' Leap\nday ').data).toEqual({ day: '2028-02-29', reason: 'Leap day' })
 })
@@ -14,11 +14,11 @@ test.each([
   ['tomorrow', 'Choose a day'],
   ['', 'Choose a day'],
   [undefined, 'Choose a day'],
-])('%j is refused', (day, message) => {
+])('rejects %j', (day, message) => {
   expect(read(day).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('a reason has a limit', () => {
+test('limits the reason', () => {
   expect(read('2026-12-25', 'x'.repeat(81)).error?.issues[0]?.message).toBe(
     'Reason can have at most 80 characters',
   )

@@ -1,12 +1,32 @@
+import * as z from 'zod/mini'
+import { METRICS, PAGE_KINDS } from '@/lib/analytics/vitals'
 import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { readText } from '@/lib/forms/read-text'
-import { vitalsSchema } from '@/lib/schemas/vitals'
 
 const MAX_BYTES = 1_000
 
+/** Ten minutes: longer values come from scripts. */
+const MAX_MS = 600_000
+
+const vitalsSchema = z.strictObject({
+  page: z.enum(PAGE_KINDS),
+  metrics: z.partialRecord(z.enum(METRICS), z.number().check(z.gte(0), z.lte(MAX_MS))),
+})
+
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** Null when the body is longer than `limit` bytes; the rest is not read. */
+async function readText({ body }: Request, limit: number): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
 
 function parse(text: string) {
   try {

@@ -61,7 +61,7 @@ afterEach(() => {
   getToasts().forEach(({ id }) => dismissToast(id))
 })
 
-test('an empty form says what is missing, once, and keeps the cursor at the first field', async () => {
+test('an empty form shows its errors and one toast, and focuses the first field', async () => {
   const { action } = renderForm()
   send()
   for (const name of ['First name', 'Phone number', 'Street address', 'ZIP code', 'About section']) {
@@ -77,7 +77,7 @@ test('an empty form says what is missing, once, and keeps the cursor at the firs
   expect(action).not.toHaveBeenCalled()
 })
 
-test('known gear is chosen, unknown gear is added, and both are posted as lines', async () => {
+test('chooses known gear, adds unknown gear, and posts one name per line', async () => {
   const { addGear, sent } = renderForm()
   fill()
   await choose('Cameras', 'fx6', 'Sony FX6')
@@ -94,7 +94,7 @@ test('known gear is chosen, unknown gear is added, and both are posted as lines'
   expect(sent()).toMatchObject({ selectedCameras: 'Sony FX6\nBolex H16', selectedLenses: '', country: 'USA' })
 })
 
-test('gear that could not be added is not chosen, and says so', async () => {
+test('shows an error for gear that could not be added', async () => {
   const { addGear } = renderForm()
   addGear.mockResolvedValueOnce(null)
   await choose('Lenses', 'Helios 44-2', 'Press Enter to add "Helios 44-2" as a new lens')
@@ -104,7 +104,7 @@ test('gear that could not be added is not chosen, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Helios 44-2' })).toBeNull()
 })
 
-test('says that it is sending, sends once, and begins anew for another application', async () => {
+test('shows that it is sending, sends once, and starts empty for another application', async () => {
   const { promise, resolve } = Promise.withResolvers<FormState>()
   const { action } = renderForm()
   action.mockReturnValueOnce(promise)
@@ -140,17 +140,14 @@ test.each<[string, FormState | Error, string]>([
     { status: 'failed', reason: 'recaptcha', values: {} },
     'reCAPTCHA verification failed. Please try again.',
   ],
-])(
-  'an application that %s stays in the form, and the next try is known as the same',
-  async (_, failure, text) => {
-    const { sent } = renderForm(failure)
-    fill()
-    send()
-    await screen.findByRole('link', { name: 'hello@fieldlight.example' })
-    expect(getToasts()).toMatchObject([{ title: 'Error submitting application', description: text }])
-    expect(field('About you').value).toBe(REQUIRED['About you'])
-    send()
-    await screen.findByText('Application Submitted!')
-    expect(sent(1).ticket).toBe(sent(0).ticket)
-  },
-)
+])('an application that %s stays in the form, and a retry has the same ticket', async (_, failure, text) => {
+  const { sent } = renderForm(failure)
+  fill()
+  send()
+  await screen.findByRole('link', { name: 'hello@fieldlight.example' })
+  expect(getToasts()).toMatchObject([{ title: 'Error submitting application', description: text }])
+  expect(field('About you').value).toBe(REQUIRED['About you'])
+  send()
+  await screen.findByText('Application Submitted!')
+  expect(sent(1).ticket).toBe(sent(0).ticket)
+})

@@ -38,9 +38,9 @@ afterEach(() => {
 })
 
 test.each<[string, () => Promise<Response>]>([
-  ['the database is away', async () => ({ ok: false, status: 503 }) as Response],
-  ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when %s it says so, names an address, and tries again in place', async (_, answer) => {
+  ['the database is down', async () => ({ ok: false, status: 503 }) as Response],
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when %s it shows an error with an email address and retries in place', async (_, answer) => {
   fetching.mockImplementationOnce(answer)
   renderScheduler()
   expect((await screen.findByRole('alert')).textContent).toContain('The free times could not be loaded.')
@@ -50,7 +50,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(await screen.findByRole('button', { name: 'Book this call' })).toBeTruthy()
 })
 
-test('without a free time it says where to write instead of showing an empty calendar', async () => {
+test('shows an email address instead of an empty calendar', async () => {
   fetching.mockResolvedValueOnce(answerWith(builtin([])))
   renderScheduler()
   expect(await screen.findByText(/No time is free in the next three weeks/)).toBeTruthy()
@@ -58,7 +58,7 @@ test('without a free time it says where to write instead of showing an empty cal
   expect(screen.queryByRole('button', { name: 'Book this call' })).toBeNull()
 })
 
-test('a database that goes away while booking leaves the chosen time chosen', async () => {
+test('keeps the chosen time when the database fails while booking', async () => {
   fetching.mockResolvedValueOnce(answerWith(builtin([SLOT])))
   book.mockResolvedValueOnce({ status: 'failed', reason: 'unavailable' })
   renderScheduler()
@@ -69,7 +69,7 @@ test('a database that goes away while booking leaves the chosen time chosen', as
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /[AP]M$/ }).checked).toBe(true)
 })
 
-test('a provider of its own is shown in a frame of 700 pixels', async () => {
+test('shows the scheduler of a provider in a frame of 700 pixels', async () => {
   fetching.mockResolvedValueOnce(answerWith({ kind: 'external', url: 'https://calls.example/intro' }))
   renderScheduler()
   const frame = await screen.findByTitle('Schedule your intro call')

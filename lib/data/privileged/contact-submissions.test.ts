@@ -22,7 +22,7 @@ const visitor = { addressHash: 'hash', sender: 'contact_submit one', hasTicket: 
 const answerWith = (answer: object) =>
   mockRpc.mockResolvedValue({ data: null, error: null, status: 200, ...answer })
 
-test('stores under the same key what the same sender sends again', async () => {
+test('uses the same key when the same sender sends the same data', async () => {
   answerWith({ data: 'id' })
   expect(await createContactSubmission(contact, visitor, false)).toEqual({ ok: true, id: 'id' })
   await createContactSubmission({ ...contact }, visitor, false)
@@ -40,13 +40,13 @@ test('stores under the same key what the same sender sends again', async () => {
   })
 })
 
-test('has the database keep a key for a while when nothing but the address tells the sender', async () => {
+test('lets the key expire without a ticket', async () => {
   answerWith({ data: 'id' })
   await createContactSubmission(contact, { ...visitor, hasTicket: false }, false)
   expect(mockRpc).toHaveBeenCalledWith('submit_contact', expect.objectContaining({ key_expires: true }))
 })
 
-test('tells a sender who sent too much from a database that failed', async () => {
+test('distinguishes the rate limit from a database error', async () => {
   answerWith({ error: { code: 'PT429', message: 'Too many requests' }, status: 429 })
   expect(await createContactSubmission(contact, visitor, false)).toEqual({ ok: false, reason: 'busy' })
 })
@@ -54,7 +54,7 @@ test('tells a sender who sent too much from a database that failed', async () =>
 test.each([
   [{ code: '23514', message: 'violates check', details: 'Failing row contains (ada@example.com)' }, '23514'],
   [{ code: '', message: 'TypeError: fetch failed', details: '' }, 'no answer, status 0'],
-])('throws on %o, and logs nothing of the person', async (error, logged) => {
+])('throws on %o and logs no personal data', async (error, logged) => {
   const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
   answerWith({ error, status: 0 })
   await expect(createContactSubmission(contact, visitor, false)).rejects.toThrow(DataError)

@@ -76,7 +76,7 @@ export async function createAdComment(
 /** Queues the mail too. Approves exactly the files that the page showed; stored once per version. */
 export async function createAdApproval(
   { groupId, adId }: PreviewedAd,
-  seen: ApprovedFiles,
+  files: ApprovedFiles,
   author: AdAuthor,
   visitor: Visitor,
   isDoubtful: boolean,
@@ -87,8 +87,8 @@ export async function createAdApproval(
     payload: {
       author_name: author.name,
       email: author.email,
-      static_sha256: seen.static,
-      motion_sha256: seen.motion,
+      static_sha256: files.static,
+      motion_sha256: files.motion,
     },
     address_hash: visitor.addressHash,
     doubtful: isDoubtful,
