@@ -7,7 +7,7 @@ import { readValues } from '@/lib/forms/form-state'
 import type { Parsed } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { log } from '@/lib/observability/log'
-import { leadOfToken } from '@/lib/scheduling/call-link'
+import { readLeadId } from '@/lib/scheduling/call-link'
 import { nearestSlots } from '@/lib/scheduling/slots'
 import type { CallFailure, CallState } from '@/lib/scheduling/types'
 import { timeZoneOr } from '@/lib/scheduling/zones'
@@ -47,7 +47,7 @@ function parseBooking(formData: FormData): Parsed<Booking, CallState> {
   const values = readValues(formData)
   const form = bookCallSchema.safeParse(values)
   if (!form.success) return { ok: false, state: failed('unchosen') }
-  const leadId = leadOfToken(form.data.token)
+  const leadId = readLeadId(form.data.token)
   return leadId
     ? { ok: true, data: { ...form.data, leadId }, values }
     : { ok: false, state: failed('expired') }
@@ -56,13 +56,13 @@ function parseBooking(formData: FormData): Parsed<Booking, CallState> {
 function parseCancellation(formData: FormData): Parsed<string, CallState> {
   const values = readValues(formData)
   const form = cancelCallSchema.safeParse(values)
-  const leadId = form.success ? leadOfToken(form.data.token) : null
+  const leadId = form.success ? readLeadId(form.data.token) : null
   return leadId ? { ok: true, data: leadId, values } : { ok: false, state: failed('expired') }
 }
 
-async function slotTaken(leadId: string, wished: string): Promise<CallState> {
+async function slotTaken(leadId: string, requested: string): Promise<CallState> {
   const agenda = await getAgenda(leadId)
-  return { status: 'taken', agenda, nearest: nearestSlots(agenda.slots, wished) }
+  return { status: 'taken', agenda, nearest: nearestSlots(agenda.slots, requested) }
 }
 
 async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {

@@ -150,14 +150,14 @@ export function sendMailSoon(): void {
 /** Polls the outbox until the server stops. */
 export function startSender(): void {
   if (!env.SMTP_URL) return
-  const stopping = new AbortController()
+  const stop = new AbortController()
 
-  async function turn() {
-    await runOutbox(stopping.signal).catch((error: unknown) => log.error('outbox.turn', error))
+  async function poll() {
+    await runOutbox(stop.signal).catch((error: unknown) => log.error('outbox.turn', error))
     // unref: a timer must not keep a stopping server alive.
-    if (!stopping.signal.aborted) setTimeout(() => void turn(), POLL_INTERVAL_MS).unref()
+    if (!stop.signal.aborted) setTimeout(() => void poll(), POLL_INTERVAL_MS).unref()
   }
 
-  for (const ending of ['SIGTERM', 'SIGINT'] as const) process.once(ending, () => stopping.abort())
-  void turn()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  void poll()
 }

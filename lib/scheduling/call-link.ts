@@ -15,4 +15,4 @@ export const callLink = (leadId: string, startsAt: string) =>
   env.SITE_URL +
   paths.introCall(signCallToken(leadId, Date.parse(startsAt) + DAY_MS, env.SUPABASE_SECRET_KEY))
 
-export const leadOfToken = (token: string) => readCallToken(token, Date.now(), env.SUPABASE_SECRET_KEY)
+export const readLeadId = (token: string) => readCallToken(token, Date.now(), env.SUPABASE_SECRET_KEY)

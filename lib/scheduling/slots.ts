@@ -36,12 +36,12 @@ export function listSlots(
   closedDays: readonly string[] = [],
 ): string[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(COMPANY_ZONE).toPlainDate()
-  const occupied = new Set(taken.map((start) => Date.parse(start)))
+  const takenStarts = new Set(taken.map((start) => Date.parse(start)))
   return Array.from({ length: HORIZON_DAYS + 1 }, (_, days) => today.add({ days }))
     .filter((date) => !closedDays.includes(date.toString()))
     .flatMap((date) => spansOn(date, hours))
     .flatMap(startsWithin)
-    .filter((start) => !occupied.has(start))
+    .filter((start) => !takenStarts.has(start))
     .sort((one, other) => one - other)
     .map((start) => new Date(start).toISOString())
     .filter((slot) => hasNotice(slot, now))
@@ -50,8 +50,8 @@ export function listSlots(
 const NEAREST = 3
 
 /** Ascending. Of two equally close times the earlier one is preferred. */
-export function nearestSlots(slots: readonly string[], wished: string): string[] {
-  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wished))
+export function nearestSlots(slots: readonly string[], requested: string): string[] {
+  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(requested))
   return slots
     .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
     .slice(0, NEAREST)

@@ -16,13 +16,13 @@ const MAX_REMOVED = 100
 
 const bucket = async () => (await createSessionClient()).storage.from('ads')
 
-export async function getGroupToUploadTo(adId: string): Promise<string | null> {
+export async function getUploadGroupId(adId: string): Promise<string | null> {
   const client = await createSessionClient()
   const [{ data, error }, canChange] = await Promise.all([
     client.from('ads').select('ad_group_id').eq('id', adId).maybeSingle(),
     canChangeAd(adId),
   ])
-  if (error) throw new DataError('adUploads.getGroupToUploadTo', { cause: error })
+  if (error) throw new DataError('adUploads.getUploadGroupId', { cause: error })
   return data && canChange ? data.ad_group_id : null
 }
 

@@ -7,7 +7,7 @@ import { bookCall, cancelCall } from '@/lib/actions/intro-call'
 import { getSchedule } from '@/lib/data/leads/schedule'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { leadOfToken } from '@/lib/scheduling/call-link'
+import { readLeadId } from '@/lib/scheduling/call-link'
 import { isTimeZone } from '@/lib/scheduling/zones'
 
 export const dynamic = 'force-dynamic'
@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 
 export default async function IntroCallPage({ params, searchParams }: PageProps<'/intro-call/[token]'>) {
   const { token } = await params
-  const leadId = leadOfToken(token)
+  const leadId = readLeadId(token)
   if (!leadId) notFound()
   const [schedule, { zone }] = await Promise.all([getSchedule(leadId), searchParams])
   return (

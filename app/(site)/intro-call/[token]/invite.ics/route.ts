@@ -1,11 +1,11 @@
 import { getAgenda } from '@/lib/data/privileged/intro-calls'
 import { env } from '@/lib/env'
 import { callInvite } from '@/lib/scheduling/invite'
-import { callLink, leadOfToken } from '@/lib/scheduling/call-link'
+import { callLink, readLeadId } from '@/lib/scheduling/call-link'
 
 /** The booked call as a calendar file. */
 export async function GET(_: Request, { params }: RouteContext<'/intro-call/[token]/invite.ics'>) {
-  const leadId = leadOfToken((await params).token)
+  const leadId = readLeadId((await params).token)
   const call = leadId && (await getAgenda(leadId)).call
   if (!call) return new Response('No call is booked.', { status: 404 })
   const invite = callInvite({

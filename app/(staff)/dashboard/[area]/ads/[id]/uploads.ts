@@ -11,7 +11,7 @@ import { readUploadPath, uploadPath } from '@/lib/ads/upload-path'
 import { type StartedUpload, type FinishedUpload, uploadProblem } from '@/lib/ads/upload-rules'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import {
-  getGroupToUploadTo,
+  getUploadGroupId,
   isRecorded,
   openUpload,
   recordAdFile,
@@ -33,7 +33,7 @@ export const beginUpload = staffAction(
   async ({ args: [{ id: adId }, kind, file] }): Promise<StartedUpload> => {
     const problem = uploadProblem(kind, file)
     if (problem !== null) return { problem }
-    const groupId = await getGroupToUploadTo(adId)
+    const groupId = await getUploadGroupId(adId)
     if (!groupId) return NOT_YOURS
     after(() =>
       removeUnfinished(groupId, adId).catch((error: unknown) => log.error('ads.removeUnfinished', error)),
@@ -48,7 +48,7 @@ export const finishUpload = staffAction(
   { ...DESIGNERS, args: [adPlace, z.string(), uploadedFileName] },
   async ({ args: [{ area, id: adId }, path, fileName] }): Promise<FinishedUpload> => {
     const upload = readUploadPath(path)
-    const groupId = await getGroupToUploadTo(adId)
+    const groupId = await getUploadGroupId(adId)
     if (!upload || upload.adId !== adId || upload.groupId !== groupId) return NOT_YOURS
     if (await isRecorded(path)) return { problem: null }
 
