@@ -12,7 +12,7 @@ import { parseAction } from '@/lib/forms/parse-form'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/schemas/account'
-import { staffAction } from './builders'
+import { staffAction } from './staff-action'
 
 const MIRRORING = 'You are viewing as somebody else. Only they can change their account.'
 

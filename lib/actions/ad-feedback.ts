@@ -5,7 +5,7 @@ import { reopenAdApproval, resolveAdComment } from '@/lib/data/ads/ad-feedback'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { adPlace } from '@/lib/schemas/ad'
-import { staffAction } from './builders'
+import { staffAction } from './staff-action'
 
 const MANAGERS = {
   area: 'project-manager',

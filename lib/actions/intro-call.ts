@@ -11,7 +11,7 @@ import { readLeadId } from '@/lib/scheduling/call-link'
 import { nearestSlots } from '@/lib/scheduling/slots'
 import type { CallFailure, CallState } from '@/lib/scheduling/types'
 import { timeZoneOr } from '@/lib/scheduling/zones'
-import { publicAction } from './builders'
+import { publicAction } from './public-action'
 
 /** The start of a half hour in UTC. */
 const SLOT = /^\d{4}-\d{2}-\d{2}T\d{2}:(00|30):00\.000Z$/

@@ -7,7 +7,7 @@ import { deleteSavedView, saveView } from '@/lib/data/portal/saved-views'
 import { paths } from '@/lib/paths'
 import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
-import { staffAction } from './builders'
+import { staffAction } from './staff-action'
 
 /** Lists have the names of their screens. */
 const place = z.object({ area: z.enum(AREAS), list: z.enum(['ad-groups', 'ad-library']) })

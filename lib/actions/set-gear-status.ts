@@ -6,7 +6,7 @@ import { setGearSuggestionStatus } from '@/lib/data/leads/gear-suggestions'
 import { tags } from '@/lib/data/query/tags'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { staffAction } from './builders'
+import { staffAction } from './staff-action'
 
 /** The argument is the application whose page has the form; null for the list of suggestions. */
 export const setGearStatus = staffAction(

@@ -5,7 +5,7 @@ import { withFlash } from '@/lib/auth/flash'
 import { endSession } from '@/lib/auth/sign-out'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
-import { publicAction } from './builders'
+import { publicAction } from './public-action'
 
 async function tryToEndSession(): Promise<{ ok: boolean }> {
   try {

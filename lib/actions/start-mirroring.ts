@@ -10,7 +10,7 @@ import { parseForm } from '@/lib/forms/parse-form'
 import { log } from '@/lib/observability/log'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { mirroringSchema } from '@/lib/schemas/mirroring'
-import { staffAction } from './builders'
+import { staffAction } from './staff-action'
 
 /** Redirects to the dashboard of the mirrored user, or returns the reason. */
 export const impersonateUser = staffAction(

@@ -6,7 +6,7 @@ import { landingPath } from '@/lib/portal/landing'
 import { stopMirroring } from '@/lib/auth/mirroring'
 import { log } from '@/lib/observability/log'
 import { paths } from '@/lib/paths'
-import { staffAction } from './builders'
+import { staffAction } from './staff-action'
 
 async function returnPath(): Promise<string> {
   try {

@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { publicAction } from '@/lib/actions/builders'
+import { publicAction } from '@/lib/actions/public-action'
 import { consumeAttempt } from '@/lib/actions/rate-limit'
 import { requestReset } from '@/lib/auth/password-reset'
 import { safeNext } from '@/lib/auth/safe-next'

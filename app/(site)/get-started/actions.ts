@@ -1,6 +1,6 @@
 'use server'
 
-import { publicAction } from '@/lib/actions/builders'
+import { publicAction } from '@/lib/actions/public-action'
 import { createContactSubmission } from '@/lib/data/privileged/contact-submissions'
 import { parseForm } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'

@@ -1,7 +1,7 @@
 'use server'
 
 import * as z from 'zod/mini'
-import { publicAction } from '@/lib/actions/builders'
+import { publicAction } from '@/lib/actions/public-action'
 import { createApplication } from '@/lib/data/privileged/applications'
 import { suggestGear } from '@/lib/data/privileged/gear'
 import { senderHash } from '@/lib/forms/client-address'

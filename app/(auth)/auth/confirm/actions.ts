@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { publicAction } from '@/lib/actions/builders'
+import { publicAction } from '@/lib/actions/public-action'
 import { withFlash } from '@/lib/auth/flash'
 import { confirmEmailByLink, readMailedLink, setPasswordByLink } from '@/lib/auth/mailed-link'
 import { getViewer } from '@/lib/auth/session'

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import * as z from 'zod/mini'
-import { publicAction } from '@/lib/actions/builders'
+import { publicAction } from '@/lib/actions/public-action'
 import { createAdApproval, createAdComment } from '@/lib/data/privileged/preview-feedback'
 import type { FailureReason, FormState, FormValues } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { AD_GROUP_LIST } from '@/lib/ads/lists'
 import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import type { FlashCode } from '@/lib/auth/flash'

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { setCallStatus } from '@/lib/data/leads/calls'
 import { closeDay, openDay, setCompanyHours } from '@/lib/data/leads/company-hours'
 import { readValues, type FormState } from '@/lib/forms/form-state'

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { requeueMail } from '@/lib/data/portal/outbox'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'

@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { withFlash, type FlashCode } from '@/lib/auth/flash'
 import { USER_TYPES } from '@/lib/auth/roles'
 import { setUserActive, setUserType } from '@/lib/data/people/users'

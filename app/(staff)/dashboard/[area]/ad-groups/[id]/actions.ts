@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { AD_GROUP_FIELDS } from '@/lib/ads/types'
 import { deleteAdGroup, editAdGroup, setPreviewEnabled } from '@/lib/data/ads/ad-group-changes'
 import { assign, unassign } from '@/lib/data/ads/assignments'

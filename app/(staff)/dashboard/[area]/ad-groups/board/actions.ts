@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { AD_GROUP_STATUS_LABELS, AD_GROUP_STATUSES } from '@/lib/ads/statuses'
 import { moveAdGroup } from '@/lib/data/ads/card-moves'
 import { MOVE_FLASHES, toCardMoveResult } from '@/lib/portal/card-moves'

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { createAdGroup } from '@/lib/data/ads/ad-group-changes'
 import { parseAction } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'

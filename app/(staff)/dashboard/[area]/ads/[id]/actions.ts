@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { editAdTitle, restoreAdFile } from '@/lib/data/ads/ad-changes'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'

@@ -1,6 +1,6 @@
 'use server'
 
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { deleteAd, deleteAdVersion } from '@/lib/data/ads/ad-changes'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'

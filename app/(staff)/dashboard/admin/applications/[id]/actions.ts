@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { setApplicationStatus } from '@/lib/data/leads/application-review'
 import { APPLICATION_STATUSES, NEXT_APPLICATION_STATUSES } from '@/lib/leads/statuses'
 import { sendMailSoon } from '@/lib/mail/sender'

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { assign, listAssignableStaff, unassign } from '@/lib/data/ads/assignments'
 import { readValues, type ActionState } from '@/lib/forms/form-state'
 import type { Parsed } from '@/lib/forms/parse-form'

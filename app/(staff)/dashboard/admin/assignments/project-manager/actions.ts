@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { assigneeSchema } from '@/lib/ads/assignment-search'
 import { reassignManager } from '@/lib/data/ads/card-moves'
 import { MOVE_FLASHES, toCardMoveResult } from '@/lib/portal/card-moves'

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/builders'
+import { staffAction } from '@/lib/actions/staff-action'
 import { setLeadStatus } from '@/lib/data/leads/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { sendMailSoon } from '@/lib/mail/sender'

@@ -6,7 +6,8 @@ import { checkVisitor } from '@/lib/forms/visitor'
 import { IDLE, type FormState } from '@/lib/forms/form-state'
 import { resetSchema } from '@/lib/schemas/login'
 import { z } from 'zod'
-import { publicAction, staffAction } from './builders'
+import { publicAction } from './public-action'
+import { staffAction } from './staff-action'
 
 const steps: string[] = []
 const step = (name: string) => () => {
