@@ -25,6 +25,7 @@ const KEYS: Partial<Record<string, string>> = {
 const GENERATED: Partial<Record<string, string>> = {
   ad_groups: 'search_text',
   ads: 'search_text',
+  clients: 'search_text',
   contact_submissions: 'search_text',
   parent_groups: 'search_text',
   products: 'search_text',

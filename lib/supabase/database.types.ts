@@ -454,25 +454,49 @@ export type Database = {
         Row: {
           created_at: string
           featured_logo: boolean
+          featured_rank: number | null
           id: string
+          industry_id: string | null
           logo: string | null
           name: string
+          search_text: string | null
+          updated_at: string
+          version: number
+          website: string | null
         }
         Insert: {
           created_at?: string
           featured_logo?: boolean
+          featured_rank?: number | null
           id?: string
+          industry_id?: string | null
           logo?: string | null
           name: string
+          updated_at?: string
+          version?: number
+          website?: string | null
         }
         Update: {
           created_at?: string
           featured_logo?: boolean
+          featured_rank?: number | null
           id?: string
+          industry_id?: string | null
           logo?: string | null
           name?: string
+          updated_at?: string
+          version?: number
+          website?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'clients_industry_id_fkey'
+            columns: ['industry_id']
+            isOneToOne: false
+            referencedRelation: 'industries'
+            referencedColumns: ['id']
+          },
+        ]
       }
       company_closed_days: {
         Row: {
@@ -1276,6 +1300,22 @@ export type Database = {
         }
         Relationships: []
       }
+      client_list: {
+        Row: {
+          created_at: string | null
+          featured_logo: boolean | null
+          featured_rank: number | null
+          id: string | null
+          industry: string | null
+          industry_id: string | null
+          logo: string | null
+          name: string | null
+          search_text: string | null
+          updated_at: string | null
+          website: string | null
+        }
+        Relationships: []
+      }
       indexable_geo_pages: {
         Row: {
           city: string | null
@@ -1318,6 +1358,13 @@ export type Database = {
           address_hash: string
           doubtful?: boolean
           payload: Json
+        }
+        Returns: undefined
+      }
+      arrange_featured_client: {
+        Args: {
+          arranged_id: string
+          move: string
         }
         Returns: undefined
       }
@@ -1382,6 +1429,17 @@ export type Database = {
           reviews: number
         }[]
       }
+      count_client_records: {
+        Args: {
+          client_ids: string[]
+        }
+        Returns: {
+          client_id: string
+          films: number
+          reviews: number
+          contacts: number
+        }[]
+      }
       count_preview_open: {
         Args: {
           ad_group_id: string
@@ -1398,6 +1456,12 @@ export type Database = {
           product: string
         }
         Returns: string
+      }
+      delete_unused_client: {
+        Args: {
+          unused_id: string
+        }
+        Returns: undefined
       }
       find_invitation: {
         Args: {
@@ -1420,6 +1484,17 @@ export type Database = {
           allow_changes: boolean
           original_dashboard: string
           is_valid: boolean
+        }[]
+      }
+      get_record_change: {
+        Args: {
+          entry_id: number
+        }
+        Returns: {
+          table_name: string
+          row_key: Json
+          action: string
+          changed_values: Json
         }[]
       }
       get_sign_in: {
@@ -1611,6 +1686,22 @@ export type Database = {
           expires_at: string
         }[]
       }
+      list_record_history: {
+        Args: {
+          record_id: string
+          record_table: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_name: string
+          viewer_name: string
+          action: string
+          changed_values: Json
+        }[]
+      }
       list_sitemap_parts: {
         Args: {
           part_size: number
@@ -1643,6 +1734,19 @@ export type Database = {
           wanted_ad: string
         }
         Returns: boolean
+      }
+      merge_clients: {
+        Args: {
+          dry_run?: boolean
+          from_id: string
+          into_id: string
+        }
+        Returns: {
+          kind: string
+          record_id: string
+          label: string
+          outcome: string
+        }[]
       }
       outbox_delay: { Args: never; Returns: number }
       rename_oneself: {

@@ -48,12 +48,12 @@ it('filters by person, table, action and days in the time zone of the office', a
   expect(await tables(`first_day => '2026-07-05'`)).toEqual(['industries'])
 })
 
-it('stores values only of columns with a fixed list of values', async () => {
-  const change = `update public.videos set name_internal = 'Zoë at home', aspect_ratio = 'reel', draft = true where id = $1`
-  await database.asUser('admin').query(change, [FILM])
+it('stores values only of columns with a fixed list of values, in tables with personal data', async () => {
+  const change = `update public.ad_groups set description = 'Zoë at home', status = 'delivered', preview_enabled = not preview_enabled where id = 'e2000000-0000-4000-8000-000000000001'`
+  await database.asUser('admin').query(change)
   const [entry] = await read()
   expect(entry?.changed_columns).toHaveLength(3)
-  expect(entry?.changed_values).toEqual({ aspect_ratio: ['standard', 'reel'], draft: [false, true] })
+  expect(Object.keys(entry?.changed_values ?? {}).toSorted()).toEqual(['preview_enabled', 'status'])
   expect(JSON.stringify(entry)).not.toContain('Zoë')
 })
 

@@ -1,0 +1,204 @@
+import { openDatabase } from './harness'
+import type { Person } from './people'
+
+const database = openDatabase()
+
+const TILTH = 'c0000000-0000-4000-8000-000000000001'
+const LAKESHORE = 'c0000000-0000-4000-8000-000000000002'
+const UNUSED = 'c0000000-0000-4000-8000-0000000000aa'
+const NOBODY = 'c0000000-0000-4000-8000-00000000ffff'
+
+const OTHERS = ['project_manager', 'graphic_designer', 'owl', 'member'] as const satisfies Person[]
+
+beforeEach(() => database.run(`insert into public.clients (id, name) values ('${UNUSED}', 'Unused')`))
+
+it('takes each name once, and only https websites', async () => {
+  const admin = database.asUser('admin')
+  const insert = 'insert into public.clients (name, website) values ($1, $2)'
+  expect(await admin.attempt(insert, ['Tilth & Twine', null])).toEqual({ refused: '23505' })
+  expect(await admin.attempt(insert, ['One', 'http://one.example'])).toEqual({ refused: '23514' })
+  expect(await admin.attempt(insert, ['One', `https://one.example/${'a'.repeat(300)}`])).toEqual({
+    refused: '23514',
+  })
+  expect(await admin.attempt(insert, ['One', 'https://one.example'])).toEqual({ count: 1 })
+})
+
+it('counts versions and keeps words to search', async () => {
+  const [row] = await database
+    .asUser('admin')
+    .query(
+      `update public.clients set website = 'https://Unused.example', version = 7 where id = $1 returning version, search_text`,
+      [UNUSED],
+    )
+  expect(row).toEqual({ version: 2, search_text: 'unused https://unused.example' })
+})
+
+it('keeps a client whose industry is deleted', async () => {
+  await database.run(
+    `update public.clients set industry_id = 'b0000000-0000-4000-8000-000000000010' where id = '${UNUSED}'`,
+  )
+  await database.run(`delete from public.industries where id = 'b0000000-0000-4000-8000-000000000010'`)
+  expect(await database.value('select industry_id from public.clients where id = $1', [UNUSED])).toBeNull()
+})
+
+it('counts films, reviews and contacts, as far as the caller may read them', async () => {
+  const count = 'select * from public.count_client_records($1)'
+  const [all] = await database
+    .asUser('admin')
+    .query<{ films: number; contacts: number }>(count, [[LAKESHORE]])
+  expect(all?.films).toBeGreaterThan(0)
+  expect(all?.contacts).toBeGreaterThan(0)
+  const [seen] = await database.asUser('graphic_designer').query<{ contacts: number }>(count, [[LAKESHORE]])
+  expect(seen?.contacts).toBe(0)
+})
+
+describe('the order of featured logos', () => {
+  const MOVE = 'select public.arrange_featured_client($1, $2)'
+  const order = async () => {
+    const rows = await database.sql<{ id: string }>(
+      'select id from public.clients where featured_logo order by featured_rank, name, id',
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  it.each([false, true])('exchanges neighbors, with ranks missing: %s', async (areMissing) => {
+    if (areMissing) await database.run('update public.clients set featured_rank = null')
+    const [first, second, ...rest] = await order()
+    const admin = database.asUser('admin')
+    await admin.query(MOVE, [second, 'up'])
+    expect(await order()).toEqual([second, first, ...rest])
+    await admin.query(MOVE, [second, 'down'])
+    expect(await order()).toEqual([first, second, ...rest])
+  })
+
+  it('leaves the first and the last where they are', async () => {
+    const before = await order()
+    const admin = database.asUser('admin')
+    await admin.query(MOVE, [before.at(0), 'up'])
+    await admin.query(MOVE, [before.at(-1), 'down'])
+    expect(await order()).toEqual(before)
+  })
+
+  it('features a client before all others, and stops featuring it', async () => {
+    const before = await order()
+    const admin = database.asUser('admin')
+    await admin.query(MOVE, [UNUSED, 'first'])
+    expect(await order()).toEqual([UNUSED, ...before])
+    await admin.query(MOVE, [UNUSED, 'off'])
+    expect(await order()).toEqual(before)
+  })
+
+  it('refuses other moves, unknown clients and those who are not featured', async () => {
+    const admin = database.asUser('admin')
+    expect(await admin.attempt(MOVE, [TILTH, 'sideways'])).toEqual({ refused: 'PT422' })
+    expect(await admin.attempt(MOVE, [UNUSED, 'up'])).toEqual({ refused: 'PT422' })
+    expect(await admin.attempt(MOVE, [NOBODY, 'up'])).toEqual({ refused: 'PT404' })
+  })
+
+  it.each(OTHERS)('is not for a %s to change', async (person) => {
+    expect(await database.asUser(person).attempt(MOVE, [TILTH, 'down'])).toEqual({ refused: 'PT403' })
+  })
+
+  it('is not for mirroring that only looks', async () => {
+    const session = await database.asMirroring('super_admin', 'admin')
+    expect(await session.attempt(MOVE, [TILTH, 'down'])).toEqual({ refused: 'PT403' })
+  })
+})
+
+describe('deleting', () => {
+  const DELETE = 'select public.delete_unused_client($1)'
+
+  it('removes what nothing uses', async () => {
+    await database.asUser('super_admin').query(DELETE, [UNUSED])
+    expect(await database.value('select count(*)::int from public.clients where id = $1', [UNUSED])).toBe(0)
+  })
+
+  it.each([
+    ['film', `insert into public.video_clients values ('d0000000-0000-4000-8000-000000000001', '${UNUSED}')`],
+    [
+      'review',
+      `insert into public.client_reviews (rating, description, client_id) values (5, 'Good', '${UNUSED}')`,
+    ],
+    [
+      'contact',
+      `insert into public.contacts (first_name, last_name, client_id) values ('A', 'B', '${UNUSED}')`,
+    ],
+  ])('keeps a client with a %s', async (_, link) => {
+    await database.run(link)
+    expect(await database.asUser('super_admin').attempt(DELETE, [UNUSED])).toEqual({ refused: 'PT409' })
+  })
+
+  it('says when the client is gone', async () => {
+    expect(await database.asUser('super_admin').attempt(DELETE, [NOBODY])).toEqual({ refused: 'PT404' })
+  })
+
+  it.each([...OTHERS, 'admin'] as const)('is not for a %s', async (person) => {
+    expect(await database.asUser(person).attempt(DELETE, [UNUSED])).toEqual({ refused: 'PT403' })
+  })
+})
+
+describe('merging', () => {
+  const MERGE = 'select * from public.merge_clients($1, $2, $3)'
+  const counts = (id: string) =>
+    database.sql<{ films: number; reviews: number; contacts: number }>(
+      'select films, reviews, contacts from public.count_client_records($1)',
+      [[id]],
+    )
+
+  beforeEach(async () => {
+    // A film that names both clients, and facts that the other one lacks or has.
+    await database.run(`
+      insert into public.video_clients
+        select video_id, '${LAKESHORE}' from public.video_clients where client_id = '${TILTH}' limit 1;
+      update public.clients set website = 'https://tilth.example' where id = '${TILTH}';`)
+  })
+
+  it('does exactly what the dry run lists', async () => {
+    const superAdmin = database.asUser('super_admin')
+    const [from] = await counts(TILTH)
+    const [into] = await counts(LAKESHORE)
+    const dryRun = await superAdmin.query<{ kind: string; outcome: string }>(MERGE, [TILTH, LAKESHORE, true])
+    expect(await counts(TILTH)).toEqual([from])
+
+    expect(await superAdmin.query(MERGE, [TILTH, LAKESHORE, false])).toEqual(dryRun)
+    const listed = (kind: string, outcome: string) =>
+      dryRun.filter((row) => row.kind === kind && row.outcome === outcome).length
+    expect(listed('film', 'joins')).toBe(1)
+    expect(await counts(LAKESHORE)).toEqual([
+      {
+        films: (into?.films ?? 0) + listed('film', 'moves'),
+        reviews: (into?.reviews ?? 0) + listed('review', 'moves'),
+        contacts: (into?.contacts ?? 0) + listed('contact', 'moves'),
+      },
+    ])
+    expect(dryRun).toContainEqual({ kind: 'fact', record_id: null, label: 'website', outcome: 'moves' })
+    expect(dryRun).toContainEqual({ kind: 'fact', record_id: null, label: 'logo', outcome: 'is dropped' })
+    expect(await database.sql('select logo, website from public.clients where id = $1', [LAKESHORE])).toEqual(
+      [{ logo: 'lakeshore-roasters.webp', website: 'https://tilth.example' }],
+    )
+    expect(await database.value('select count(*)::int from public.clients where id = $1', [TILTH])).toBe(0)
+  })
+
+  it('is on record', async () => {
+    await database.asUser('super_admin').query(MERGE, [TILTH, LAKESHORE, false])
+    const tables = await database.sql<{ table_name: string }>(
+      `select distinct table_name from private.audit_log where action in ('update', 'delete') order by 1`,
+    )
+    expect(tables.map(({ table_name: name }) => name)).toEqual(
+      expect.arrayContaining(['client_reviews', 'clients', 'video_clients']),
+    )
+  })
+
+  it('refuses one client twice and clients that are gone', async () => {
+    const superAdmin = database.asUser('super_admin')
+    expect(await superAdmin.attempt(MERGE, [TILTH, TILTH, false])).toEqual({ refused: 'PT422' })
+    expect(await superAdmin.attempt(MERGE, [TILTH, NOBODY, false])).toEqual({ refused: 'PT404' })
+  })
+
+  it.each([...OTHERS, 'admin'] as const)('is not for a %s, the dry run included', async (person) => {
+    for (const isDryRun of [true, false]) {
+      const outcome = await database.asUser(person).attempt(MERGE, [TILTH, LAKESHORE, isDryRun])
+      expect(outcome).toEqual({ refused: 'PT403' })
+    }
+  })
+})
