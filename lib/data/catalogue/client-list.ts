@@ -1,0 +1,139 @@
+import 'server-only'
+import { type ClientColumn, type ClientFilter, toMissingFact } from '@/lib/catalogue/clients'
+import { isOutOfRange, type ListPage, readInBatches, toListPage } from '@/lib/data/query/paging'
+import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import { createSessionClient } from '@/lib/supabase/server'
+
+const PAGE_SIZE = 50
+
+export type ClientRow = {
+  id: string
+  name: string
+  /** File name in the bucket `logos`. */
+  logo: string | null
+  website: string | null
+  /** Dash-separated. */
+  industry: string | null
+  isFeatured: boolean
+  films: number
+  reviews: number
+  contacts: number
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
+
+export type ClientQuery = ListQuery<ClientColumn, ClientFilter>
+
+/** The generated type has null in every column of a view. */
+type ViewRow = {
+  id: string
+  name: string
+  logo: string | null
+  website: string | null
+  industry: string | null
+  featured_logo: boolean
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS = 'id, name, logo, website, industry, featured_logo, created_at, updated_at'
+
+const ORDERS: Partial<Record<ClientColumn, keyof ViewRow>> = {
+  industry: 'industry',
+  featured: 'featured_logo',
+  created: 'created_at',
+  changed: 'updated_at',
+}
+
+const MISSING_COLUMNS = { logo: 'logo', website: 'website', industry: 'industry_id' } as const
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: ClientQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('client_list').select(COLUMNS, { count })
+  if (filters.featured) request = request.eq('featured_logo', filters.featured === 'yes')
+  if (filters.industry) request = request.eq('industry_id', filters.industry)
+  const missing = toMissingFact(filters.missing)
+  if (missing) request = request.is(MISSING_COLUMNS[missing], null)
+  const words = searchTextFilter(text)
+  if (words) request = request.or(words)
+  const column = ORDERS[sort] ?? 'name'
+  let ordered = request.order(column, {
+    ascending: !isDescending,
+    ...(column === 'industry' && { nullsFirst: false }),
+  })
+  if (column !== 'name') ordered = ordered.order('name')
+  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('clientList.readRows', { cause: response.error })
+  return { rows: await addCounts(client, response.data), total: response.count }
+}
+
+async function addCounts(client: Client, rows: ViewRow[]): Promise<ClientRow[]> {
+  if (rows.length === 0) return []
+  const { data, error } = await client.rpc('count_client_records', { client_ids: rows.map(({ id }) => id) })
+  if (error) throw new DataError('clientList.addCounts', { cause: error })
+  const counts = new Map(data.map((count) => [count.client_id, count]))
+  return rows.map((row) => {
+    const { films = 0, reviews = 0, contacts = 0 } = counts.get(row.id) ?? {}
+    return {
+      id: row.id,
+      name: row.name,
+      logo: row.logo,
+      website: row.website,
+      industry: row.industry,
+      isFeatured: row.featured_logo,
+      films,
+      reviews,
+      contacts,
+      createdAt: row.created_at,
+      changedAt: row.updated_at,
+    }
+  })
+}
+
+/** Null after the last page. */
+export async function searchClients(query: ClientQuery): Promise<ListPage<ClientRow> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const { rows, total } = await readRows(
+    await createSessionClient(),
+    query,
+    first,
+    first + PAGE_SIZE - 1,
+    'exact',
+  )
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportClients(query: ClientQuery): Promise<AsyncIterable<ClientRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
+
+const MAX_OPTIONS = 2000
+
+export type NamedClient = { id: string; name: string }
+
+export async function listClientOptions(): Promise<NamedClient[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('clients').select('id, name').order('name').limit(MAX_OPTIONS)
+  if (error) throw new DataError('clientList.listClientOptions', { cause: error })
+  return data
+}
+
+export type IndustryOption = { id: string; name: string }
+
+/** Names are dash-separated. */
+export async function listIndustryOptions(): Promise<IndustryOption[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('industries').select('id, name').order('name')
+  if (error) throw new DataError('clientList.listIndustryOptions', { cause: error })
+  return data
+}

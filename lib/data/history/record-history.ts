@@ -1,0 +1,136 @@
+import 'server-only'
+import { tags } from '@/lib/data/query/tags'
+import { DataError, isRefused, rpcOutcome } from '@/lib/errors'
+import type { Json } from '@/lib/supabase/database.types'
+import { createSessionClient } from '@/lib/supabase/server'
+
+/** The tables whose changes are kept with their content, and the cache tags of the pages that show them. */
+export const TABLE_TAGS = {
+  clients: [tags.clients],
+  industries: [tags.industries],
+  videos: [tags.videos],
+  video_clients: [tags.videos, tags.clients],
+  video_industries: [tags.videos, tags.industries],
+  client_reviews: [tags.reviews],
+} as const satisfies Record<string, readonly string[]>
+
+export type HistoryTable = keyof typeof TABLE_TAGS
+
+export type HistoryChange = { column: string; before: Json; after: Json }
+
+export type HistoryEntry = {
+  id: number
+  /** ISO 8601. */
+  happenedAt: string
+  /** Null: the person was deleted meanwhile. */
+  actor: string | null
+  /** The mirrored user in whose name the actor worked; null without mirroring. */
+  actedAs: string | null
+  action: 'insert' | 'update' | 'delete'
+  changes: HistoryChange[]
+}
+
+type Values = Record<string, [before: Json, after: Json]>
+
+const toChanges = (values: Json): HistoryChange[] =>
+  Object.entries(values as Values).map(([column, [before, after]]) => ({ column, before, after }))
+
+/** Newest first. `hasMore`: there are older ones than `limit`. */
+export async function listRecordHistory(
+  table: HistoryTable,
+  id: string,
+  limit: number,
+): Promise<{ entries: HistoryEntry[]; hasMore: boolean }> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_record_history', {
+    record_table: table,
+    record_id: id,
+    row_limit: limit + 1,
+  })
+  if (error) throw new DataError('recordHistory.listRecordHistory', { cause: error })
+  const entries = data.slice(0, limit).map((row) => ({
+    id: row.id,
+    happenedAt: row.happened_at,
+    actor: row.actor_name as string | null,
+    actedAs: row.viewer_name as string | null,
+    action: row.action as HistoryEntry['action'],
+    changes: toChanges(row.changed_values),
+  }))
+  return { entries, hasMore: data.length > limit }
+}
+
+export type Undone =
+  | { outcome: 'done' }
+  /** These columns have other values by now, or ones that another record needs. */
+  | { outcome: 'conflict'; columns: string[] }
+  /** The record is gone or back already, or the person may not change it. */
+  | { outcome: 'refused' }
+
+const REFUSED: Undone = { outcome: 'refused' }
+const conflict = (columns: string[]): Undone => ({ outcome: 'conflict', columns })
+
+/** PostgreSQL's codes for a value that another row has, and for a reference to a row that is gone. */
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+type Entry = { table: HistoryTable; key: Record<string, Json>; changes: HistoryChange[] }
+
+/** One of the tables with the same kind of writes. The entry names its columns. */
+const tableOf = (client: Client, { table }: Entry) => client.from(table as 'clients')
+
+async function findChangedColumns(client: Client, { key, changes, ...entry }: Entry): Promise<Undone> {
+  const { data, error } = await tableOf(client, { ...entry, key, changes })
+    .select()
+    .match(key)
+    .maybeSingle<Record<string, Json>>()
+  if (error) throw new DataError('recordHistory.findChangedColumns', { cause: error })
+  if (!data) return REFUSED
+  const changed = changes.filter(
+    ({ column, after }) => JSON.stringify(data[column]) !== JSON.stringify(after),
+  )
+  return changed.length > 0 ? conflict(changed.map(({ column }) => column)) : REFUSED
+}
+
+/** Writes only where every column still has the value that the change wrote. */
+async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
+  const before = Object.fromEntries(entry.changes.map(({ column, before }) => [column, before]))
+  let request = tableOf(client, entry).update(before as { name?: string }).match(entry.key)
+  for (const { column, after } of entry.changes) {
+    request = after === null ? request.is(column, null) : request.eq(column, after as string)
+  }
+  const { data, error } = await request.select()
+  if (error?.code === UNIQUE_VIOLATION || error?.code === FOREIGN_KEY_VIOLATION) {
+    return conflict(entry.changes.map(({ column }) => column))
+  }
+  if (isRefused(error)) return REFUSED
+  if (error) throw new DataError('recordHistory.undoUpdate', { cause: error })
+  return data.length > 0 ? { outcome: 'done' } : findChangedColumns(client, entry)
+}
+
+async function undoDelete(client: Client, entry: Entry): Promise<Undone> {
+  const row = Object.fromEntries(entry.changes.map(({ column, before }) => [column, before]))
+  const { error } = await tableOf(client, entry).insert(row as { name: string })
+  if (error?.code === UNIQUE_VIOLATION) return conflict(['name'])
+  if (error?.code === FOREIGN_KEY_VIOLATION)
+    return conflict(Object.keys(row).filter((column) => column !== 'id' && column.endsWith('_id')))
+  if (isRefused(error)) return REFUSED
+  if (error) throw new DataError('recordHistory.undoDelete', { cause: error })
+  return { outcome: 'done' }
+}
+
+/** Writes as the signed-in person, so that row level security decides. The undoing is a change of its own in the history. */
+export async function undoChange(table: HistoryTable, entryId: number): Promise<Undone> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('get_record_change', { entry_id: entryId })
+  if (rpcOutcome('recordHistory.undoChange', error) !== 'done') return REFUSED
+  const [row] = data ?? []
+  if (row?.table_name !== table) return REFUSED
+  const entry: Entry = {
+    table,
+    key: row.row_key as Record<string, Json>,
+    changes: toChanges(row.changed_values),
+  }
+  if (row.action === 'update') return undoUpdate(client, entry)
+  return row.action === 'delete' ? undoDelete(client, entry) : REFUSED
+}
