@@ -53,6 +53,7 @@ const ROOMS = [
   'portal',
   'auth',
   'seo',
+  'catalogue',
   'ads',
   'leads',
   'blog',

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 
 type ScreenHeadingProps = { title: string; description?: string }
 
@@ -27,5 +28,18 @@ export function SectionHeading({ id, title, more }: SectionHeadingProps) {
         {more.label}
       </Link>
     </div>
+  )
+}
+
+type SidebarSectionProps = { id: string; title: string; children: ReactNode }
+
+export function SidebarSection({ id, title, children }: SidebarSectionProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="type-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -25,6 +25,9 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/calls/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/home/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/leads/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/upload-client-logos/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/upload-client-logos/[id]/logo.ts': 'admin',
+  'app/(staff)/dashboard/admin/upload-client-logos/new/actions.ts': 'admin',
   'app/(staff)/dashboard/super-admin/users/actions.ts': 'super-admin',
   'lib/actions/account.ts': 'signed-in',
   'lib/actions/ad-feedback.ts': 'project-manager',
@@ -34,6 +37,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'lib/actions/sign-out.ts': 'everyone',
   'lib/actions/start-mirroring.ts': 'super-admin',
   'lib/actions/stop-mirroring.ts': 'signed-in',
+  'lib/actions/undo-change.ts': 'admin',
 }
 
 const named = ({ file, name }: ServerAction) => `${name} of ${file}`

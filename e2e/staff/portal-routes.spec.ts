@@ -16,6 +16,7 @@ const screens = SCREENS.map((screen) => ({
 /** What route handlers of the portal answer, and to whom. */
 const files: { area: Area; address: string; status: number }[] = [
   { area: 'admin', address: '/dashboard/admin/leads/export.csv', status: 200 },
+  { area: 'admin', address: '/dashboard/admin/upload-client-logos/export.csv', status: 200 },
   { area: 'admin', address: '/dashboard/admin/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-library/export.csv', status: 200 },

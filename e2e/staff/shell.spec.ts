@@ -110,7 +110,7 @@ test('galleries show drafts, and other screens show their records', async ({ pag
   await loginAs('admin')
   for (const [path, text] of [
     ['video-gallery', /^\d+ videos$/],
-    ['upload-client-logos', /^\d+ clients, \d+ with a logo$/],
+    ['upload-client-logos', /^[1-9]\d* clients$/],
     ['website-assets', /^[1-9]\d* files$/],
     ['add-review', 'Client reviews'],
   ] as const) {

@@ -10,7 +10,10 @@ import { AREAS } from '@/lib/portal/screens'
 import { staffAction } from './staff-action'
 
 /** Lists have the names of their screens. */
-const place = z.object({ area: z.enum(AREAS), list: z.enum(['ad-groups', 'ad-library']) })
+const place = z.object({
+  area: z.enum(AREAS),
+  list: z.enum(['ad-groups', 'ad-library', 'upload-client-logos']),
+})
 
 const LISTS = { area: 'signed-in', from: paths.dashboard(), args: [place] } as const
 

@@ -1,3 +1,4 @@
+import type { FinishedUpload, StartedUpload } from '@/lib/forms/upload'
 import { hasKey } from '@/lib/text/untrusted'
 import type { AdKind } from './types'
 
@@ -60,11 +61,6 @@ export function uploadProblem(kind: AdKind, { type, size }: { type: string; size
   if (size === 0) return 'This file is empty.'
   return size > maxBytes ? `This file is too large. Choose ${allowedText}.` : null
 }
-
-/** `url` takes the file; `path` identifies it when the upload is finished. */
-export type StartedUpload = { problem: string } | { problem: null; path: string; address: string }
-
-export type FinishedUpload = { problem: string | null }
 
 /** Bound to one ad. */
 export type UploadActions = {

@@ -97,6 +97,17 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     variant: 'destructive',
   },
   'groups-changed': done('Ad groups changed'),
+  'client-added': done('Client added'),
+  'client-deleted': done('Client deleted'),
+  'clients-merged': done('Clients merged'),
+  'client-in-use': {
+    title: 'Nothing was deleted',
+    description: 'A film, a review or a contact names this client meanwhile.',
+    variant: 'destructive',
+  },
+  'logo-removed': done('Logo removed'),
+  'logos-arranged': done('The home page follows'),
+  'change-undone': done('Change undone'),
 }
 
 /** Null for unknown codes, so that a URL cannot show its own text. */

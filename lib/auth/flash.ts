@@ -51,6 +51,13 @@ export type FlashCode =
   | 'nothing-chosen'
   | 'list-changed'
   | 'groups-changed'
+  | 'client-added'
+  | 'client-deleted'
+  | 'clients-merged'
+  | 'client-in-use'
+  | 'logo-removed'
+  | 'logos-arranged'
+  | 'change-undone'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

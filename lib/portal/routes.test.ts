@@ -8,7 +8,7 @@ import { screenHref, AREAS, SCREENS } from './screens'
 const CATALOGUE: Record<string, string> = {
   'super-admin': 'home website website/style-guide users',
   admin:
-    'home assignments/project-manager assignments/ad-groups ad-groups ad-groups/7 ads/7 website-assets video-gallery quote-creator ad-template-analytics upload-client-logos add-contact add-review',
+    'home assignments/project-manager assignments/ad-groups ad-groups ad-groups/7 ads/7 website-assets video-gallery quote-creator ad-template-analytics upload-client-logos upload-client-logos/new upload-client-logos/7 add-contact add-review',
   'project-manager':
     'home ad-groups ad-groups/7 ad-library ads/7 settings ad-templates ad-templates/new ad-templates/7',
   'graphic-designer': 'home ad-groups ad-groups/7 ad-library ads/7 settings',

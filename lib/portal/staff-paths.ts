@@ -33,4 +33,14 @@ export const staffPaths = {
     withQuery('/dashboard/admin/assignments/project-manager', query),
   groupAssignments: (query?: URLSearchParams) => withQuery('/dashboard/admin/assignments/ad-groups', query),
   auditLog: () => '/dashboard/super-admin/audit-log',
+  clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
+  clientExport: (query: URLSearchParams) =>
+    withQuery('/dashboard/admin/upload-client-logos/export.csv', query),
+  newClient: () => '/dashboard/admin/upload-client-logos/new',
+  /** `merge` is a client that the page offers to merge this one into; `history` shows all changes. */
+  client: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/admin/upload-client-logos/${id}`,
+      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
+    ),
 } as const

@@ -84,19 +84,6 @@ function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEdit
   return <FactList facts={facts} />
 }
 
-type SidebarSectionProps = { id: string; title: string; children: ReactNode }
-
-export function SidebarSection({ id, title, children }: SidebarSectionProps) {
-  return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="type-heading">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
 type DeleteAdGroupProps = { group: AdGroup; remove: () => Promise<void> }
 
 function deletionWarning(ads: number): string {

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 import type { Assignee, StaffMember } from '@/lib/data/ads/assignments'
-import { SidebarSection } from './ad-group-detail'
+import { SidebarSection } from '@/components/staff/headings'
 
 type Props = {
   people: Assignee[]

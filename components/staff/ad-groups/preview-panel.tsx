@@ -6,7 +6,7 @@ import { lastOpenDay } from '@/lib/ads/preview-period'
 import type { PreviewOpens as Opens } from '@/lib/data/ads/ad-feedback'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDay } from '@/lib/time/long-date'
-import { SidebarSection } from './ad-group-detail'
+import { SidebarSection } from '@/components/staff/headings'
 import { CopyLink } from './copy-link'
 import { type AdGroupEditing, GroupField } from './group-field'
 

@@ -13,7 +13,7 @@ import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 import type { AdActions } from './ad-actions'
 import type { Comparison } from './compare/compare-versions'
 import { VersionsSection } from './version-list'
-import { UploadSlots } from './upload/upload-slots'
+import { UploadSlots } from './upload-slots'
 import { VersionFacts } from './version-facts'
 
 type AdScreenProps = {

@@ -67,9 +67,15 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'upload-client-logos',
     title: 'Client logos',
-    description: 'The logos of our clients, and which of them the home page may show.',
+    description: 'Our clients with their logos, and which of them the home page shows.',
     pinned: true,
   },
+  {
+    path: 'upload-client-logos/new',
+    title: 'New client',
+    description: 'Its logo is added on its own page afterwards.',
+  },
+  { path: 'upload-client-logos/[id]', title: 'Client' },
   {
     path: 'add-contact',
     title: 'Contacts',

@@ -1,27 +1,40 @@
 import type { Metadata } from 'next'
-import { Gallery } from '@/components/staff/gallery/gallery'
-import { LogoTile } from '@/components/staff/gallery/logo-tile'
-import { ScreenHeading } from '@/components/staff/headings'
+import { redirect } from 'next/navigation'
+import { ClientList } from '@/components/staff/clients/client-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { requireArea } from '@/lib/auth/session'
-import { listClientLogos } from '@/lib/data/catalogue/clients'
-import { screenHref, getScreen } from '@/lib/portal/screens'
+import { CLIENT_LIST } from '@/lib/catalogue/clients'
+import { listIndustryOptions, searchClients } from '@/lib/data/catalogue/client-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 const screen = getScreen('admin', 'upload-client-logos')
 
 export const metadata: Metadata = { title: screen.title }
 
-export default async function ClientLogosPage() {
+export default async function ClientsPage({
+  searchParams,
+}: PageProps<'/dashboard/admin/upload-client-logos'>) {
   await requireArea('admin', screenHref(screen))
-  const clients = await listClientLogos()
-  const withLogo = clients.filter(({ logo }) => logo !== null).length
+  const query = readListQuery(CLIENT_LIST, await searchParams)
+  const [page, industries, views] = await Promise.all([
+    searchClients(query),
+    listIndustryOptions(),
+    listSavedViews(CLIENT_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.clients(listQueryParams(CLIENT_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: CLIENT_LIST.name } as const
   return (
-    <div className="grid gap-8">
-      <ScreenHeading {...screen} />
-      <Gallery summary={`${clients.length} clients, ${withLogo} with a logo`}>
-        {clients.map((client) => (
-          <LogoTile key={client.id} client={client} />
-        ))}
-      </Gallery>
-    </div>
+    <ClientList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      industries={industries}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
   )
 }

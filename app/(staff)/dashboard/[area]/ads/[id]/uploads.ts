@@ -8,7 +8,7 @@ import { staffAction } from '@/lib/actions/staff-action'
 import { checkUpload } from '@/lib/ads/inspect/check-upload'
 import { AD_KINDS } from '@/lib/ads/types'
 import { readUploadPath, uploadPath } from '@/lib/ads/upload-path'
-import { type StartedUpload, type FinishedUpload, uploadProblem } from '@/lib/ads/upload-rules'
+import { uploadProblem } from '@/lib/ads/upload-rules'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import {
   getUploadGroupId,
@@ -18,6 +18,7 @@ import {
   removeUnfinished,
   signUpload,
 } from '@/lib/data/privileged/ad-uploads'
+import type { FinishedUpload, StartedUpload } from '@/lib/forms/upload'
 import { log } from '@/lib/observability/log'
 import { adPlace, uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'

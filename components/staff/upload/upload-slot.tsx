@@ -4,13 +4,15 @@ import { cx } from 'class-variance-authority'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
-import { UPLOAD_RULES } from '@/lib/ads/upload-rules'
 import { UploadProgress } from './upload-progress'
 import type { Upload } from './use-upload'
 
 type Props = {
-  kind: AdKind
+  /** In lower case, as in 'logo'. */
+  label: string
+  types: readonly string[]
+  /** The accepted types and sizes, in words. */
+  allowedText: string
   upload: Upload
   hasFile: boolean
   onFiles: (files: readonly File[]) => void
@@ -19,12 +21,10 @@ type Props = {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-export function UploadSlot({ kind, upload, hasFile, onFiles, children }: Props) {
+export function UploadSlot({ label, types, allowedText, upload, hasFile, onFiles, children }: Props) {
   const inputId = useId()
   const [isDragOver, setDragOver] = useState(false)
   const isHydrated = useHydrated()
-  const { types, allowedText } = UPLOAD_RULES[kind]
-  const label = AD_KIND_LABELS[kind].toLowerCase()
   const isEnabled = isHydrated && !upload.isBusy
 
   return (

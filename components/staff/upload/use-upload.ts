@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
-import { AD_KIND_LABELS, type AdKind } from '@/lib/ads/types'
-import { type UploadActions, uploadProblem } from '@/lib/ads/upload-rules'
+import type { AnnouncedFile, FinishedUpload, StartedUpload } from '@/lib/forms/upload'
+
+export type UploadTarget = {
+  /** What the file is, as in 'Logo'. */
+  label: string
+  /** Why a file is not worth sending; null when it is. */
+  check: (file: AnnouncedFile) => string | null
+  begin: (file: AnnouncedFile) => Promise<StartedUpload>
+  finish: (path: string, fileName: string) => Promise<FinishedUpload>
+}
 
 type UploadState =
   | { step: 'idle' }
@@ -21,7 +29,7 @@ const CONNECTION_LOST: Failure = {
 
 const rejection = (problem: string): Failure => ({ problem, canRetry: false })
 
-export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
+export function useUpload({ label, check, begin, finish }: UploadTarget) {
   const [state, setState] = useState(IDLE)
   const controllerRef = useRef<AbortController | null>(null)
   /** A file whose check got no response: a retry only repeats the check. */
@@ -41,7 +49,7 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
   /** Null on success. */
   async function upload(file: File, signal: AbortSignal): Promise<Failure | null> {
     if (sentFile.current?.file !== file) {
-      const started = await begin(kind, { type: file.type, size: file.size })
+      const started = await begin({ type: file.type, size: file.size })
       if (started.problem !== null) return rejection(started.problem)
       try {
         await send(file, started.address, signal)
@@ -58,7 +66,7 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
 
   async function start(file: File) {
     if (controllerRef.current) return
-    const problem = uploadProblem(kind, file)
+    const problem = check(file)
     if (problem !== null) return setState({ step: 'failed', file, ...rejection(problem) })
     const controller = new AbortController()
     controllerRef.current = controller
@@ -66,7 +74,7 @@ export function useUpload(kind: AdKind, { begin, finish }: UploadActions) {
     const failure = await upload(file, controller.signal)
       .catch((error: unknown): Failure => ({ problem: problemOf(error), canRetry: true }))
       .finally(() => (controllerRef.current = null))
-    if (failure === null) toast({ title: `${AD_KIND_LABELS[kind]} uploaded`, variant: 'success' })
+    if (failure === null) toast({ title: `${label} uploaded`, variant: 'success' })
     const isOver = failure === null || controller.signal.aborted
     setState(isOver ? IDLE : { step: 'failed', file, ...failure })
   }

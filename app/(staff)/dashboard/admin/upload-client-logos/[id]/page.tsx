@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { ClientDetail } from '@/components/staff/clients/client-detail'
+import { ClientHistory, DeletedClient } from '@/components/staff/clients/client-history'
+import { ClientUses } from '@/components/staff/clients/client-uses'
+import { FeaturedSection } from '@/components/staff/clients/featured-section'
+import { LogoSection } from '@/components/staff/clients/logo-section'
+import { LogoUpload } from '@/components/staff/clients/logo-upload'
+import { RemoveClient } from '@/components/staff/clients/remove-client'
+import { undoRecordChange } from '@/lib/actions/undo-change'
+import { requireArea } from '@/lib/auth/session'
+import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
+import { getClient, listFeaturedOrder, planMerge } from '@/lib/data/catalogue/client-record'
+import { listRecordHistory } from '@/lib/data/history/record-history'
+import { firstValue } from '@/lib/list/search-params'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { industryHeading } from '@/lib/video/labels'
+import { arrangeLogo, changeClient, mergeClient, removeClient, removeLogo } from './actions'
+import { beginLogoUpload, finishLogoUpload } from './logo'
+
+export const metadata: Metadata = { title: 'Client' }
+
+const SOME = 10
+const ALL = 199
+
+export default async function ClientPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/upload-client-logos/[id]'>) {
+  const { id } = await params
+  const viewer = await requireArea('admin', staffPaths.client(id))
+  if (!z.uuid().safeParse(id).success) notFound()
+  const query = await searchParams
+  const isSuperAdmin = viewer.role === 'super_admin'
+  const [client, history, industries, order, others] = await Promise.all([
+    getClient(id),
+    listRecordHistory('clients', id, query.history === 'all' ? ALL : SOME),
+    listIndustryOptions(),
+    listFeaturedOrder(),
+    isSuperAdmin ? listClientOptions() : [],
+  ])
+  const options = industries.map(({ id, name }) => [id, industryHeading(name)] as const)
+  const historyProps = {
+    ...history,
+    moreHref: history.hasMore && query.history !== 'all' ? staffPaths.client(id, { history: 'all' }) : null,
+    industries: options,
+    undo: undoRecordChange.bind(null, 'clients', id),
+  }
+  if (!client) {
+    if (history.entries.length === 0) notFound()
+    return <DeletedClient {...historyProps} />
+  }
+
+  const into = others.find((other) => other.id === firstValue(query.merge) && other.id !== id)
+  const steps = into && (await planMerge(id, into.id))
+  return (
+    <ClientDetail
+      client={client}
+      industries={options}
+      actionOf={(field) => changeClient.bind(null, id, field)}
+      side={
+        <>
+          <LogoSection
+            logo={client.logo}
+            remove={removeLogo.bind(null, id)}
+            upload={(shown) => (
+              <LogoUpload
+                hasLogo={client.logo !== null}
+                begin={beginLogoUpload.bind(null, id)}
+                finish={finishLogoUpload.bind(null, id)}
+              >
+                {shown}
+              </LogoUpload>
+            )}
+          />
+          <FeaturedSection
+            client={client}
+            order={order}
+            actionOf={(move) => arrangeLogo.bind(null, id, move)}
+          />
+          {isSuperAdmin && (
+            <RemoveClient
+              client={client}
+              others={others.filter((other) => other.id !== id)}
+              plan={into && steps ? { into, steps } : null}
+              merge={mergeClient.bind(null, id)}
+              remove={removeClient.bind(null, id)}
+            />
+          )}
+        </>
+      }
+    >
+      <ClientUses client={client} />
+      <ClientHistory {...historyProps} />
+    </ClientDetail>
+  )
+}

@@ -1,0 +1,26 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { staffAction } from '@/lib/actions/staff-action'
+import { createClient } from '@/lib/data/catalogue/client-record'
+import { tags } from '@/lib/data/query/tags'
+import type { ActionState } from '@/lib/forms/form-state'
+import { parseAction } from '@/lib/forms/parse-form'
+import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { newClientSchema } from '@/lib/schemas/client'
+
+export const addClient = staffAction(
+  {
+    area: 'admin',
+    from: staffPaths.newClient(),
+    form: (formData) => parseAction(newClientSchema, formData),
+  },
+  async ({ data, values }): Promise<ActionState> => {
+    const created = await createClient(data)
+    if (created === 'name-taken') return { errors: { name: 'There is a client with this name' }, values }
+    if (created === 'refused') return { problem: 'You may not add clients at the moment.', values }
+    updateTag(tags.clients)
+    returnWith('client-added', staffPaths.client(created.id))
+  },
+)

@@ -1,0 +1,74 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { EditControl } from '@/components/staff/record/edit-control'
+import { FactList, WebLink } from '@/components/staff/record/fact-list'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import type { ClientField } from '@/lib/catalogue/clients'
+import type { ClientRecord } from '@/lib/data/catalogue/client-record'
+import type { EditAction } from '@/lib/forms/form-state'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { clientFields } from '@/lib/schemas/client-fields'
+import { longDate } from '@/lib/time/long-date'
+import { industryHeading } from '@/lib/video/labels'
+
+const LABELS: Record<ClientField, string> = { name: 'Name', website: 'Website', industry: 'Industry' }
+
+type Industries = readonly (readonly [id: string, label: string])[]
+
+type ClientDetailProps = {
+  client: ClientRecord
+  industries: Industries
+  actionOf: (field: ClientField) => EditAction
+  /** Everything that names the client, below its facts. */
+  children: ReactNode
+  /** Beside the facts where there is room, else below them. */
+  side: ReactNode
+}
+
+export function ClientDetail({ client, industries, actionOf, children, side }: ClientDetailProps) {
+  const { values, version } = client
+  const controls: Record<ClientField, EditControl> = {
+    name: { kind: 'text', maxLength: clientFields.name.max },
+    website: { kind: 'text', maxLength: clientFields.website.max },
+    industry: { kind: 'select', options: [['', 'None'], ...industries] },
+  }
+  const editable = (field: ClientField, shown: ReactNode) => (
+    <InlineEdit
+      key={field}
+      label={LABELS[field]}
+      value={values[field]}
+      version={version}
+      control={controls[field]}
+      action={actionOf(field)}
+    >
+      {shown}
+    </InlineEdit>
+  )
+  const nothing = <span className="text-muted-foreground">None</span>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <Link href={staffPaths.clients()} className="justify-self-start text-sm underline underline-offset-4">
+          All clients
+        </Link>
+        {editable('name', <h1 className="type-title [overflow-wrap:anywhere]">{values.name}</h1>)}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-8">
+          <FactList
+            facts={[
+              ['Website', editable('website', values.website ? <WebLink text={values.website} /> : nothing)],
+              [
+                'Industry',
+                editable('industry', client.industry ? industryHeading(client.industry) : nothing),
+              ],
+              ['Created', longDate(client.createdAt)],
+            ]}
+          />
+          {children}
+        </div>
+        <div className="grid content-start gap-8">{side}</div>
+      </div>
+    </div>
+  )
+}

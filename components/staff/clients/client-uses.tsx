@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { ClientRecord } from '@/lib/data/catalogue/client-record'
+import { paths } from '@/lib/paths'
+import { screenHref, getScreen } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const LINK = 'underline underline-offset-4'
+const reviews = screenHref(getScreen('admin', 'add-review'))
+const contacts = screenHref(getScreen('admin', 'add-contact'))
+
+/** What names the client, with links. */
+export function ClientUses({ client }: { client: ClientRecord }) {
+  return (
+    <>
+      <Uses id="films" title="Films" more={staffPaths.videoGallery()}>
+        {client.films.map(({ id, slug, title, isPublished }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            {isPublished ? (
+              <Link href={paths.video(slug)} prefetch={false} className={LINK}>
+                {title}
+              </Link>
+            ) : (
+              <span>{title}</span>
+            )}
+            {!isPublished && <Badge variant="outline">Not published</Badge>}
+          </li>
+        ))}
+      </Uses>
+      <Uses id="reviews" title="Reviews" more={reviews}>
+        {client.reviews.map(({ id, rating, description }) => (
+          <li key={id} className="grid gap-1 py-2">
+            <span className="text-sm text-muted-foreground">{rating} of 5 stars</span>
+            <span className="[overflow-wrap:anywhere]">{description}</span>
+          </li>
+        ))}
+      </Uses>
+      <Uses id="contacts" title="Contacts" more={contacts}>
+        {client.contacts.map(({ id, name, position }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
+            {name}
+            {position && <span className="text-sm text-muted-foreground">{position}</span>}
+          </li>
+        ))}
+      </Uses>
+    </>
+  )
+}
+
+type UsesProps = { id: string; title: string; more: string; children: ReactNode[] }
+
+const Uses = ({ id, title, more, children }: UsesProps) => (
+  <section aria-labelledby={id} className="grid gap-2">
+    <h2 id={id} className="type-heading">
+      {title} <span className="font-normal text-muted-foreground tabular-nums">{children.length}</span>
+    </h2>
+    {children.length > 0 ? (
+      <ul className="divide-y border-y">{children}</ul>
+    ) : (
+      <p className="text-muted-foreground">
+        None.{' '}
+        <Link href={more} className={LINK}>
+          All {title.toLowerCase()}
+        </Link>
+      </p>
+    )}
+  </section>
+)

@@ -1,0 +1,97 @@
+import Link from 'next/link'
+import { Fragment, type ReactNode } from 'react'
+import { OfficeTime } from '@/components/staff/office-time'
+import { formatRecordValue, recordColumnLabel, tellingChanges } from '@/lib/audit/history'
+import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
+import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
+import type { Action } from '@/lib/forms/form-state'
+import { UndoForm } from './undo-form'
+
+type HistoryProps = {
+  entries: HistoryEntry[]
+  /** Where all entries are shown; null when they are. */
+  moreHref: string | null
+  undo: Action
+  /** Names of the records that ids stand for. */
+  names: ReadonlyMap<string, string>
+  /** Shows a value in another way than as text; null leaves it. */
+  show?: (column: string, value: unknown) => ReactNode
+}
+
+/** Who changed what, when, and how to go back. */
+export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
+  return (
+    <section aria-labelledby="history" className="grid gap-3">
+      <h2 id="history" className="type-heading">
+        History
+      </h2>
+      {entries.length === 0 ? (
+        <p className="text-muted-foreground">Nothing was changed here since the history is kept.</p>
+      ) : (
+        <ol className="divide-y border-y">
+          {entries.map((entry) => (
+            <li key={entry.id} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
+              <div>
+                <OfficeTime at={entry.happenedAt} className="text-sm text-muted-foreground tabular-nums" />
+                <p className="[overflow-wrap:anywhere]">{entry.actor ?? 'Former user'}</p>
+                {entry.actedAs && <p className="text-sm text-muted-foreground">as {entry.actedAs}</p>}
+              </div>
+              <div className="grid min-w-0 content-start gap-1">
+                {entry.action !== 'update' && (
+                  <p className="font-medium">{AUDIT_ACTION_LABELS[entry.action]}</p>
+                )}
+                <Changes entry={entry} {...values} />
+              </div>
+              {entry.action !== 'insert' && <UndoForm entryId={entry.id} action={undo} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {moreHref && (
+        <Link
+          href={moreHref}
+          scroll={false}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
+          Show older changes
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type ChangesProps = Pick<HistoryProps, 'names' | 'show'> & { entry: HistoryEntry }
+
+function Changes({ entry, names, show }: ChangesProps) {
+  const value = (column: string, content: unknown) =>
+    show?.(column, content) ?? formatRecordValue(content, names)
+  const line = ({ column, before, after }: HistoryChange) => {
+    switch (entry.action) {
+      case 'insert':
+        return value(column, after)
+      case 'delete':
+        return value(column, before)
+      case 'update':
+        return (
+          <>
+            <span className="text-muted-foreground">{value(column, before)}</span>
+            <span className="px-1.5" aria-hidden="true">
+              →
+            </span>
+            <span className="sr-only"> became </span>
+            {value(column, after)}
+          </>
+        )
+    }
+  }
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+      {tellingChanges(entry.changes).map((change) => (
+        <Fragment key={change.column}>
+          <dt className="text-sm leading-6 text-muted-foreground">{recordColumnLabel(change.column)}</dt>
+          <dd className="flex flex-wrap items-center [overflow-wrap:anywhere]">{line(change)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import * as z from 'zod/mini'
+import { recordColumnLabel } from '@/lib/audit/history'
+import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
+import { parseAction } from '@/lib/forms/parse-form'
+import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffAction } from './staff-action'
+
+/** The pages of records that have a history. */
+const RECORD_PATHS = { clients: (id: string) => staffPaths.client(id) }
+
+const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
+
+export const undoRecordChange = staffAction(
+  {
+    area: 'admin',
+    from: staffPaths.clients(),
+    args: [z.enum(['clients']), z.uuid()],
+    form: (formData) => parseAction(posted, formData),
+  },
+  async ({ args: [table, id], data: { entry } }) => {
+    const undone = await undoChange(table, entry)
+    if (undone.outcome === 'conflict') {
+      const columns = undone.columns.map(recordColumnLabel).join(', ')
+      return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
+    }
+    if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
+    for (const tag of TABLE_TAGS[table]) updateTag(tag)
+    returnWith('change-undone', RECORD_PATHS[table](id))
+  },
+)
