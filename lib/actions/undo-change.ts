@@ -22,7 +22,7 @@ export const undoRecordChange = staffAction(
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [table, id], data: { entry } }) => {
-    const undone = await undoChange(table, entry)
+    const undone = await undoChange(table, id, entry)
     if (undone.outcome === 'conflict') {
       const columns = undone.columns.map(recordColumnLabel).join(', ')
       return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }

@@ -6,24 +6,43 @@ const COLUMN_LABELS: Record<string, string> = {
   industry_id: 'Industry',
 }
 
-/** As staff call a column of a record. */
 export const recordColumnLabel = (column: string): string =>
   COLUMN_LABELS[column] ?? columnLabel(column).replace(/^./, (first) => first.toUpperCase())
 
-/** Columns that a new or deleted record has anyway. */
+/** Every record has them. */
 const ALWAYS_SET = ['id', 'created_at']
 
-export type NamedChange = { column: string; before: unknown; after: unknown }
+/** Their numbers mean nothing alone: only a move from one to another is shown. */
+const RANKS = ['featured_rank']
 
-/** Without what says nothing: ids, the time of creation, and columns that were left empty. */
-export const tellingChanges = <Change extends NamedChange>(changes: Change[]): Change[] =>
-  changes.filter(
-    ({ column, before, after }) =>
-      !ALWAYS_SET.includes(column) && [before, after].some((value) => value !== null && value !== false),
-  )
+type Change = { column: string; before: unknown; after: unknown }
+
+/** Whether people learn something from a change: not from ids, and not from columns that were empty before and after. */
+function isTelling({ column, before, after }: Change): boolean {
+  if (ALWAYS_SET.includes(column)) return false
+  const isSet = (value: unknown) => value !== null && value !== false
+  return RANKS.includes(column) ? isSet(before) && isSet(after) : isSet(before) || isSet(after)
+}
+
+export const tellingChanges = <T extends Change>(changes: T[]): T[] => changes.filter(isTelling)
+
+/** As in 'moved up' for the rank of a record; null for other columns. */
+export function describeMove({ column, before, after }: Change): string | null {
+  if (!RANKS.includes(column)) return null
+  return Number(after) < Number(before) ? 'moved up' : 'moved down'
+}
 
 /** `names` are of the records that ids stand for. */
 export function formatRecordValue(value: unknown, names: ReadonlyMap<string, string>): string {
   if (typeof value !== 'string') return formatValue(value)
   return names.get(value) ?? value
+}
+
+type Entry = { action: 'insert' | 'update' | 'delete' }
+
+/** A deletion can be undone until the record is back, other changes while it is there. `entries` are the newest first. */
+export function canUndo(entries: readonly Entry[], index: number): boolean {
+  const action = entries[index]?.action
+  if (action === 'delete') return index === 0
+  return action === 'update' && entries[0]?.action !== 'delete'
 }

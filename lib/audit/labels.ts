@@ -26,8 +26,13 @@ export const tableLabel = (table: string): string =>
 
 export const columnLabel = replaceUnderscores
 
+const MAX_TEXT = 120
+
+/** Names of choices lose their underscores; long texts are cut. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return replaceUnderscores(String(value))
+  const text = String(value)
+  if (/^[a-z_]+$/.test(text)) return replaceUnderscores(text)
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
 }

@@ -6,7 +6,7 @@ export const MISSING_LABELS = {
   website: 'Without a website',
   industry: 'Without an industry',
 } as const
-export type MissingFact = keyof typeof MISSING_LABELS
+type MissingFact = keyof typeof MISSING_LABELS
 
 export const toMissingFact = (value: string | undefined): MissingFact | null =>
   value !== undefined && hasKey(MISSING_LABELS, value) ? value : null

@@ -3,12 +3,12 @@
 alter table public.clients
   add column website text check (website ~ '^https://[^\s]+$' and char_length(website) <= 300),
   add column industry_id uuid references public.industries (id) on delete set null,
-  add column featured_rank integer,
+  add column featured_rank double precision,
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now(),
   add column search_text text generated always as (lower(name || ' ' || coalesce(website, ''))) stored;
 comment on column public.clients.featured_rank is
-  'Place among the featured logos, lowest first. Equal ranks and null, which comes last, are sorted by name.';
+  'Order of the featured logos, lowest first; null last, then by name. A client moves between two others, so that a move changes one row and can be undone.';
 comment on column public.clients.version is
   'Counts the changes. An edit is accepted only for the version it was made from.';
 
@@ -67,12 +67,14 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   arranged public.clients;
-  neighbor public.clients;
+  -- The ranks of the next two clients in the direction of the move.
+  passed double precision[];
+  step integer := case move when 'up' then -1 else 1 end;
 begin
   if not coalesce(private.viewer_write_role() in ('admin', 'super_admin'), false) then
     raise exception 'Only admins arrange logos' using errcode = 'PT403';
   end if;
-  -- Two moves at the same time must not exchange ranks that have changed.
+  -- Two moves at the same time must not use ranks that have changed.
   perform from public.clients as client
   where client.featured_logo or client.id = arranged_id
   order by client.id for update;
@@ -97,10 +99,15 @@ begin
     raise exception 'A featured logo moves up, down, first or off' using errcode = 'PT422';
   end if;
 
-  -- Ranks that are missing or equal cannot be exchanged.
+  -- There is no place between ranks that are missing, equal or too close.
   if exists (
-    select from public.clients as client where client.featured_logo
-    group by client.featured_rank having count(*) > 1 or client.featured_rank is null
+    select from (
+      select
+        client.featured_rank as rank,
+        client.featured_rank - lag(client.featured_rank) over (order by client.featured_rank) as gap
+      from public.clients as client where client.featured_logo
+    ) as place
+    where place.rank is null or place.gap < 0.000001
   ) then
     update public.clients as client set featured_rank = place.number
     from (
@@ -110,20 +117,22 @@ begin
     where place.id = client.id and client.featured_rank is distinct from place.number;
     select * into arranged from public.clients as client where client.id = arranged_id;
   end if;
-  select * into neighbor from public.clients as other
-  where other.featured_logo and other.id <> arranged_id
-    and (other.featured_rank < arranged.featured_rank) = (move = 'up')
-  order by abs(other.featured_rank - arranged.featured_rank)
-  limit 1;
-  if found then
+
+  passed := array(
+    select other.featured_rank from public.clients as other
+    where other.featured_logo and (other.featured_rank - arranged.featured_rank) * step > 0
+    order by other.featured_rank * step
+    limit 2
+  );
+  if cardinality(passed) > 0 then
     update public.clients as client
-    set featured_rank = case client.id when arranged_id then neighbor.featured_rank else arranged.featured_rank end
-    where client.id in (arranged_id, neighbor.id);
+    set featured_rank = (passed[1] + coalesce(passed[2], passed[1] + 2 * step)) / 2
+    where client.id = arranged_id;
   end if;
 end
 $$;
 comment on function public.arrange_featured_client(uuid, text) is
-  'move: first features the client before all others, up and down exchange it with its neighbor, off stops featuring it. Raises PT403, PT404, and PT422 for another move.';
+  'move: first features the client before all others, up and down move it past its neighbor, off stops featuring it. Raises PT403, PT404, and PT422 for another move.';
 revoke execute on function public.arrange_featured_client(uuid, text) from public, anon, authenticated;
 grant execute on function public.arrange_featured_client(uuid, text) to authenticated;
 

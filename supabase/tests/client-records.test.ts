@@ -61,7 +61,7 @@ describe('the order of featured logos', () => {
     return rows.map(({ id }) => id)
   }
 
-  it.each([false, true])('exchanges neighbors, with ranks missing: %s', async (areMissing) => {
+  it.each([false, true])('moves past a neighbor and back, with ranks missing: %s', async (areMissing) => {
     if (areMissing) await database.run('update public.clients set featured_rank = null')
     const [first, second, ...rest] = await order()
     const admin = database.asUser('admin')
@@ -69,6 +69,27 @@ describe('the order of featured logos', () => {
     expect(await order()).toEqual([second, first, ...rest])
     await admin.query(MOVE, [second, 'down'])
     expect(await order()).toEqual([first, second, ...rest])
+  })
+
+  it('changes one row per move, so that a move can be undone', async () => {
+    const before = await database.sql('select id, featured_rank from public.clients order by id')
+    const third = (await order())[2]
+    await database.asUser('admin').query(MOVE, [third, 'up'])
+    const after = await database.sql('select id, featured_rank from public.clients order by id')
+    expect(after.filter((row, index) => row.featured_rank !== before[index]?.featured_rank)).toEqual([
+      { id: third, featured_rank: 1.5 },
+    ])
+  })
+
+  it('finds a place however often two clients move past each other', async () => {
+    const before = await order()
+    const [third, fourth] = before.slice(2)
+    const admin = database.asUser('admin')
+    for (let moves = 0; moves < 40; moves += 1) {
+      await admin.query(MOVE, [fourth, 'up'])
+      await admin.query(MOVE, [third, 'up'])
+    }
+    expect(await order()).toEqual(before)
   })
 
   it('leaves the first and the last where they are', async () => {

@@ -65,7 +65,11 @@ const toListRow = (client: ClientRow): ListRow<ClientColumn> => ({
     films: <span className="tabular-nums">{client.films}</span>,
     reviews: <span className="tabular-nums">{client.reviews}</span>,
     contacts: <span className="tabular-nums">{client.contacts}</span>,
-    featured: client.isFeatured ? <Badge variant="secondary">Home page</Badge> : null,
+    featured: client.isFeatured ? (
+      <Badge variant="secondary">Home page</Badge>
+    ) : (
+      <span className="text-muted-foreground">No</span>
+    ),
     website: client.website ? <WebLink text={client.website} /> : NONE,
     created: <OfficeTime at={client.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={client.changedAt} className={TIME_CLASS} />,

@@ -1,7 +1,13 @@
 import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
-import { formatRecordValue, recordColumnLabel, tellingChanges } from '@/lib/audit/history'
+import {
+  canUndo,
+  describeMove,
+  formatRecordValue,
+  recordColumnLabel,
+  tellingChanges,
+} from '@/lib/audit/history'
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
 import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
@@ -29,7 +35,7 @@ export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
         <p className="text-muted-foreground">Nothing was changed here since the history is kept.</p>
       ) : (
         <ol className="divide-y border-y">
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <li key={entry.id} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
               <div>
                 <OfficeTime at={entry.happenedAt} className="text-sm text-muted-foreground tabular-nums" />
@@ -42,7 +48,7 @@ export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
                 )}
                 <Changes entry={entry} {...values} />
               </div>
-              {entry.action !== 'insert' && <UndoForm entryId={entry.id} action={undo} />}
+              {canUndo(entries, index) && <UndoForm entryId={entry.id} action={undo} />}
             </li>
           ))}
         </ol>
@@ -65,7 +71,10 @@ type ChangesProps = Pick<HistoryProps, 'names' | 'show'> & { entry: HistoryEntry
 function Changes({ entry, names, show }: ChangesProps) {
   const value = (column: string, content: unknown) =>
     show?.(column, content) ?? formatRecordValue(content, names)
-  const line = ({ column, before, after }: HistoryChange) => {
+  const line = (change: HistoryChange) => {
+    const { column, before, after } = change
+    const move = describeMove(change)
+    if (move) return move
     switch (entry.action) {
       case 'insert':
         return value(column, after)

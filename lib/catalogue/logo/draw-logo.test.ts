@@ -110,6 +110,15 @@ it('refuses an SVG in an encoding that hides what is in it', async () => {
   expect(await problemOf(declared)).toMatch(/UTF-8/)
 })
 
+it('refuses an SVG whose symbols multiply to billions', async () => {
+  const levels = Array.from({ length: 10 }, (_, level) =>
+    level === 0
+      ? '<g id="l0"><rect width="1" height="1"/></g>'
+      : `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`,
+  )
+  expect(await problemOf(svg(levels.join('')))).toMatch(/damaged|nothing to see/)
+})
+
 it('refuses an SVG of too many elements, and one that is no XML', async () => {
   expect(await problemOf(svg('<g/>'.repeat(10_001)))).toMatch(/too detailed/)
   expect(await problemOf(svg('<rect'))).toMatch(/damaged/)

@@ -17,7 +17,7 @@ const SVG_SIDE = 2400
 /** At which librsvg takes one unit for one pixel. */
 const SVG_DENSITY = 72
 
-export type DrawnLogo =
+type DrawnLogo =
   | { ok: true; content: Buffer; fileName: string }
   /** What to tell the person who uploaded it. */
   | { ok: false; problem: string }
@@ -58,7 +58,7 @@ async function openPicture(bytes: Uint8Array): Promise<Sharp | DrawnLogo> {
 
 /** True where every pixel is alike, so that trimming would leave nothing. */
 async function isBlank(picture: Sharp): Promise<boolean> {
-  const { channels } = await picture.clone().stats()
+  const { channels } = await picture.stats()
   const alpha = channels.length === 4 || channels.length === 2 ? channels.at(-1) : undefined
   return alpha?.max === 0 || channels.every(({ min, max }) => min === max)
 }
@@ -73,8 +73,8 @@ export async function drawLogo(bytes: Uint8Array): Promise<DrawnLogo> {
   try {
     const picture = await openPicture(bytes)
     if ('ok' in picture) return picture
-    if (await isBlank(picture)) return reject(BLANK)
     const upright = await picture.autoOrient().timeout({ seconds: MAX_SECONDS }).png().toBuffer()
+    if (await isBlank(sharp(upright))) return reject(BLANK)
     const content = await sharp(upright)
       .trim()
       .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })

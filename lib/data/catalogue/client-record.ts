@@ -7,9 +7,9 @@ import type { NewClient } from '@/lib/schemas/client'
 import { createSessionClient } from '@/lib/supabase/server'
 import { displayTitle } from '@/lib/video/labels'
 
-export type ClientFilm = { id: string; slug: string; title: string; isPublished: boolean }
-export type ClientReview = { id: string; rating: number; description: string }
-export type ClientContact = { id: string; name: string; position: string | null }
+type ClientFilm = { id: string; slug: string; title: string; isPublished: boolean }
+type ClientReview = { id: string; rating: number; description: string }
+type ClientContact = { id: string; name: string; position: string | null }
 
 export type ClientRecord = {
   id: string
@@ -108,7 +108,7 @@ const UNIQUE_VIOLATION = '23505'
 /** Thrown inside `saveEdit`, which knows only of versions. */
 class NameTaken extends Error {}
 
-export type CreatedClient = { id: string } | 'name-taken' | 'refused'
+type CreatedClient = { id: string } | 'name-taken' | 'refused'
 
 export async function createClient({ name, website, industry }: NewClient): Promise<CreatedClient> {
   const client = await createSessionClient()

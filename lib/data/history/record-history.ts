@@ -59,7 +59,7 @@ export async function listRecordHistory(
   return { entries, hasMore: data.length > limit }
 }
 
-export type Undone =
+type Undone =
   | { outcome: 'done' }
   /** These columns have other values by now, or ones that another record needs. */
   | { outcome: 'conflict'; columns: string[] }
@@ -79,14 +79,14 @@ type Entry = { table: HistoryTable; key: Record<string, Json>; changes: HistoryC
 /** One of the tables with the same kind of writes. The entry names its columns. */
 const tableOf = (client: Client, { table }: Entry) => client.from(table as 'clients')
 
-async function findChangedColumns(client: Client, { key, changes, ...entry }: Entry): Promise<Undone> {
-  const { data, error } = await tableOf(client, { ...entry, key, changes })
+async function findChangedColumns(client: Client, entry: Entry): Promise<Undone> {
+  const { data, error } = await tableOf(client, entry)
     .select()
-    .match(key)
+    .match(entry.key)
     .maybeSingle<Record<string, Json>>()
   if (error) throw new DataError('recordHistory.findChangedColumns', { cause: error })
   if (!data) return REFUSED
-  const changed = changes.filter(
+  const changed = entry.changes.filter(
     ({ column, after }) => JSON.stringify(data[column]) !== JSON.stringify(after),
   )
   return changed.length > 0 ? conflict(changed.map(({ column }) => column)) : REFUSED
@@ -95,7 +95,9 @@ async function findChangedColumns(client: Client, { key, changes, ...entry }: En
 /** Writes only where every column still has the value that the change wrote. */
 async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
   const before = Object.fromEntries(entry.changes.map(({ column, before }) => [column, before]))
-  let request = tableOf(client, entry).update(before as { name?: string }).match(entry.key)
+  let request = tableOf(client, entry)
+    .update(before as { name?: string })
+    .match(entry.key)
   for (const { column, after } of entry.changes) {
     request = after === null ? request.is(column, null) : request.eq(column, after as string)
   }
@@ -120,17 +122,14 @@ async function undoDelete(client: Client, entry: Entry): Promise<Undone> {
 }
 
 /** Writes as the signed-in person, so that row level security decides. The undoing is a change of its own in the history. */
-export async function undoChange(table: HistoryTable, entryId: number): Promise<Undone> {
+export async function undoChange(table: HistoryTable, id: string, entryId: number): Promise<Undone> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('get_record_change', { entry_id: entryId })
   if (rpcOutcome('recordHistory.undoChange', error) !== 'done') return REFUSED
   const [row] = data ?? []
-  if (row?.table_name !== table) return REFUSED
-  const entry: Entry = {
-    table,
-    key: row.row_key as Record<string, Json>,
-    changes: toChanges(row.changed_values),
-  }
+  const key = row?.row_key as Record<string, Json> | undefined
+  if (row?.table_name !== table || key?.id !== id) return REFUSED
+  const entry: Entry = { table, key, changes: toChanges(row.changed_values) }
   if (row.action === 'update') return undoUpdate(client, entry)
   return row.action === 'delete' ? undoDelete(client, entry) : REFUSED
 }
