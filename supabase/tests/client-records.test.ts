@@ -171,6 +171,7 @@ describe('merging', () => {
     await database.run(`
       insert into public.video_clients
         select video_id, '${LAKESHORE}' from public.video_clients where client_id = '${TILTH}' limit 1;
+      update public.clients set website = null where id = '${LAKESHORE}';
       update public.clients set website = 'https://tilth.example' where id = '${TILTH}';`)
   })
 

@@ -31,7 +31,7 @@ it('keeps what every column was and is, of a table without personal data', async
       viewer_name: null,
       changed_values: {
         name: ['Northfield College', 'Northfield'],
-        website: [null, 'https://northfield.example'],
+        website: ['https://northfield-college.example/', 'https://northfield.example'],
       },
     },
   ])

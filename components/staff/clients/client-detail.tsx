@@ -19,9 +19,9 @@ type ClientDetailProps = {
   client: ClientRecord
   industries: Industries
   actionOf: (field: ClientField) => EditAction
-  /** Everything that names the client, below its facts. */
+  /** Below the facts, on narrow screens below `side`. */
   children: ReactNode
-  /** Beside the facts where there is room, else below them. */
+  /** Beside the facts on wide screens. */
   side: ReactNode
 }
 
@@ -53,21 +53,16 @@ export function ClientDetail({ client, industries, actionOf, children, side }: C
         </Link>
         {editable('name', <h1 className="type-title [overflow-wrap:anywhere]">{values.name}</h1>)}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-8">
-          <FactList
-            facts={[
-              ['Website', editable('website', values.website ? <WebLink text={values.website} /> : nothing)],
-              [
-                'Industry',
-                editable('industry', client.industry ? industryHeading(client.industry) : nothing),
-              ],
-              ['Created', longDate(client.createdAt)],
-            ]}
-          />
-          {children}
-        </div>
-        <div className="grid content-start gap-8">{side}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <FactList
+          facts={[
+            ['Website', editable('website', values.website ? <WebLink text={values.website} /> : nothing)],
+            ['Industry', editable('industry', client.industry ? industryHeading(client.industry) : nothing)],
+            ['Created', longDate(client.createdAt)],
+          ]}
+        />
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-1">{children}</div>
       </div>
     </div>
   )
