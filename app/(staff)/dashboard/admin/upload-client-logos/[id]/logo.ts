@@ -48,9 +48,11 @@ export const finishLogoUpload = staffAction(
     const content = await readIncoming(path, MAX_LOGO_BYTES)
     if (!content) return NOT_THERE
     const logo = await drawLogo(content)
+    const isSet =
+      logo.ok && (await storeLogo(logo.fileName, logo.content)) && (await setClientLogo(id, logo.fileName))
+    // Not before: after an error the browser asks again.
     await removeIncoming([path])
     if (!logo.ok) return { problem: logo.problem }
-    const isSet = (await storeLogo(logo.fileName, logo.content)) && (await setClientLogo(id, logo.fileName))
     if (!isSet) return NOT_YOURS
     updateTag(tags.clients)
     revalidatePath(staffPaths.client(id))
