@@ -56,6 +56,7 @@ test('a new client gets a logo, is seen on the home page, and an undo takes it a
   await loginAs('admin')
   await page.goto(LIST)
   await page.getByRole('link', { name: 'New client' }).click()
+  await expect(page.getByRole('heading', { name: 'New client' })).toBeVisible()
   const name = `Gullwing & Sons ${randomUUID().slice(0, 8)}`
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Website').fill('not a website')
@@ -83,7 +84,7 @@ test('a new client gets a logo, is seen on the home page, and an undo takes it a
   await expectAccessible(page)
 
   const entry = page.getByRole('region', { name: 'History' }).getByRole('listitem').first()
-  await expect(entry).toContainText('On the home page')
+  await expect(entry).toContainText('Featured')
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Feature on the home page' })).toBeVisible()

@@ -4,7 +4,7 @@ const change = (column: string, before: unknown, after: unknown) => ({ column, b
 
 test('columns have the names that staff use', () => {
   expect(['featured_logo', 'industry_id', 'website', 'video_link'].map(recordColumnLabel)).toEqual([
-    'On the home page',
+    'Featured',
     'Industry',
     'Website',
     'Video link',

@@ -1,8 +1,8 @@
 import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
-  featured_logo: 'On the home page',
-  featured_rank: 'Order on the home page',
+  featured_logo: 'Featured',
+  featured_rank: 'Order of featured logos',
   industry_id: 'Industry',
 }
 

@@ -11,7 +11,7 @@ type MissingFact = keyof typeof MISSING_LABELS
 export const toMissingFact = (value: string | undefined): MissingFact | null =>
   value !== undefined && hasKey(MISSING_LABELS, value) ? value : null
 
-export const FEATURED_LABELS = { yes: 'On the home page', no: 'Not on the home page' } as const
+export const FEATURED_LABELS = { yes: 'Featured', no: 'Not featured' } as const
 
 export const CLIENT_LIST = {
   name: 'upload-client-logos',

@@ -66,7 +66,7 @@ const toListRow = (client: ClientRow): ListRow<ClientColumn> => ({
     reviews: <span className="tabular-nums">{client.reviews}</span>,
     contacts: <span className="tabular-nums">{client.contacts}</span>,
     featured: client.isFeatured ? (
-      <Badge variant="secondary">Home page</Badge>
+      <Badge variant="secondary">Featured</Badge>
     ) : (
       <span className="text-muted-foreground">No</span>
     ),

@@ -14,9 +14,9 @@ export const ClientLogo = ({ logo, ground = 'dark', size = 'home' }: Props) => (
   <span
     aria-hidden="true"
     className={cx(
-      'inline-grid place-items-center rounded-sm',
+      'inline-grid content-center justify-items-start',
       ground === 'dark' ? 'bg-stone-950' : 'bg-stone-100',
-      size === 'home' ? 'p-8' : 'p-1.5',
+      size === 'home' ? 'px-6 py-8' : 'rounded-sm p-1.5',
     )}
   >
     <span className={size === 'home' ? 'h-12 w-40' : 'h-6 w-20'}>

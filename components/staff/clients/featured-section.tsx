@@ -22,7 +22,7 @@ export function FeaturedSection({ client, order, actionOf }: Props) {
         <p className="text-muted-foreground">
           {client.logo
             ? 'The home page does not show this logo.'
-            : 'The home page shows it once it has a logo.'}
+            : 'Not featured. The home page also needs a logo.'}
         </p>
         <form action={actionOf('first')}>
           <button type="submit" className={buttonVariants(SMALL)}>

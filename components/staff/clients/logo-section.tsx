@@ -21,7 +21,7 @@ export function LogoSection({ logo, remove, upload }: Props) {
           </div>
         ) : (
           <p className="rounded-md border border-dashed px-4 py-8 text-center text-muted-foreground">
-            No logo yet. Its empty border is cut off, and it is shown here as on the site.
+            No logo yet. The empty border of a picture is cut off.
           </p>
         ),
       )}

@@ -23,7 +23,7 @@ export function RemoveClient({ client, others, plan, merge, remove }: RemoveClie
       {plan ? (
         <MergePlan client={client} {...plan} merge={merge} />
       ) : (
-        <form action={staffPaths.client(client.id)} className="grid gap-3">
+        <form action={`${staffPaths.client(client.id)}#merge`} className="grid max-w-md gap-3">
           <label htmlFor="merge-into" className="text-sm">
             Merge into
           </label>

@@ -32,7 +32,7 @@ export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
         History
       </h2>
       {entries.length === 0 ? (
-        <p className="text-muted-foreground">Nothing was changed here since the history is kept.</p>
+        <p className="text-muted-foreground">No changes yet.</p>
       ) : (
         <ol className="divide-y border-y">
           {entries.map((entry, index) => (

@@ -79,20 +79,20 @@ export default async function ClientPage({
             order={order}
             actionOf={(move) => arrangeLogo.bind(null, id, move)}
           />
-          {isSuperAdmin && (
-            <RemoveClient
-              client={client}
-              others={others.filter((other) => other.id !== id)}
-              plan={into && steps ? { into, steps } : null}
-              merge={mergeClient.bind(null, id)}
-              remove={removeClient.bind(null, id)}
-            />
-          )}
         </>
       }
     >
       <ClientUses client={client} />
       <ClientHistory {...historyProps} />
+      {isSuperAdmin && (
+        <RemoveClient
+          client={client}
+          others={others.filter((other) => other.id !== id)}
+          plan={into && steps ? { into, steps } : null}
+          merge={mergeClient.bind(null, id)}
+          remove={removeClient.bind(null, id)}
+        />
+      )}
     </ClientDetail>
   )
 }
