@@ -34,8 +34,12 @@ export function rpcOutcome(operation: string, error: { code: string } | null): R
   return outcome
 }
 
-/** PostgreSQL's codes for a write that row level security forbids, and for a reference to a row that does not exist. */
-const REFUSALS = ['42501', '23503']
+/** PostgreSQL's codes for a value that another row has, and for a reference to a row that does not exist. */
+export const UNIQUE_VIOLATION = '23505'
+export const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The first is PostgreSQL's code for a write that row level security forbids. */
+const REFUSALS = ['42501', FOREIGN_KEY_VIOLATION]
 
 /** True when a write failed because this person may not, or because a referenced record does not exist any more. */
 export const isRefused = (error: { code: string } | null): boolean =>

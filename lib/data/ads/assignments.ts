@@ -1,14 +1,12 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
-import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { DataError, isRefused, rpcOutcome, type RpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type StaffMember = { id: string; name: string; userType: UserType | null }
 
 /** `isActive` is false for staff members who were deactivated after the assignment. */
 export type Assignee = StaffMember & { isActive: boolean }
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Active project managers and designers, by name.

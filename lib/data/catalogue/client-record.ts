@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ClientField, ClientValues, FeaturedMove } from '@/lib/catalogue/clients'
-import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { DataError, isRefused, rpcOutcome, type RpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
 import type { NewClient } from '@/lib/schemas/client'
@@ -101,9 +101,6 @@ export async function listFeaturedOrder(): Promise<FeaturedClient[]> {
   if (error) throw new DataError('clientRecord.listFeaturedOrder', { cause: error })
   return data.map(({ id, name, logo }) => ({ id, name, hasLogo: logo !== null }))
 }
-
-/** PostgreSQL's code for a value that another row has. */
-const UNIQUE_VIOLATION = '23505'
 
 /** Thrown inside `saveEdit`, which knows only of versions. */
 class NameTaken extends Error {}

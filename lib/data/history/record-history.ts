@@ -1,6 +1,6 @@
 import 'server-only'
 import { tags } from '@/lib/data/query/tags'
-import { DataError, isRefused, rpcOutcome } from '@/lib/errors'
+import { DataError, isRefused, rpcOutcome, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -68,10 +68,6 @@ type Undone =
 
 const REFUSED: Undone = { outcome: 'refused' }
 const conflict = (columns: string[]): Undone => ({ outcome: 'conflict', columns })
-
-/** PostgreSQL's codes for a value that another row has, and for a reference to a row that is gone. */
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 type Entry = { table: HistoryTable; key: Record<string, Json>; changes: HistoryChange[] }
