@@ -29,7 +29,7 @@ export function useActionForm(name: string, action: Action) {
     event.preventDefault()
     if (isPending) return
     const element = event.currentTarget
-    const formData = new FormData(element)
+    const formData = new FormData(element, (event.nativeEvent as globalThis.SubmitEvent).submitter)
     startTransition(async () => {
       const answer = await action(NOTHING, formData).catch((error: unknown): ActionState => ({
         problem: problemOf(error),

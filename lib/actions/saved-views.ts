@@ -12,7 +12,7 @@ import { staffAction } from './staff-action'
 /** Lists have the names of their screens. */
 const place = z.object({
   area: z.enum(AREAS),
-  list: z.enum(['ad-groups', 'ad-library', 'upload-client-logos']),
+  list: z.enum(['ad-groups', 'ad-library', 'upload-client-logos', 'add-contact', 'contacts']),
 })
 
 const LISTS = { area: 'signed-in', from: paths.dashboard(), args: [place] } as const

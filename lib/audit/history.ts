@@ -4,6 +4,8 @@ const COLUMN_LABELS: Record<string, string> = {
   featured_logo: 'Featured',
   featured_rank: 'Order of featured logos',
   industry_id: 'Industry',
+  client_id: 'Client',
+  email: 'E-mail',
 }
 
 export const recordColumnLabel = (column: string): string =>
@@ -38,11 +40,12 @@ export function formatRecordValue(value: unknown, names: ReadonlyMap<string, str
   return names.get(value) ?? value
 }
 
-type Entry = { action: 'insert' | 'update' | 'delete' }
+type Entry = { action: 'insert' | 'update' | 'delete'; privateColumns?: readonly string[] }
 
 /** A deletion can be undone until the record is back, other changes while it is there. `entries` are the newest first. */
 export function canUndo(entries: readonly Entry[], index: number): boolean {
-  const action = entries[index]?.action
+  const { action, privateColumns } = entries[index] ?? {}
+  if (privateColumns) return false
   if (action === 'delete') return index === 0
   return action === 'update' && entries[0]?.action !== 'delete'
 }

@@ -108,6 +108,14 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'logo-removed': done('Logo removed'),
   'logos-arranged': done('The home page follows'),
   'change-undone': done('Change undone'),
+  'contact-added': done('Contact added'),
+  'contact-deleted': done('Contact deleted'),
+  'contact-in-use': {
+    title: 'Nothing was deleted',
+    description: 'A review or another record names this contact meanwhile.',
+    variant: 'destructive',
+  },
+  'contacts-merged': done('Contacts merged'),
 }
 
 /** Null for unknown codes, so that a URL cannot show its own text. */

@@ -58,6 +58,10 @@ export type FlashCode =
   | 'logo-removed'
   | 'logos-arranged'
   | 'change-undone'
+  | 'contact-added'
+  | 'contact-deleted'
+  | 'contact-in-use'
+  | 'contacts-merged'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

@@ -21,10 +21,19 @@ export type FormAction = (previous: FormState, formData: FormData) => Promise<Fo
 
 export const IDLE: FormState = { status: 'idle' }
 
+export type FormWarning = {
+  title: string
+  records: { href: string; label: string; detail: string }[]
+  /** Label of the button that goes on. */
+  goOn: string
+}
+
 export type ActionState = {
   errors?: FieldErrors
   problem?: string
   done?: { title: string; description?: string }
+  /** Nothing is stored yet. The form offers to go on, and then posts `anyway`. */
+  warning?: FormWarning
   /** Fill the form again without JavaScript. Never contain a password. */
   values?: FormValues
 }

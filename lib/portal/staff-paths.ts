@@ -1,7 +1,10 @@
 import type { Area } from '@/lib/auth/roles'
+import { CONTACT_SCREENS, type ContactArea } from '@/lib/catalogue/contacts'
 import { paths } from '@/lib/paths'
 
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
+
+const contacts = (area: ContactArea, below = '') => `${paths.screen(area, CONTACT_SCREENS[area])}${below}`
 
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
@@ -41,6 +44,16 @@ export const staffPaths = {
   client: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
     withQuery(
       `/dashboard/admin/upload-client-logos/${id}`,
+      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
+    ),
+  contacts: (area: ContactArea, query?: URLSearchParams) => withQuery(contacts(area), query),
+  contactExport: (area: ContactArea, query: URLSearchParams) =>
+    withQuery(contacts(area, '/export.csv'), query),
+  newContact: (area: ContactArea) => contacts(area, '/new'),
+  /** `merge` is a contact that the page offers to merge this one into; `history` shows all changes. */
+  contact: (area: ContactArea, id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
+    withQuery(
+      contacts(area, `/${id}`),
       new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
     ),
 } as const

@@ -540,18 +540,25 @@ export type Database = {
           email: string | null
           notes: string | null
           phone: string | null
+          search_text: string | null
+          updated_at: string
+          version: number
         }
         Insert: {
           contact_id: string
           email?: string | null
           notes?: string | null
           phone?: string | null
+          updated_at?: string
+          version?: number
         }
         Update: {
           contact_id?: string
           email?: string | null
           notes?: string | null
           phone?: string | null
+          updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -618,24 +625,34 @@ export type Database = {
       contacts: {
         Row: {
           client_id: string | null
+          created_at: string
           first_name: string
           id: string
           last_name: string
           position: string | null
+          search_text: string | null
+          updated_at: string
+          version: number
         }
         Insert: {
           client_id?: string | null
+          created_at?: string
           first_name: string
           id?: string
           last_name: string
           position?: string | null
+          updated_at?: string
+          version?: number
         }
         Update: {
           client_id?: string | null
+          created_at?: string
           first_name?: string
           id?: string
           last_name?: string
           position?: string | null
+          updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -1316,6 +1333,23 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_list: {
+        Row: {
+          client: string | null
+          client_id: string | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          last_name: string | null
+          phone: string | null
+          position: string | null
+          reviews: number | null
+          search_text: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
       indexable_geo_pages: {
         Row: {
           city: string | null
@@ -1350,6 +1384,13 @@ export type Database = {
           wanted_ad: string
         }
         Returns: undefined
+      }
+      add_contact: {
+        Args: {
+          added_id: string
+          facts: Json
+        }
+        Returns: string
       }
       approve_ad: {
         Args: {
@@ -1463,6 +1504,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      delete_unused_contact: {
+        Args: {
+          unused_id: string
+        }
+        Returns: undefined
+      }
       find_invitation: {
         Args: {
           token: string
@@ -1470,6 +1517,28 @@ export type Database = {
         Returns: {
           email: string
           first_name: string
+        }[]
+      }
+      find_or_add_client: {
+        Args: {
+          client_name: string
+        }
+        Returns: string
+      }
+      find_similar_contacts: {
+        Args: {
+          except_id?: string
+          wanted_client: string
+          wanted_email: string
+          wanted_first_name: string
+          wanted_last_name: string
+        }
+        Returns: {
+          id: string
+          name: string
+          client: string
+          email: string
+          has_same_email: boolean
         }[]
       }
       get_mirroring: {
@@ -1674,6 +1743,21 @@ export type Database = {
         }[]
       }
       list_audited_tables: { Args: never; Returns: string[] }
+      list_contact_history: {
+        Args: {
+          of_contact: string
+          row_limit?: number
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_name: string
+          viewer_name: string
+          action: string
+          changed_values: Json
+          private_columns: string[]
+        }[]
+      }
       list_invitations: {
         Args: never
         Returns: {
@@ -1744,6 +1828,18 @@ export type Database = {
         Returns: {
           kind: string
           record_id: string
+          label: string
+          outcome: string
+        }[]
+      }
+      merge_contacts: {
+        Args: {
+          dry_run?: boolean
+          from_id: string
+          into_id: string
+        }
+        Returns: {
+          kind: string
           label: string
           outcome: string
         }[]

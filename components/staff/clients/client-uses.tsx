@@ -39,7 +39,9 @@ export function ClientUses({ client }: { client: ClientRecord }) {
       <Uses id="contacts" title="Contacts" more={contacts}>
         {client.contacts.map(({ id, name, position }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
-            {name}
+            <Link href={staffPaths.contact('admin', id)} className={LINK}>
+              {name}
+            </Link>
             {position && <span className="text-sm text-muted-foreground">{position}</span>}
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { type ComponentProps, useId } from 'react'
 import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { longDay } from '@/lib/time/long-date'
 
 export type EditControl =
-  | { kind: 'text'; maxLength: number }
+  /** `suggestions` are offered; the field takes other texts, too. */
+  | { kind: 'text'; maxLength: number; suggestions?: readonly string[] }
   | { kind: 'textarea' }
   | { kind: 'select'; options: readonly (readonly [value: string, label: string])[] }
   | { kind: 'date' }
@@ -33,7 +35,7 @@ export function EditInput({ control, ...props }: Props) {
   const attributes = { ...props, name: 'value' }
   switch (control.kind) {
     case 'text':
-      return <Input {...attributes} maxLength={control.maxLength} autoComplete="off" className="h-11!" />
+      return <TextInput {...attributes} maxLength={control.maxLength} suggestions={control.suggestions} />
     case 'textarea':
       return <Textarea {...attributes} />
     case 'select':
@@ -49,4 +51,20 @@ export function EditInput({ control, ...props }: Props) {
     case 'date':
       return <Input {...attributes} type="date" className="h-11!" />
   }
+}
+
+function TextInput({ suggestions, ...props }: ComponentProps<'input'> & { suggestions?: readonly string[] }) {
+  const listId = useId()
+  return (
+    <>
+      <Input {...props} list={suggestions && listId} autoComplete="off" className="h-11!" />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
 }

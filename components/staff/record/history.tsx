@@ -46,6 +46,12 @@ export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
                 {entry.action !== 'update' && (
                   <p className="font-medium">{AUDIT_ACTION_LABELS[entry.action]}</p>
                 )}
+                {entry.privateColumns && (
+                  <p className="text-muted-foreground">
+                    {entry.privateColumns.map(recordColumnLabel).join(', ')} changed. The history keeps no
+                    private values.
+                  </p>
+                )}
                 <Changes entry={entry} {...values} />
               </div>
               {canUndo(entries, index) && <UndoForm entryId={entry.id} action={undo} />}

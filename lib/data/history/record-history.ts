@@ -12,6 +12,7 @@ export const TABLE_TAGS = {
   video_clients: [tags.videos, tags.clients],
   video_industries: [tags.videos, tags.industries],
   client_reviews: [tags.reviews],
+  contacts: [tags.reviews],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS
@@ -28,6 +29,8 @@ export type HistoryEntry = {
   actedAs: string | null
   action: 'insert' | 'update' | 'delete'
   changes: HistoryChange[]
+  /** Columns of private data, whose values are not kept. Such a change cannot be undone. */
+  privateColumns?: string[]
 }
 
 type Values = Record<string, [before: Json, after: Json]>
@@ -48,16 +51,41 @@ export async function listRecordHistory(
     row_limit: limit + 1,
   })
   if (error) throw new DataError('recordHistory.listRecordHistory', { cause: error })
+  return { entries: data.slice(0, limit).map(toEntry), hasMore: data.length > limit }
+}
+
+/** With the changes of private data, of which the values are not kept. Newest first. */
+export async function listContactHistory(
+  id: string,
+  limit: number,
+): Promise<{ entries: HistoryEntry[]; hasMore: boolean }> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_contact_history', { of_contact: id, row_limit: limit + 1 })
+  if (error) throw new DataError('recordHistory.listContactHistory', { cause: error })
   const entries = data.slice(0, limit).map((row) => ({
-    id: row.id,
-    happenedAt: row.happened_at,
-    actor: row.actor_name as string | null,
-    actedAs: row.viewer_name as string | null,
-    action: row.action as HistoryEntry['action'],
-    changes: toChanges(row.changed_values),
+    ...toEntry(row),
+    privateColumns: (row.private_columns as string[] | null) ?? undefined,
   }))
   return { entries, hasMore: data.length > limit }
 }
+
+type EntryRow = {
+  id: number
+  happened_at: string
+  actor_name: string
+  viewer_name: string
+  action: string
+  changed_values: Json
+}
+
+const toEntry = (row: EntryRow): HistoryEntry => ({
+  id: row.id,
+  happenedAt: row.happened_at,
+  actor: row.actor_name as string | null,
+  actedAs: row.viewer_name as string | null,
+  action: row.action as HistoryEntry['action'],
+  changes: toChanges(row.changed_values),
+})
 
 type Undone =
   | { outcome: 'done' }

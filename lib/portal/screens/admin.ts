@@ -81,8 +81,13 @@ export const ADMIN_SCREENS: AreaScreens = [
     title: 'Contacts',
     description: 'The people we work with at our clients, whose names may stand beside a review.',
     pinned: true,
-    records: ['contacts', 'clients'],
   },
+  {
+    path: 'add-contact/new',
+    title: 'New contact',
+    description: 'A contact is one person with a position at one client.',
+  },
+  { path: 'add-contact/[id]', title: 'Contact' },
   {
     path: 'add-review',
     title: 'Reviews',

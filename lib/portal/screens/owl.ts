@@ -75,13 +75,18 @@ export const OWL_SCREENS: AreaScreens = [
     newDescription: 'A deal names a product, a price and its first and last day.',
     records: ['products'],
   }),
-  ...collection({
+  {
     path: 'contacts',
-    names: ['Contacts', 'contact'],
+    title: 'Contacts',
     description: 'The people we work with at our clients, and what they do there.',
-    newDescription: 'A contact is one person with a position at one client.',
-    records: ['contacts', 'clients'],
-  }),
+    pinned: true,
+  },
+  {
+    path: 'contacts/new',
+    title: 'New contact',
+    description: 'A contact is one person with a position at one client.',
+  },
+  { path: 'contacts/[id]', title: 'Contact' },
   {
     path: 'loyalty-program',
     title: 'Loyalty programs',

@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { EditControl } from '@/components/staff/record/edit-control'
+import { FactList, MailAddress } from '@/components/staff/record/fact-list'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { type ContactArea, type ContactField, isPrivateContactField } from '@/lib/catalogue/contacts'
+import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
+import type { EditAction } from '@/lib/forms/form-state'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { clientContactFields as fields } from '@/lib/schemas/client-contact-fields'
+import { longDate } from '@/lib/time/long-date'
+
+type ContactDetailProps = {
+  area: ContactArea
+  contact: ContactRecord
+  clients: string[]
+  actionOf: (field: ContactField) => EditAction
+  /** Below the facts, on narrow screens below `side`. */
+  children: ReactNode
+  /** Beside the facts on wide screens. */
+  side: ReactNode
+}
+
+const NONE = <span className="text-muted-foreground">None</span>
+
+const controlOf = (field: ContactField, clients: string[]): EditControl =>
+  field === 'notes'
+    ? { kind: 'textarea' }
+    : { kind: 'text', maxLength: fields[field].max, ...(field === 'client' && { suggestions: clients }) }
+
+const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+export function ContactDetail({ area, contact, clients, actionOf, children, side }: ContactDetailProps) {
+  const { values, versions } = contact
+  const editable = (field: ContactField, shown: ReactNode) => (
+    <InlineEdit
+      key={field}
+      label={fields[field].label}
+      value={values[field]}
+      version={isPrivateContactField(field) ? versions.private : versions.public}
+      control={controlOf(field, clients)}
+      action={actionOf(field)}
+    >
+      {shown}
+    </InlineEdit>
+  )
+  const client =
+    values.client && contact.clientId && area === 'admin' ? (
+      <Link href={staffPaths.client(contact.clientId)} className="underline underline-offset-4">
+        {values.client}
+      </Link>
+    ) : (
+      values.client || NONE
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <Link
+          href={staffPaths.contacts(area)}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
+          All contacts
+        </Link>
+        <h1 className="type-title [overflow-wrap:anywhere]">
+          {values.firstName} {values.lastName}
+        </h1>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <FactList
+            facts={[
+              ['First name', editable('firstName', values.firstName)],
+              ['Last name', editable('lastName', values.lastName)],
+              ['Position', editable('position', values.position || NONE)],
+              ['Client', editable('client', client)],
+              ['Created', longDate(contact.createdAt)],
+            ]}
+          />
+          <section aria-labelledby="private" className="grid gap-3">
+            <h2 id="private" className="type-heading">
+              Private
+            </h2>
+            <FactList
+              facts={[
+                ['E-mail', editable('email', values.email ? <MailAddress address={values.email} /> : NONE)],
+                [
+                  'Phone',
+                  editable(
+                    'phone',
+                    values.phone ? (
+                      <a href={phoneHref(values.phone)} className="underline underline-offset-4">
+                        {values.phone}
+                      </a>
+                    ) : (
+                      NONE
+                    ),
+                  ),
+                ],
+                [
+                  'Notes',
+                  editable(
+                    'notes',
+                    values.notes ? <p className="whitespace-pre-line">{values.notes}</p> : NONE,
+                  ),
+                ],
+              ]}
+            />
+          </section>
+        </div>
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-1">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import { ForgetDraft } from '@/components/forms/forget-draft'
+import { History } from '@/components/staff/record/history'
+import { changeContact, mergeContact, removeContact, undoContactChange } from '@/lib/actions/contacts'
+import { type ContactArea, NEW_CONTACT_DRAFT } from '@/lib/catalogue/contacts'
+import type { ContactScreenData } from '@/lib/data/catalogue/contact-screen'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { ContactDetail } from './contact-detail'
+import { ContactReviews } from './contact-reviews'
+import { RemoveContact } from './remove-contact'
+import { SimilarContacts } from './similar-contacts'
+
+type Props = { area: ContactArea; id: string; screen: ContactScreenData; isSuperAdmin: boolean }
+
+export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
+  const { contact, clients } = screen
+  const history = (
+    <History
+      entries={screen.entries}
+      moreHref={screen.canShowMore ? staffPaths.contact(area, id, { history: 'all' }) : null}
+      undo={undoContactChange.bind(null, area, id)}
+      names={new Map(clients.map((client) => [client.id, client.name]))}
+    />
+  )
+  if (!contact) {
+    return (
+      <div className="grid gap-8">
+        <Link
+          href={staffPaths.contacts(area)}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
+          All contacts
+        </Link>
+        <div className="grid gap-2">
+          <h1 className="type-title">This contact was deleted</h1>
+          <p className="text-muted-foreground">
+            Undo the deletion below to have name, position and client back. E-mail, phone and notes are gone.
+          </p>
+        </div>
+        {history}
+      </div>
+    )
+  }
+  return (
+    <ContactDetail
+      area={area}
+      contact={contact}
+      clients={clients.map(({ name }) => name)}
+      actionOf={(field) => changeContact.bind(null, area, id, field)}
+      side={<SimilarContacts area={area} id={id} similar={screen.similar} canMerge={isSuperAdmin} />}
+    >
+      {screen.isNew && <ForgetDraft name={NEW_CONTACT_DRAFT} />}
+      <ContactReviews reviews={contact.reviews} />
+      {history}
+      {isSuperAdmin && (
+        <RemoveContact
+          area={area}
+          contact={contact}
+          plan={screen.plan}
+          merge={mergeContact.bind(null, area, id)}
+          remove={removeContact.bind(null, area, id)}
+        />
+      )}
+    </ContactDetail>
+  )
+}

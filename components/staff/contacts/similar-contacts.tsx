@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { SidebarSection } from '@/components/staff/headings'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { ContactArea } from '@/lib/catalogue/contacts'
+import type { SimilarContact } from '@/lib/data/catalogue/similar-contacts'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+type Props = { area: ContactArea; id: string; similar: SimilarContact[]; canMerge: boolean }
+
+/** Others that may be the same person. Nothing without any. */
+export function SimilarContacts({ area, id, similar, canMerge }: Props) {
+  if (similar.length === 0) return null
+  return (
+    <SidebarSection id="similar" title="The same person?">
+      <ul className="divide-y border-y">
+        {similar.map((other) => (
+          <li key={other.id} className="grid justify-items-start gap-1 py-2 [overflow-wrap:anywhere]">
+            <Link href={staffPaths.contact(area, other.id)} className="underline underline-offset-4">
+              {other.name}
+            </Link>
+            <span className="text-sm text-muted-foreground">
+              {other.hasSameEmail ? 'The same e-mail' : 'The same name and client'}
+              {other.client && `, ${other.client}`}
+            </span>
+            {canMerge && (
+              <Link
+                href={`${staffPaths.contact(area, id, { merge: other.id })}#merge`}
+                className={buttonVariants({ variant: 'outline', size: 'sm' })}
+              >
+                Merge<span className="sr-only"> into {other.name}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!canMerge && <p className="text-sm text-muted-foreground">A super admin can merge them.</p>}
+    </SidebarSection>
+  )
+}

@@ -1,0 +1,111 @@
+'use server'
+
+import { revalidatePath, updateTag } from 'next/cache'
+import { z } from 'zod'
+import { recordColumnLabel } from '@/lib/audit/history'
+import type { FlashCode } from '@/lib/auth/flash'
+import { CONTACT_AREAS, CONTACT_FIELDS, isPrivateContactField } from '@/lib/catalogue/contacts'
+import { createContact, deleteContact, editContact } from '@/lib/data/catalogue/contact-record'
+import { findSimilarContacts, mergeContacts } from '@/lib/data/catalogue/similar-contacts'
+import { undoChange } from '@/lib/data/history/record-history'
+import { tags } from '@/lib/data/query/tags'
+import type { RpcOutcome } from '@/lib/errors'
+import type { ActionState, EditState } from '@/lib/forms/form-state'
+import { parseAction, parseEdit, type Parsed } from '@/lib/forms/parse-form'
+import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { contactEdits, newContactSchema } from '@/lib/schemas/client-contact'
+import { staffAction } from './staff-action'
+
+/** Open to owls, project managers and admins. The first argument is the area of the page. */
+const KEEPERS = {
+  area: 'owl',
+  from: (area: unknown) => staffPaths.contacts(area === 'admin' ? 'admin' : 'owl'),
+} as const
+const area = z.enum(CONTACT_AREAS)
+const id = z.uuid()
+
+export const addContact = staffAction(
+  { ...KEEPERS, args: [area], form: (formData) => parseAction(newContactSchema, formData) },
+  async ({ args: [area], data: { id, anyway, ...contact }, values }): Promise<ActionState> => {
+    const similar = anyway ? [] : await findSimilarContacts(contact)
+    // A form that is sent twice finds its own contact.
+    const others = similar.filter((other) => other.id !== id)
+    if (others.length > 0) {
+      const title = others.some(({ hasSameEmail }) => hasSameEmail)
+        ? 'A contact has this e-mail already.'
+        : 'This client has a contact with this name already.'
+      const records = others.map((other) => ({
+        href: staffPaths.contact(area, other.id),
+        label: other.name,
+        detail: [other.client, other.email].filter(Boolean).join(', '),
+      }))
+      return { warning: { title, records, goOn: 'Save anyway' }, values }
+    }
+    const created = await createContact(id, contact)
+    if (created === 'refused') return { problem: 'You may not add contacts at the moment.', values }
+    if (created === 'taken') {
+      return { problem: 'This form has added a contact before. Reload the page for a new form.', values }
+    }
+    if (created !== 'done') return { errors: { client: created.clientError }, values }
+    updateTag(tags.clients)
+    returnWith('contact-added', staffPaths.contact(area, id))
+  },
+)
+
+export const changeContact = staffAction(
+  {
+    ...KEEPERS,
+    args: [area, id, z.enum(CONTACT_FIELDS)],
+    // An invalid edit reaches the handler, too: the page is rendered again in any case.
+    form: (formData, [, , field]): Parsed<ReturnType<typeof parseEdit>, EditState> => ({
+      ok: true,
+      data: parseEdit(contactEdits[field], formData),
+      values: {},
+    }),
+  },
+  async ({ args: [area, id, field], data: edit }) => {
+    const state = edit.ok ? await editContact(id, field, edit.data) : edit.state
+    // The home page shows name and position beside a review.
+    if (state.status === 'saved' && !isPrivateContactField(field)) updateTag(tags.reviews)
+    revalidatePath(staffPaths.contact(area, id))
+    return state
+  },
+)
+
+const DELETIONS: Partial<Record<RpcOutcome, FlashCode>> = {
+  done: 'contact-deleted',
+  conflict: 'contact-in-use',
+}
+
+/** The functions in the database let only super admins delete and merge. */
+export const removeContact = staffAction({ ...KEEPERS, args: [area, id] }, async ({ args: [area, id] }) => {
+  const outcome = await deleteContact(id)
+  returnWith(DELETIONS[outcome] ?? 'not-changed', staffPaths.contact(area, id))
+})
+
+export const mergeContact = staffAction(
+  { ...KEEPERS, args: [area, id], data: z.object({ into: z.uuid() }) },
+  async ({ args: [area, id], data: { into } }) => {
+    const outcome = await mergeContacts(id, into)
+    if (outcome !== 'done') returnWith('not-changed', staffPaths.contact(area, id))
+    updateTag(tags.reviews)
+    returnWith('contacts-merged', staffPaths.contact(area, into))
+  },
+)
+
+const posted = z.object({ entry: z.coerce.number().int().positive() })
+
+export const undoContactChange = staffAction(
+  { ...KEEPERS, args: [area, id], form: (formData) => parseAction(posted, formData) },
+  async ({ args: [area, id], data: { entry } }): Promise<ActionState> => {
+    const undone = await undoChange('contacts', id, entry)
+    if (undone.outcome === 'conflict') {
+      const columns = undone.columns.map(recordColumnLabel).join(', ')
+      return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
+    }
+    if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
+    updateTag(tags.reviews)
+    returnWith('change-undone', staffPaths.contact(area, id))
+  },
+)

@@ -1,0 +1,58 @@
+import 'server-only'
+import { FLASH_PARAM, type FlashCode } from '@/lib/auth/flash'
+import { listContactHistory, type HistoryEntry } from '@/lib/data/history/record-history'
+import { firstValue, type SearchParams } from '@/lib/list/search-params'
+import { isUuid } from '@/lib/list/query'
+import { listClientOptions, type NamedClient } from './client-list'
+import { type ContactRecord, getContact } from './contact-record'
+import {
+  type ContactMergeStep,
+  findSimilarContacts,
+  planContactMerge,
+  type SimilarContact,
+} from './similar-contacts'
+
+const SOME = 10
+const ALL = 199
+
+export type ContactMergePlan = { into: { id: string; name: string }; steps: ContactMergeStep[] }
+
+export type ContactScreenData = {
+  /** Null after a deletion. */
+  contact: ContactRecord | null
+  entries: HistoryEntry[]
+  /** The history has older entries, and the page does not show all. */
+  canShowMore: boolean
+  similar: SimilarContact[]
+  /** The contact that was chosen to merge this one into. */
+  plan: ContactMergePlan | null
+  clients: NamedClient[]
+  /** The form has just added it. */
+  isNew: boolean
+}
+
+/** Everything on the page of one contact. Null when there has never been such a contact. */
+export async function readContactScreen(id: string, query: SearchParams): Promise<ContactScreenData | null> {
+  if (!isUuid(id)) return null
+  const showsAll = query.history === 'all'
+  const [contact, history, clients] = await Promise.all([
+    getContact(id),
+    listContactHistory(id, showsAll ? ALL : SOME),
+    listClientOptions(),
+  ])
+  if (!contact && history.entries.length === 0) return null
+  const [similar, plan] = contact
+    ? await Promise.all([findSimilarContacts(contact.values, id), readPlan(id, firstValue(query.merge))])
+    : [[], null]
+  const canShowMore = history.hasMore && !showsAll
+  const isNew = firstValue(query[FLASH_PARAM]) === ('contact-added' satisfies FlashCode)
+  return { contact, entries: history.entries, canShowMore, similar, plan, clients, isNew }
+}
+
+async function readPlan(fromId: string, intoId: string): Promise<ContactMergePlan | null> {
+  if (!isUuid(intoId) || intoId === fromId) return null
+  const into = await getContact(intoId)
+  const steps = into && (await planContactMerge(fromId, intoId))
+  if (!into || !steps) return null
+  return { into: { id: intoId, name: `${into.values.firstName} ${into.values.lastName}` }, steps }
+}

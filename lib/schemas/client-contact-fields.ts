@@ -1,0 +1,13 @@
+import type { ContactField } from '@/lib/catalogue/contacts'
+import type { TextField } from './text-rules'
+
+/** Separate from the schemas, so that forms do not load them. */
+export const clientContactFields = {
+  firstName: { label: 'First name', max: 100 },
+  lastName: { label: 'Last name', max: 100 },
+  position: { label: 'Position', max: 120 },
+  client: { label: 'Client', max: 160 },
+  email: { label: 'E-mail', max: 254 },
+  phone: { label: 'Phone', max: 40 },
+  notes: { label: 'Notes', max: 5000 },
+} as const satisfies Record<ContactField, TextField>
