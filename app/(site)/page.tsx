@@ -7,11 +7,7 @@ import { Packages } from '@/components/site/home/packages/packages'
 import { Reviews } from '@/components/site/home/reviews/reviews'
 import { Services } from '@/components/site/home/services'
 import { JsonLd } from '@/components/site/json-ld'
-import { PACKAGE_VIDEO_SLUGS } from '@/lib/content/package-films'
-import { SERVICES } from '@/lib/content/services'
-import { listFeaturedClients } from '@/lib/data/catalogue/clients'
-import { listHeroThumbnails, listVideosBySlugs } from '@/lib/data/catalogue/videos'
-import { listLatestReviews } from '@/lib/data/catalogue/reviews'
+import { getHomePage } from '@/lib/data/website/home-page'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { organizationJsonLd } from '@/lib/seo/organization'
@@ -26,13 +22,7 @@ export const metadata: Metadata = {
 }
 
 export default async function HomePage() {
-  const [clients, thumbnails, packageVideos, reviews, ...services] = await Promise.all([
-    listFeaturedClients(),
-    listHeroThumbnails(),
-    listVideosBySlugs(PACKAGE_VIDEO_SLUGS),
-    listLatestReviews(),
-    ...SERVICES.map(async (service) => ({ service, videos: await listVideosBySlugs(service.videoSlugs) })),
-  ])
+  const { clients, thumbnails, packageVideos, reviews, services } = await getHomePage()
   return (
     <>
       <JsonLd data={organizationJsonLd({ siteUrl: env.SITE_URL, email: env.CONTACT_EMAIL })} />

@@ -1798,6 +1798,15 @@ export type Database = {
           last_modified: string
         }[]
       }
+      list_video_pages: {
+        Args: {
+          industry_tiles: number
+          min_local: number
+          place_tiles: number
+          video_ids: string[]
+        }
+        Returns: Json
+      }
       mark_outbox_message_failed: {
         Args: {
           held_lease: string

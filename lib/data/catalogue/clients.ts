@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { HOME_LOGOS } from '@/lib/catalogue/clients'
 import { tags } from '@/lib/data/query/tags'
+import { logoTag } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 
@@ -9,7 +10,7 @@ export type ClientLogo = { id: string; name: string; logo: string }
 
 /** Clients who agreed to be named on the home page. `logo` is a file name in the bucket `logos`. */
 export const listFeaturedClients = cache(async (): Promise<ClientLogo[]> => {
-  const { data, error } = await createPublicClient([tags.clients])
+  const { data, error } = await createPublicClient([tags.clients, logoTag])
     .from('clients')
     .select('id, name, logo')
     .eq('featured_logo', true)

@@ -6,16 +6,16 @@ import { ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
 import { isOutOfRange } from '@/lib/data/query/paging'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
+import { INDUSTRY_TILES } from '@/lib/catalogue/public-lists'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
-
-const PAGE_SIZE = 24
 
 const MAX_INDUSTRIES = 300
 
-const client = () => createPublicClient([tags.videos, tags.clients, tags.industries])
+const client = (narrow: string) => createPublicClient([tags.videos, tags.clients, tags.industries, narrow])
 
 export const listIndustries = cache(async (): Promise<Industry[]> => {
-  const { data, error } = await client()
+  const { data, error } = await client(videoTags.portfolio)
     .from('industries')
     .select('name, videos(count)')
     .eq('videos.archived', false)
@@ -29,7 +29,7 @@ export const listIndustries = cache(async (): Promise<Industry[]> => {
 })
 
 export async function listIndustryRows(industries: readonly Industry[]): Promise<PortfolioIndustry[]> {
-  const { data, error } = await client()
+  const { data, error } = await client(videoTags.portfolio)
     .from('industries')
     .select(`name, videos!inner(${CARD_COLUMNS})`)
     .in(
@@ -57,8 +57,8 @@ export type IndustryPage = Industry & {
 
 /** Null for an unknown industry, one without published videos, and past the last page. */
 export const getIndustryPage = cache(async (name: string, page: number): Promise<IndustryPage | null> => {
-  const from = (page - 1) * PAGE_SIZE
-  const { data, count, error } = await client()
+  const from = (page - 1) * INDUSTRY_TILES
+  const { data, count, error } = await client(videoTags.industry(name))
     .from('videos')
     .select(`${CARD_COLUMNS}, industries!inner(name)`, { count: 'exact' })
     .eq('industries.name', name)
@@ -66,10 +66,10 @@ export const getIndustryPage = cache(async (name: string, page: number): Promise
     .eq('draft', false)
     .order('created_on', { ascending: false })
     .order('slug')
-    .range(from, from + PAGE_SIZE - 1)
+    .range(from, from + INDUSTRY_TILES - 1)
   if (isOutOfRange(error)) return null
   if (error) throw new DataError('industries.getIndustryPage', { cause: error })
   const total = count ?? 0
   if (total === 0) return null
-  return { name, total, videos: data.map(toVideoCard), page, pages: Math.ceil(total / PAGE_SIZE) }
+  return { name, total, videos: data.map(toVideoCard), page, pages: Math.ceil(total / INDUSTRY_TILES) }
 })

@@ -1,8 +1,6 @@
 import 'server-only'
+import { MIN_LOCAL_VIDEOS } from '@/lib/catalogue/public-lists'
 import { listFeaturedVideos, listVideosForCity, listVideosForState, type VideoCard } from './videos'
-
-/** With fewer videos a place falls back to its state, then to featured videos. */
-const MIN_VIDEOS = 4
 
 export type LocalVideos = { heading: string; videos: VideoCard[] }
 
@@ -16,10 +14,10 @@ async function featured(): Promise<LocalVideos> {
 
 export async function listStateVideos(state: string): Promise<LocalVideos> {
   const videos = await listVideosForState(state)
-  return videos.length >= MIN_VIDEOS ? { heading: stateHeading(state), videos } : featured()
+  return videos.length >= MIN_LOCAL_VIDEOS ? { heading: stateHeading(state), videos } : featured()
 }
 
 export async function listCityVideos(city: string, state: string): Promise<LocalVideos> {
   const videos = await listVideosForCity(city, state)
-  return videos.length >= MIN_VIDEOS ? { heading: `${city}, ${state}`, videos } : listStateVideos(state)
+  return videos.length >= MIN_LOCAL_VIDEOS ? { heading: `${city}, ${state}`, videos } : listStateVideos(state)
 }

@@ -4,6 +4,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { displayTitle } from '@/lib/video/labels'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 
 export type Review = {
   id: string
@@ -22,7 +23,12 @@ const COLUMNS =
   'id, rating, description, clients(name, logo), contacts(first_name, last_name, position), videos(slug, name_on_website, name_internal)'
 
 export const listLatestReviews = cache(async (): Promise<Review[]> => {
-  const { data, error } = await createPublicClient([tags.reviews, tags.clients, tags.videos])
+  const { data, error } = await createPublicClient([
+    tags.reviews,
+    tags.clients,
+    tags.videos,
+    videoTags.reviews,
+  ])
     .from('client_reviews')
     .select(COLUMNS)
     .eq('videos.archived', false)

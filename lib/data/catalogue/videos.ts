@@ -1,6 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
+import { PLACE_TILES } from '@/lib/catalogue/public-lists'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
@@ -12,14 +14,12 @@ export type { VideoCard, VideoDetail }
 
 const BUILT_AHEAD = 200
 
-const PLACE_TILES = 24
-
 /** A tile shows its client, so renaming a client must refresh it. */
-const client = () => createPublicClient([tags.videos, tags.clients])
+const client = (...narrow: string[]) => createPublicClient([tags.videos, tags.clients, ...narrow])
 
 /** Null for unknown, archived and draft slugs alike, so that drafts cannot be probed. */
 export const getPublishedVideo = cache(async (slug: string): Promise<VideoDetail | null> => {
-  const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
+  const { data, error } = await client(tags.industries, videoTags.one(slug))
     .from('videos')
     .select(DETAIL_COLUMNS)
     .eq('slug', slug)
@@ -32,7 +32,7 @@ export const getPublishedVideo = cache(async (slug: string): Promise<VideoDetail
 
 /** The newest video whose name matches the portfolio's lead film; null without one. */
 export const getFeaturedVideo = cache(async (): Promise<VideoDetail | null> => {
-  const { data, error } = await createPublicClient([tags.videos, tags.clients, tags.industries])
+  const { data, error } = await client(tags.industries, videoTags.portfolio)
     .from('videos')
     .select(DETAIL_COLUMNS)
     .or('name_on_website.ilike.*hemp pot*,name_internal.ilike.*hemp pot*')
@@ -60,7 +60,7 @@ export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
 
 /** In the order of `slugs`, without unpublished videos and those without a picture. */
 export async function listVideosBySlugs(slugs: readonly string[]): Promise<VideoCard[]> {
-  const { data, error } = await client()
+  const { data, error } = await client(...slugs.map(videoTags.one))
     .from('videos')
     .select(CARD_COLUMNS)
     .in('slug', slugs)
@@ -73,26 +73,26 @@ export async function listVideosBySlugs(slugs: readonly string[]): Promise<Video
 
 /** Newest first, website placement only. `state` is its full name. */
 export async function listVideosForCity(city: string, state: string): Promise<VideoCard[]> {
-  const { data, error } = await listed().eq('city', city).eq('state', state)
+  const { data, error } = await listed(videoTags.city(city, state)).eq('city', city).eq('state', state)
   if (error) throw new DataError('videos.listVideosForCity', { cause: error })
   return data.map(toVideoCard)
 }
 
 /** Newest first, website placement only. `state` is its full name. */
 export async function listVideosForState(state: string): Promise<VideoCard[]> {
-  const { data, error } = await listed().eq('state', state)
+  const { data, error } = await listed(videoTags.state(state)).eq('state', state)
   if (error) throw new DataError('videos.listVideosForState', { cause: error })
   return data.map(toVideoCard)
 }
 
 export async function listFeaturedVideos(): Promise<VideoCard[]> {
-  const { data, error } = await listed().eq('website_placement', 'featured-video')
+  const { data, error } = await listed(videoTags.featured).eq('website_placement', 'featured-video')
   if (error) throw new DataError('videos.listFeaturedVideos', { cause: error })
   return data.map(toVideoCard)
 }
 
-function listed() {
-  return client()
+function listed(narrow: string) {
+  return client(narrow)
     .from('videos')
     .select(CARD_COLUMNS)
     .eq('archived', false)
@@ -100,6 +100,7 @@ function listed() {
     .not('website_placement', 'is', null)
     .neq('website_placement', 'none')
     .order('created_on', { ascending: false })
+    .order('slug')
     .limit(PLACE_TILES)
 }
 
@@ -107,7 +108,7 @@ const READ = 20
 const SHOWN = 15
 
 export const listHeroThumbnails = cache(async (): Promise<string[]> => {
-  const { data, error } = await createPublicClient([tags.videos])
+  const { data, error } = await createPublicClient([tags.videos, videoTags.heroPictures])
     .from('videos')
     .select('video_thumbnail')
     .eq('best_thumbnail', true)
@@ -116,7 +117,7 @@ export const listHeroThumbnails = cache(async (): Promise<string[]> => {
     .eq('draft', false)
     .order('created_on', { ascending: false })
     .limit(READ)
-  if (error) throw new DataError('hero.listHeroThumbnails', { cause: error })
+  if (error) throw new DataError('videos.listHeroThumbnails', { cause: error })
   const pictures = data.flatMap(({ video_thumbnail }) => {
     const thumbnail = resolveThumbnail(video_thumbnail, new URL(env.SUPABASE_URL).origin)
     return thumbnail.kind === 'image' ? [thumbnail.src] : []

@@ -6,6 +6,7 @@ import { CITIES } from '@/lib/geo/gazetteer/cities'
 import type { GeoPage } from '@/lib/geo/types'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 
 const CITIES_TO_BUILD = 60
 
@@ -31,8 +32,9 @@ export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> =>
 })
 
 /** False for a page with too little content of its own for search engines. */
-export const isIndexable = cache(async (slug: string): Promise<boolean> => {
-  const { data, error } = await createPublicClient([tags.geoPages, tags.videos])
+export const isIndexable = cache(async ({ slug, city, state }: GeoPage): Promise<boolean> => {
+  const videos = city === null ? videoTags.state(state) : videoTags.city(city, state)
+  const { data, error } = await createPublicClient([tags.geoPages, tags.videos, videos])
     .from('indexable_geo_pages')
     .select('slug')
     .eq('slug', slug)

@@ -4,6 +4,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import type { VideoDetail } from '@/lib/video/types'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 import { DETAIL_COLUMNS, toVideoDetail } from '@/lib/data/catalogue/video-rows'
 
 /** Addresses in one file; the format allows 50,000. */
@@ -26,11 +27,12 @@ export type SitemapPart = {
 type Row = { slug: string; updatedAt: string }
 
 export const listSitemapParts = cache(async (): Promise<SitemapPart[]> => {
-  const { data, error } = await createPublicClient([tags.geoPages, tags.videos, tags.posts]).rpc(
-    'list_sitemap_parts',
-    { part_size: PART_SIZE },
-    { get: true },
-  )
+  const { data, error } = await createPublicClient([
+    tags.geoPages,
+    tags.videos,
+    tags.posts,
+    videoTags.sitemap,
+  ]).rpc('list_sitemap_parts', { part_size: PART_SIZE }, { get: true })
   if (error) throw new DataError('sitemap.listSitemapParts', { cause: error })
   return data.map(({ kind, part, first_slug, last_slug, last_modified }) => ({
     kind: kind as SitemapKind,
@@ -61,7 +63,7 @@ export async function listSitemapVideos({
   firstSlug,
   lastSlug,
 }: SitemapPart): Promise<{ video: VideoDetail; updatedAt: string }[]> {
-  const client = createPublicClient([tags.videos, tags.clients, tags.industries])
+  const client = createPublicClient([tags.videos, tags.clients, tags.industries, videoTags.sitemap])
   const rows = await readAll('sitemap.listSitemapVideos', (from, to) =>
     client
       .from('videos')
@@ -77,7 +79,7 @@ export async function listSitemapVideos({
 }
 
 export async function listSitemapPlaces({ kind, firstSlug, lastSlug }: SitemapPart): Promise<Row[]> {
-  const client = createPublicClient([tags.geoPages, tags.videos])
+  const client = createPublicClient([tags.geoPages, tags.videos, videoTags.sitemap])
   const rows = await readAll('sitemap.listSitemapPlaces', (from, to) => {
     const places = client
       .from('indexable_geo_pages')

@@ -27,7 +27,7 @@ const resolve = async ({ params }: Props) => resolvePlace(decodePart((await para
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await resolve(props)
-  if (place.kind === 'page') return geoMetadata(place.page, await isIndexable(place.page.slug))
+  if (place.kind === 'page') return geoMetadata(place.page, await isIndexable(place.page))
   if (place.kind !== 'ambiguous') return {}
   return { title: `Cities named ${place.cities[0]?.city}`, robots: { index: false, follow: true } }
 }

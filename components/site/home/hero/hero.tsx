@@ -2,6 +2,7 @@ import { preload } from 'react-dom'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { ClientLogoImage } from '@/components/site/home/client-logo-image'
 import { Container } from '@/components/ui/container'
+import { heroFile } from '@/lib/content/hero-files'
 import { site } from '@/lib/content/site'
 import type { ClientLogo } from '@/lib/data/catalogue/clients'
 import { mediaPath } from '@/lib/paths'
@@ -9,8 +10,6 @@ import { dailyShuffle } from '@/lib/time/daily-shuffle'
 import { HeroThumbnails } from './hero-thumbnails'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
-
-const film = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
 type Props = {
   clients: ClientLogo[]
@@ -33,15 +32,17 @@ export function Hero({ clients, thumbnails }: Props) {
         </div>
         <div className={styles.frame}>
           <HeroPoster />
-          <HeroVideo webm={film('showreel.webm')} mp4={film('showreel.mp4')} label="Scenes from our work" />
+          <HeroVideo
+            webm={heroFile('showreel.webm')}
+            mp4={heroFile('showreel.mp4')}
+            label="Scenes from our work"
+          />
         </div>
         <ClientLogos clients={clients} />
       </Container>
     </section>
   )
 }
-
-const poster = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
 /** Portrait for phones. Both are already encoded to size. */
 const PHONE = '(max-width: 639.98px)'
@@ -53,14 +54,14 @@ function HeroPoster() {
     ['poster-mobile.avif', PHONE],
     ['poster.avif', WIDE],
   ] as const)
-    preload(poster(file), { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
+    preload(heroFile(file), { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
   return (
     <picture>
-      <source media={PHONE} type="image/avif" srcSet={poster('poster-mobile.avif')} />
-      <source media={PHONE} type="image/webp" srcSet={poster('poster-mobile.webp')} />
-      <source type="image/avif" srcSet={poster('poster.avif')} />
+      <source media={PHONE} type="image/avif" srcSet={heroFile('poster-mobile.avif')} />
+      <source media={PHONE} type="image/webp" srcSet={heroFile('poster-mobile.webp')} />
+      <source type="image/avif" srcSet={heroFile('poster.avif')} />
       <img
-        src={poster('poster.webp')}
+        src={heroFile('poster.webp')}
         alt=""
         fetchPriority="high"
         // Otherwise the first paint omits it.

@@ -7,9 +7,11 @@ import { ClientUses } from '@/components/staff/clients/client-uses'
 import { FeaturedSection } from '@/components/staff/clients/featured-section'
 import { LogoSection } from '@/components/staff/clients/logo-section'
 import { LogoUpload } from '@/components/staff/clients/logo-upload'
+import { Appearances } from '@/components/staff/record/appearances'
 import { RemoveClient } from '@/components/staff/clients/remove-client'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
+import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
 import { getClient, listFeaturedOrder, planMerge } from '@/lib/data/catalogue/client-record'
 import { listRecordHistory } from '@/lib/data/history/record-history'
@@ -33,8 +35,9 @@ export default async function ClientPage({
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
   const isSuperAdmin = viewer.role === 'super_admin'
-  const [client, history, industries, order, others] = await Promise.all([
+  const [client, pages, history, industries, order, others] = await Promise.all([
     getClient(id),
+    listAppearances({ kind: 'client', id }),
     listRecordHistory('clients', id, query.history === 'all' ? ALL : SOME),
     listIndustryOptions(),
     listFeaturedOrder(),
@@ -83,6 +86,16 @@ export default async function ClientPage({
       }
     >
       <ClientUses client={client} />
+      <section aria-labelledby="website" className="grid gap-2">
+        <h2 id="website" className="type-heading">
+          On the website
+        </h2>
+        <Appearances
+          pages={pages}
+          title="Pages that show this client:"
+          none="No public page shows this client."
+        />
+      </section>
       <ClientHistory {...historyProps} />
       {isSuperAdmin && (
         <RemoveClient

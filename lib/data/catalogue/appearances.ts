@@ -1,0 +1,121 @@
+import 'server-only'
+import { type Appearance, joinAppearances, type Shown } from '@/lib/catalogue/appearances'
+import { INDUSTRY_TILES } from '@/lib/catalogue/public-lists'
+import { HERO_FILES, heroFile } from '@/lib/content/hero-files'
+import { FEATURED_PEOPLE } from '@/lib/content/network'
+import { PACKAGE_FILMS } from '@/lib/content/package-films'
+import { PACKAGES } from '@/lib/content/packages'
+import { DataError } from '@/lib/errors'
+import { mediaPath, paths } from '@/lib/paths'
+import { createSessionClient } from '@/lib/supabase/server'
+import { industryHeading } from '@/lib/video/labels'
+import { type FilmFacts, listFilmsOfClients, listFilmsOfIndustries, listPublishedFilms } from './film-facts'
+import { listFilmPages, listSitemapFiles } from './film-pages'
+import { listIndustriesWithPage } from './portfolio'
+import { listPublicSections, type PublicSection } from './public-sections'
+
+const toAppearance = ({ path, title, name }: PublicSection): Appearance => ({ path, title, shows: name })
+
+/** Every public page that shows the thing now, by the rules of the public reads. */
+export const listAppearances = ({ kind, id }: Shown) => listAppearancesOf(kind, [id])
+
+export async function listAppearancesOf(kind: Shown['kind'], ids: string[]): Promise<Appearance[]> {
+  if (ids.length === 0) return []
+  return joinAppearances(await LISTS[kind](ids))
+}
+
+const LISTS: Record<Shown['kind'], (ids: string[]) => Promise<Appearance[]>> = {
+  video: async (ids) => listPagesOfFilms(await listPublishedFilms(ids)),
+  client: listPagesOfClients,
+  industry: listPagesOfIndustries,
+  review: listPagesOfReviews,
+  contact: async (ids) => listPagesOfReviews(await listReviewsOf('contact_id', ids)),
+  asset: async (ids) => ids.flatMap(listPagesOfAsset),
+}
+
+const watchPages = (films: FilmFacts[], shows: string): Appearance[] =>
+  films.map(({ slug, title }) => ({ path: paths.video(slug), title, shows }))
+
+async function listPagesOfFilms(films: FilmFacts[]): Promise<Appearance[]> {
+  if (films.length === 0) return []
+  const [sections, lists, sitemap] = await Promise.all([
+    listPublicSections(),
+    listFilmPages(films.map(({ id }) => id)),
+    listSitemapFiles(films.map(({ slug }) => slug)),
+  ])
+  const slugs = new Set(films.map(({ slug }) => slug))
+  const pictures = new Set(
+    films.flatMap(({ isBestThumbnail, picture }) => (isBestThumbnail && picture) || []),
+  )
+  const shown = sections.filter(
+    (section) =>
+      section.videoSlugs.some((slug) => slugs.has(slug)) ||
+      section.pictures.some((picture) => pictures.has(picture)),
+  )
+  return [...shown.map(toAppearance), ...watchPages(films, 'Its own page'), ...lists, ...sitemap]
+}
+
+async function listPagesOfClients(ids: string[]): Promise<Appearance[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('clients').select('name').in('id', ids)
+  if (error) throw new DataError('appearances.listPagesOfClients', { cause: error })
+  const names = new Set(data.map(({ name }) => name))
+  const [sections, films] = await Promise.all([listPublicSections(), listFilmsOfClients(ids)])
+  // A tile names one client of its film.
+  const named = films.filter(({ clientLabel }) => names.has(clientLabel))
+  return [
+    ...sections.filter(({ clients }) => clients.some((name) => names.has(name))).map(toAppearance),
+    ...watchPages(films, 'Facts of the film'),
+    ...(await listFilmPages(named.map(({ id }) => id))),
+  ]
+}
+
+async function listPagesOfIndustries(ids: string[]): Promise<Appearance[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('industries').select('name').in('id', ids)
+  if (error) throw new DataError('appearances.listPagesOfIndustries', { cause: error })
+  const names = new Set(data.map(({ name }) => name))
+  const [sections, films, withPage] = await Promise.all([
+    listPublicSections(),
+    listFilmsOfIndustries(ids),
+    listIndustriesWithPage(),
+  ])
+  return [
+    ...sections.filter(({ industries }) => industries.some((name) => names.has(name))).map(toAppearance),
+    ...withPage.filter(({ name }) => names.has(name)).flatMap(pagesOfIndustry),
+    ...watchPages(films, 'Facts of the film'),
+  ]
+}
+
+const pagesOfIndustry = ({ name, total }: { name: string; total: number }): Appearance[] =>
+  Array.from({ length: Math.ceil(total / INDUSTRY_TILES) }, (_, index) => ({
+    path: paths.industry(name, index + 1),
+    title: industryHeading(name),
+    shows: 'Page of the industry',
+  }))
+
+async function listReviewsOf(column: 'contact_id', ids: string[]): Promise<string[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('client_reviews').select('id').in(column, ids)
+  if (error) throw new DataError('appearances.listReviewsOf', { cause: error })
+  return data.map(({ id }) => id)
+}
+
+async function listPagesOfReviews(ids: string[]): Promise<Appearance[]> {
+  const sections = await listPublicSections()
+  return sections.filter(({ reviewIds }) => reviewIds.some((id) => ids.includes(id))).map(toAppearance)
+}
+
+function listPagesOfAsset(path: string): Appearance[] {
+  const address = mediaPath('website-assets', path)
+  const packages = PACKAGES.filter(({ id }) => {
+    const film = PACKAGE_FILMS[id].directVideo
+    return film?.url === address || film?.thumbnail === address
+  })
+  const sections = [
+    ...(HERO_FILES.some((file) => heroFile(file) === address) ? ['Film behind the title'] : []),
+    ...(FEATURED_PEOPLE.some(({ image }) => image === address) ? ['People of the network'] : []),
+    ...packages.map(({ title }) => `Package ${title}`),
+  ]
+  return sections.map((shows) => ({ path: paths.home(), title: 'Home', shows }))
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { isOutOfRange, readInBatches } from '@/lib/data/query/paging'
+import type { VideoFacts } from '@/lib/data/query/video-tags'
+import { env } from '@/lib/env'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+import { clientLabel, displayTitle } from '@/lib/video/labels'
+import { resolveThumbnail } from '@/lib/video/thumbnail'
+
+export type FilmFacts = VideoFacts & {
+  id: string
+  title: string
+  /** As the public lists name it: one of its clients. */
+  clientLabel: string
+  /** Path or address; null without a picture. */
+  picture: string | null
+}
+
+const COLUMNS = `id, slug, name_on_website, name_internal, draft, archived, city, state, website_placement, best_thumbnail,
+  video_thumbnail, video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
+
+/** More ids make the address of the request too long. */
+const IDS_PER_REQUEST = 100
+
+async function readFilms(ids: string[]): Promise<FilmFacts[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('videos').select(COLUMNS).in('id', ids)
+  if (error) throw new DataError('filmFacts.readFilms', { cause: error })
+  return data.map((row) => {
+    const thumbnail = resolveThumbnail(row.video_thumbnail, new URL(env.SUPABASE_URL).origin)
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: displayTitle(row),
+      isPublished: !row.draft && !row.archived,
+      city: row.city,
+      state: row.state,
+      placement: row.website_placement,
+      isBestThumbnail: row.best_thumbnail,
+      isReviewed: row.client_reviews.length > 0,
+      industries: row.video_industries.map(({ industries }) => industries.name),
+      clientLabel: clientLabel(row.video_clients.map(({ clients }) => clients.name).toSorted()),
+      picture: thumbnail.kind === 'image' ? thumbnail.src : null,
+    }
+  })
+}
+
+/** Published ones only. Unknown ids are left out. */
+export async function listPublishedFilms(ids: string[]): Promise<FilmFacts[]> {
+  const films: FilmFacts[] = []
+  for (let first = 0; first < ids.length; first += IDS_PER_REQUEST) {
+    films.push(...(await readFilms(ids.slice(first, first + IDS_PER_REQUEST))))
+  }
+  return films.filter(({ isPublished }) => isPublished)
+}
+
+type Link =
+  { table: 'video_clients'; column: 'client_id' } | { table: 'video_industries'; column: 'industry_id' }
+
+async function listFilmsLinkedTo({ table, column }: Link, ids: string[]): Promise<FilmFacts[]> {
+  const client = await createSessionClient()
+  const videoIds = new Set<string>()
+  const batches = readInBatches(async (first, last) => {
+    const { data, error } = await client
+      .from(table as 'video_clients')
+      .select('video_id')
+      .in(column as 'client_id', ids)
+      .order('video_id')
+      .range(first, last)
+    if (isOutOfRange(error)) return []
+    if (error) throw new DataError('filmFacts.listFilmsLinkedTo', { cause: error })
+    return data
+  })
+  for await (const links of batches) for (const link of links) videoIds.add(link.video_id)
+  return listPublishedFilms([...videoIds])
+}
+
+export const listFilmsOfClients = (ids: string[]) =>
+  listFilmsLinkedTo({ table: 'video_clients', column: 'client_id' }, ids)
+
+export const listFilmsOfIndustries = (ids: string[]) =>
+  listFilmsLinkedTo({ table: 'video_industries', column: 'industry_id' }, ids)

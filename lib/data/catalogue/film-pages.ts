@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Appearance } from '@/lib/catalogue/appearances'
+import { INDUSTRY_TILES, MIN_LOCAL_VIDEOS, PLACE_TILES } from '@/lib/catalogue/public-lists'
+import { listSitemapParts } from '@/lib/data/website/sitemap'
+import { DataError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { createSessionClient } from '@/lib/supabase/server'
+import { industryHeading } from '@/lib/video/labels'
+import { listIndustriesWithPage } from './portfolio'
+
+/** As `list_video_pages` builds it. */
+type FilmPage = { slug: string; label: string; number: number } & (
+  { kind: 'place'; chosenAs: keyof typeof CHOSEN_AS } | { kind: 'industry'; chosenAs: null }
+)
+
+const CHOSEN_AS = {
+  city: 'Videos from the city',
+  state: 'Videos from the state',
+  featured: 'Featured videos',
+}
+
+/** The pages of places and industries with tiles of these published videos. A path may come more than once. */
+export async function listFilmPages(videoIds: string[]): Promise<Appearance[]> {
+  if (videoIds.length === 0) return []
+  const client = await createSessionClient()
+  const [{ data, error }, withPage] = await Promise.all([
+    client.rpc('list_video_pages', {
+      video_ids: videoIds,
+      min_local: MIN_LOCAL_VIDEOS,
+      place_tiles: PLACE_TILES,
+      industry_tiles: INDUSTRY_TILES,
+    }),
+    listIndustriesWithPage(),
+  ])
+  if (error) throw new DataError('filmPages.listFilmPages', { cause: error })
+  const linked = new Set(withPage.map(({ name }) => name))
+  return (data as FilmPage[]).flatMap(({ slug, label, number, ...page }) => {
+    if (page.kind === 'place')
+      return [{ path: paths.place(slug), title: label, shows: CHOSEN_AS[page.chosenAs] }]
+    // No page links to the page of an industry that the portfolio shows completely.
+    if (!linked.has(slug)) return []
+    return [
+      { path: paths.industry(slug, number), title: industryHeading(label), shows: 'Films of the industry' },
+    ]
+  })
+}
+
+export async function listSitemapFiles(slugs: string[]): Promise<Appearance[]> {
+  const parts = await listSitemapParts()
+  return parts
+    .filter(
+      ({ kind, firstSlug, lastSlug }) =>
+        kind === 'videos' && slugs.some((slug) => firstSlug <= slug && slug <= lastSlug),
+    )
+    .map(({ kind, part }) => ({
+      path: paths.sitemapFile(`${kind}-${part}.xml`),
+      title: 'Sitemap',
+      shows: 'Address of the film',
+    }))
+}
