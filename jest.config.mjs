@@ -35,7 +35,9 @@ const config = async () => ({
       // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
       transformIgnorePatterns: [],
     }),
-    await project('database', ['<rootDir>/supabase/tests/**/*.test.ts']),
+    await project('database', ['<rootDir>/supabase/tests/**/*.test.ts'], {
+      testEnvironment: '<rootDir>/supabase/tests/environment.ts',
+    }),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],
 })

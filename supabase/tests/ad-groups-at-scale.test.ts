@@ -2,7 +2,7 @@ import { openDatabase } from './harness'
 import { PEOPLE } from './people'
 import { planFor } from './query-plan'
 
-const database = openDatabase()
+const database = openDatabase({ isShared: false })
 
 const GROUPS = 20_000
 

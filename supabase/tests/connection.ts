@@ -1,6 +1,11 @@
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { Answer, Request } from './postgres-worker.ts'
+import type { Worker } from 'node:worker_threads'
+import type { Answer, Request } from './database-worker.ts'
+import type { DatabaseWorkers } from './environment'
+
+declare global {
+  // Jest's environment sets it, see environment.ts.
+  var databaseWorkers: DatabaseWorkers
+}
 
 export class DatabaseError extends Error {
   readonly code: string
@@ -15,15 +20,21 @@ type Result<T> = { rows: T[]; affectedRows: number }
 
 /** A Postgres in a worker thread of plain Node, because Jest's module system cannot load PGlite. */
 export class Connection {
-  readonly #worker = new Worker(path.join(__dirname, 'postgres-worker.ts'))
+  readonly #worker: Worker
+  readonly #isShared: boolean
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   #lastId = 0
 
-  constructor() {
-    this.#worker.on('message', (answer: Answer) => {
-      this.#waiting.get(answer.id)?.(answer)
-      this.#waiting.delete(answer.id)
-    })
+  constructor(isShared: boolean) {
+    this.#isShared = isShared
+    this.#worker = isShared ? databaseWorkers.shared() : databaseWorkers.open()
+    this.#worker.on('message', this.#hear)
+    this.#worker.ref()
+  }
+
+  #hear = (answer: Answer) => {
+    this.#waiting.get(answer.id)?.(answer)
+    this.#waiting.delete(answer.id)
   }
 
   /** Any number of statements. */
@@ -36,7 +47,13 @@ export class Connection {
   }
 
   async close(): Promise<void> {
-    await this.#worker.terminate()
+    if (!this.#isShared) {
+      await this.#worker.terminate()
+      return
+    }
+    this.#worker.off('message', this.#hear)
+    // The process of Jest ends without waiting for it.
+    this.#worker.unref()
   }
 
   async #ask<T>(method: Request['method'], sql: string, parameters: unknown[]): Promise<Result<T>> {

@@ -1,6 +1,6 @@
 import { openDatabase } from './harness'
 
-const database = openDatabase()
+const database = openDatabase({ isShared: false })
 
 const PAGES = 50_000
 const PART_SIZE = 1_000

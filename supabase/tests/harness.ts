@@ -7,9 +7,13 @@ const BUILD_TIMEOUT = 180_000
 
 type MirroringOptions = { allowChanges?: boolean; expired?: boolean; ended?: boolean }
 
-/** A seeded database for one test file. Every test is rolled back. */
+/** A seeded database. Every test is rolled back. */
 export class TestDatabase {
-  readonly #connection = new Connection()
+  readonly #connection: Connection
+
+  constructor(isShared: boolean) {
+    this.#connection = new Connection(isShared)
+  }
 
   run = (statements: string) => this.#connection.exec(statements)
   begin = () => this.run('begin')
@@ -84,9 +88,12 @@ export class TestDatabase {
   }
 }
 
-/** Opens a database for the test file, with a transaction for each test. */
-export function openDatabase(): TestDatabase {
-  const database = new TestDatabase()
+/**
+ * Opens a database for the test file, with a transaction for each test. A file that commits takes one of its own, and so does
+ * one that fills tables, because the space and the statistics of rows stay after a rollback.
+ */
+export function openDatabase({ isShared = true } = {}): TestDatabase {
+  const database = new TestDatabase(isShared)
   beforeAll(() => database.sql('select'), BUILD_TIMEOUT)
   beforeEach(() => database.begin())
   afterEach(() => database.rollback())

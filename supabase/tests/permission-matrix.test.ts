@@ -5,7 +5,7 @@ import { verbsOf, type Rank, type Reach, type Verbs } from './rights'
 import { EXTRA_ROWS, SAMPLES } from './samples'
 import type { Outcome, Session } from './session'
 
-const database = openDatabase()
+const database = openDatabase({ isShared: false })
 
 const STAFF = ['graphic_designer', 'project_manager', 'owl', 'admin', 'super_admin'] as const
 

@@ -1,7 +1,7 @@
 import { openDatabase } from './harness'
 import { planFor } from './query-plan'
 
-const database = openDatabase()
+const database = openDatabase({ isShared: false })
 
 const POSTS = 5_000
 
