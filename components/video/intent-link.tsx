@@ -1,7 +1,7 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '@/lib/paths'
 
@@ -10,7 +10,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 /** Prefetches on hover or focus, because pages show dozens of links. */
 export function IntentLink({ children, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
-  const prefetch = () => setWanted(true)
+  // While a video closes, its link gets the focus back and the URL is still the video's.
+  const prefetch = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    setWanted(currentTarget.pathname !== location.pathname)
   return (
     <Link
       prefetch={wanted ? null : false}
