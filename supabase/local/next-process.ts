@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, holdOutput, startChild } from './child.ts'
+import { KEEP_ALIVE_MS } from './gateway.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
 import type { Stack } from './start-stack.ts'
@@ -44,7 +45,11 @@ export async function serveSite(
   env: NodeJS.ProcessEnv,
 ): Promise<Child> {
   const { host, port } = settings
-  const child = startChild([NEXT, verb, '-H', host, '-p', String(port)], { env, output: 'pipe' })
+  const keepAlive = verb === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
+  const child = startChild([NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
+    env,
+    output: 'pipe',
+  })
   const output = holdOutput(child.process)
   const ended = child.exited.then(() => {
     throw new Refusal(`${output.text()}\n\nThe site could not be started.`)

@@ -13,7 +13,7 @@ const VISITS_PER_SECOND = 50
 const FORMS_PER_SECOND = 5
 const RUSH = { perSecond: 20, seconds: 30 }
 
-const PATIENCE = 45_000
+const TIMEOUT_MS = 45_000
 
 /**
  * Visits and forms at the same time, then at a higher rate; at the end ten people want the same slot.
@@ -22,7 +22,7 @@ const PATIENCE = 45_000
  */
 export async function reportLoad(settings: Settings, seconds: number): Promise<Verdict[]> {
   const { siteUrl } = settings
-  const request = await requests.newContext({ timeout: PATIENCE })
+  const request = await requests.newContext({ timeout: TIMEOUT_MS })
   const records = await openRecords(settings)
   const rush = { ...RUSH, seconds: Math.min(RUSH.seconds, seconds) }
 

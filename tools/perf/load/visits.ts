@@ -13,7 +13,7 @@ export type VisitFigures = {
   p95: number
 }
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Requests public pages of all kinds in turn. */
 export async function visitPages(siteUrl: string, pace: Pace): Promise<VisitFigures> {
@@ -21,7 +21,7 @@ export async function visitPages(siteUrl: string, pace: Pace): Promise<VisitFigu
   const visit = async (turn: number, due: number) => {
     const page = PAGE_KINDS[turn % PAGE_KINDS.length]
     const failure = await requestPage(`${siteUrl}${page}`, agent, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       () => null,
       (error: unknown) => `${page}: ${(error as Error).message}`,
