@@ -11,6 +11,10 @@ export const paths = {
   /** `name` is dash-separated. */
   industry: (name: string, page = 1) => `/videos/industry/${name}${page > 1 ? `/${page}` : ''}`,
   videoImage: (slug: string) => `${paths.video(slug)}/share.jpg`,
+  /** WebVTT. `version` makes browsers fetch changed captions anew. */
+  captions: (id: string, version: number) => `/captions/${id}?v=${version}`,
+  /** Plain text. */
+  transcript: (id: string) => `/captions/${id}/transcript`,
   place: (slug: string) => `/video-production-in/${encodeURIComponent(slug)}`,
   placeImage: (slug: string) => `${paths.place(slug)}/share.jpg`,
   placeCities: (stateSlug: string, page: number) => `${paths.place(stateSlug)}/cities/${page}`,

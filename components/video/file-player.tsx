@@ -2,7 +2,9 @@
 
 import { useCallback, useState, type ReactNode } from 'react'
 import { useViewer } from '@/components/site/use-viewer'
+import type { CaptionTrack } from '@/lib/video/captions'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
+import { CaptionTracks } from './caption-tracks'
 
 type Status = 'loading' | 'ready' | 'error'
 
@@ -12,10 +14,14 @@ type Props = {
   title: string
   /** Null: use the film's dimensions. */
   layout: VideoLayout | null
+  tracks?: readonly CaptionTrack[]
   watermark?: boolean
 }
 
-export function FilePlayer({ src, poster, title, layout, watermark = true }: Props) {
+/** Seconds, from the address of a chapter. */
+const startTime = () => Number(new URLSearchParams(location.search).get('t'))
+
+export function FilePlayer({ src, poster, title, layout, tracks = [], watermark = true }: Props) {
   const [status, setStatus] = useState<Status>('loading')
   const [inferred, setInferred] = useState<VideoLayout | null>(null)
 
@@ -25,6 +31,7 @@ export function FilePlayer({ src, poster, title, layout, watermark = true }: Pro
     if (video.readyState < HTMLMediaElement.HAVE_METADATA) return
     setStatus('ready')
     setInferred(inferLayout(video.videoWidth, video.videoHeight))
+    if (video.currentTime === 0 && startTime() > 0) video.currentTime = startTime()
   }, [])
 
   return (
@@ -47,6 +54,7 @@ export function FilePlayer({ src, poster, title, layout, watermark = true }: Pro
             onError={() => setStatus('error')}
             className="size-full"
           >
+            <CaptionTracks tracks={tracks} />
             Your browser does not support the video tag.
           </video>
           {status === 'loading' && (

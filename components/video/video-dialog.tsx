@@ -80,7 +80,9 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
   // Without it Tab leaves through the browser's own buttons.
   const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
-    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+    const stops = [
+      ...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? []),
+    ].filter((stop) => stop.checkVisibility())
     const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
     if (document.activeElement !== edge) return
     event.preventDefault()

@@ -4,13 +4,17 @@ import { GetStartedButton } from '@/components/site/get-started-button'
 import { paths } from '@/lib/paths'
 import { layoutOf } from '@/lib/video/layout'
 import type { Thumbnail } from '@/lib/video/thumbnail'
+import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import type { VideoDetail } from '@/lib/video/types'
 import { FilePlayer, PlayerError, PlayerFrame } from './file-player'
+import { FilmTextSections } from './film-text'
 
 export const VIDEO_TITLE_ID = 'video-title'
 
+type ScreenVideo = VideoDetail & { text?: FilmText }
+
 type Props = {
-  video: VideoDetail
+  video: ScreenVideo
   /** `h1` on the video's own page. */
   heading: 'h1' | 'h2'
 }
@@ -36,6 +40,7 @@ export function VideoScreen({ video, heading: Heading }: Props) {
           {video.goal && <p className="type-lede">{video.goal}</p>}
           <GetStartedButton size="lg" from={paths.video(video.slug)} />
         </div>
+        <FilmTextSections text={video.text ?? NO_TEXT} />
       </div>
     </article>
   )
@@ -73,7 +78,7 @@ function posterOf(thumbnail: Thumbnail): string | undefined {
 }
 
 type VideoPlayerProps = {
-  video: VideoDetail
+  video: ScreenVideo
   /** Only on the video's own page: a prefetch must not load posters. */
   preloadPoster: boolean
 }
@@ -85,7 +90,15 @@ function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
   if (source?.kind === 'file') {
     const poster = posterOf(video.thumbnail)
     if (poster && preloadPoster) preload(poster, { as: 'image', fetchPriority: 'high' })
-    return <FilePlayer src={source.src} poster={poster} title={title} layout={layout} />
+    return (
+      <FilePlayer
+        src={source.src}
+        poster={poster}
+        title={title}
+        layout={layout}
+        tracks={video.text?.tracks}
+      />
+    )
   }
   return (
     <PlayerFrame layout={layout ?? 'landscape'} watermark={source !== null}>

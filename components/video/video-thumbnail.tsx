@@ -14,7 +14,7 @@ type Props = {
 /** Fills its positioned parent. Decorative: the title is beside it. */
 export function VideoThumbnail({ thumbnail, sizes, preload }: Props) {
   if (thumbnail.kind === 'placeholder') return <ThumbnailPlaceholder label={thumbnail.label} />
-  return <ThumbnailImage src={thumbnail.src} sizes={sizes} preload={preload} />
+  return <ThumbnailImage src={thumbnail.src} focus={thumbnail.focus} sizes={sizes} preload={preload} />
 }
 
 function ThumbnailPlaceholder({ label }: { label: string }) {
@@ -31,9 +31,9 @@ const PRELOADED_QUALITY = 85
 /** fetchPriority of images in the first viewport; all others are lazy. */
 export type Preload = 'high' | 'auto'
 
-type ThumbnailImageProps = { src: string; sizes: string; preload?: Preload }
+type ThumbnailImageProps = { src: string; focus?: string; sizes: string; preload?: Preload }
 
-function ThumbnailImage({ src, sizes, preload }: ThumbnailImageProps) {
+function ThumbnailImage({ src, focus, sizes, preload }: ThumbnailImageProps) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ThumbnailPlaceholder label="Failed to load image" />
   return (
@@ -42,6 +42,7 @@ function ThumbnailImage({ src, sizes, preload }: ThumbnailImageProps) {
       alt=""
       fill
       sizes={sizes}
+      style={focus ? { objectPosition: focus } : undefined}
       unoptimized={!src.startsWith('/')}
       onError={() => setFailed(true)}
       {...(preload

@@ -10,7 +10,10 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { staffAction } from './staff-action'
 
 /** The pages of records that have a history. */
-const RECORD_PATHS = { clients: (id: string) => staffPaths.client(id) }
+const RECORD_PATHS = {
+  clients: (id: string) => staffPaths.client(id),
+  captions: (id: string) => staffPaths.captions(id),
+}
 
 const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
 
@@ -18,7 +21,7 @@ export const undoRecordChange = staffAction(
   {
     area: 'admin',
     from: staffPaths.clients(),
-    args: [z.enum(['clients']), z.uuid()],
+    args: [z.enum(['clients', 'captions']), z.uuid()],
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [table, id], data: { entry } }) => {

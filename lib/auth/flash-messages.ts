@@ -116,6 +116,9 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     variant: 'destructive',
   },
   'contacts-merged': done('Contacts merged'),
+  'captions-added': done('Captions added'),
+  'captions-saved': done('Captions saved'),
+  'captions-deleted': done('Captions deleted'),
 }
 
 /** Null for unknown codes, so that a URL cannot show its own text. */

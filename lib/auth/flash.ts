@@ -62,6 +62,9 @@ export type FlashCode =
   | 'contact-deleted'
   | 'contact-in-use'
   | 'contacts-merged'
+  | 'captions-added'
+  | 'captions-saved'
+  | 'captions-deleted'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

@@ -56,4 +56,8 @@ export const staffPaths = {
       contacts(area, `/${id}`),
       new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
     ),
+  video: (id: string) => `/dashboard/admin/video-gallery/${id}`,
+  captions: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/admin/captions/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  captionsFile: (id: string) => `/dashboard/admin/captions/${id}/file`,
 } as const

@@ -1,5 +1,6 @@
 import { site } from '@/lib/content/site'
 import { paths } from '@/lib/paths'
+import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import { industryHeading } from '@/lib/video/labels'
 import type { VideoDetail } from '@/lib/video/types'
 import { HOME, type Crumb } from './breadcrumbs'
@@ -50,8 +51,12 @@ export function videoMetadata(video: VideoDetail) {
 }
 
 /** Schema.org VideoObject. `siteUrl` is the public origin. */
-export function videoJsonLd(video: VideoDetail, siteUrl: string): Record<string, unknown> {
+export function videoJsonLd(
+  video: VideoDetail & { text?: FilmText },
+  siteUrl: string,
+): Record<string, unknown> {
   const { title, thumbnail, source, createdOn, slug } = video
+  const { transcript, chapters } = video.text ?? NO_TEXT
   const absolute = (address: string) => new URL(address, siteUrl).href
   return {
     '@context': 'https://schema.org',
@@ -64,6 +69,16 @@ export function videoJsonLd(video: VideoDetail, siteUrl: string): Record<string,
     ...(thumbnail.kind === 'image' && { thumbnailUrl: [absolute(thumbnail.src)] }),
     ...(source?.kind === 'file' && { contentUrl: absolute(source.src) }),
     ...(source?.kind === 'vimeo' && { embedUrl: source.src }),
+    ...(transcript && { transcript: transcript.paragraphs.join('\n') }),
+    ...(chapters.length > 0 && {
+      hasPart: chapters.map(({ title, start, end }) => ({
+        '@type': 'Clip',
+        name: title,
+        startOffset: start,
+        endOffset: end,
+        url: absolute(`${paths.video(slug)}?t=${start}`),
+      })),
+    }),
   }
 }
 

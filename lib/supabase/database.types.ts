@@ -398,6 +398,50 @@ export type Database = {
         }
         Relationships: []
       }
+      captions: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          kind: string
+          label: string
+          language: string
+          updated_at: string
+          version: number
+          video_id: string
+        }
+        Insert: {
+          content?: string
+          created_at?: string
+          id?: string
+          kind: string
+          label: string
+          language: string
+          updated_at?: string
+          version?: number
+          video_id: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          label?: string
+          language?: string
+          updated_at?: string
+          version?: number
+          video_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'captions_video_id_fkey'
+            columns: ['video_id']
+            isOneToOne: false
+            referencedRelation: 'videos'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       client_reviews: {
         Row: {
           client_id: string
@@ -1200,6 +1244,8 @@ export type Database = {
           service: string | null
           slug: string
           state: string | null
+          thumbnail_focus_x: number
+          thumbnail_focus_y: number
           updated_at: string
           video_file: string | null
           video_link: string | null
@@ -1221,6 +1267,8 @@ export type Database = {
           service?: string | null
           slug: string
           state?: string | null
+          thumbnail_focus_x?: number
+          thumbnail_focus_y?: number
           updated_at?: string
           video_file?: string | null
           video_link?: string | null
@@ -1242,6 +1290,8 @@ export type Database = {
           service?: string | null
           slug?: string
           state?: string | null
+          thumbnail_focus_x?: number
+          thumbnail_focus_y?: number
           updated_at?: string
           video_file?: string | null
           video_link?: string | null

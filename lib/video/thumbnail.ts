@@ -1,8 +1,11 @@
 import { mediaPath } from '@/lib/paths'
 
 export type Thumbnail =
-  /** `src` is a path on this site, or an absolute address that is not optimized. */
-  { kind: 'image'; src: string } | { kind: 'placeholder'; label: string }
+  /**
+   * `src` is a path on this site, or an absolute address that is not optimized. `focus` is what a crop keeps, as in CSS
+   * `object-position`; left out in the middle.
+   */
+  { kind: 'image'; src: string; focus?: string } | { kind: 'placeholder'; label: string }
 
 const BUCKET = 'video-thumbnails'
 const PUBLIC_FOLDER = mediaPath(BUCKET, '')
@@ -40,4 +43,16 @@ export function resolveThumbnail(value: string | null, storageOrigin?: string): 
 
   const file = address.replace(FOLDER_PREFIX, '')
   return FILE_EXTENSION.test(file) ? image(mediaPath(BUCKET, file)) : placeholder('Image unavailable')
+}
+
+type Focus = { thumbnail_focus_x: number; thumbnail_focus_y: number }
+
+/** Percent from the left and from the top. */
+export function withFocus(
+  thumbnail: Thumbnail,
+  { thumbnail_focus_x: x, thumbnail_focus_y: y }: Focus,
+): Thumbnail {
+  return thumbnail.kind === 'placeholder' || (x === 50 && y === 50)
+    ? thumbnail
+    : { ...thumbnail, focus: `${x}% ${y}%` }
 }

@@ -1,3 +1,4 @@
+import type { FilmText } from './captions'
 import type { VideoSource } from './source'
 import type { Thumbnail } from './thumbnail'
 
@@ -27,6 +28,8 @@ export type VideoDetail = Omit<VideoCard, 'client'> & {
   source: VideoSource | null
   createdOn: string
 }
+
+export type WatchedVideo = VideoDetail & { text: FilmText }
 
 /** An industry with published videos. */
 export type Industry = {

@@ -63,6 +63,7 @@ export const PERMISSIONS = {
   'public.videos': VIDEOS,
   'public.video_clients': VIDEOS,
   'public.video_industries': VIDEOS,
+  'public.captions': VIDEOS,
   'public.clients': {
     visitor: 'R shown',
     graphic_designer: 'R',

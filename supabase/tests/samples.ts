@@ -31,6 +31,12 @@ export const SAMPLES: Record<Table, Sample> = {
     delete: `delete from public.video_industries where video_id = 'd0000000-0000-4000-8000-000000000002'`,
     reach: { pub: OF_PUBLISHED_VIDEO },
   },
+  'public.captions': {
+    insert: `insert into public.captions (video_id, kind, language, label) values ('d0000000-0000-4000-8000-000000000002', 'captions', 'it', 'Italiano')`,
+    update: `update public.captions set label = 'Sample' where video_id = 'd0000000-0000-4000-8000-000000000001'`,
+    delete: `delete from public.captions where video_id = 'd0000000-0000-4000-8000-000000000001'`,
+    reach: { pub: OF_PUBLISHED_VIDEO },
+  },
   'public.clients': {
     insert: `insert into public.clients (name) values ('Newcomer')`,
     update: `update public.clients set featured_logo = false where name = 'Tilth & Twine'`,
@@ -163,6 +169,9 @@ export const SAMPLES: Record<Table, Sample> = {
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
 export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values ('Secret client');
+  insert into public.captions (video_id, kind, language, label)
+    select id, 'captions', 'fr', 'Français' from public.videos
+    where draft or archived or id = 'd0000000-0000-4000-8000-000000000001';
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
   insert into public.service_geo_pages ${PAGE.replaceAll('Ludington', 'Manistee').replace('ludington', 'manistee')};
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');

@@ -9,17 +9,17 @@ const isNavigation = (event: MouseEvent) => {
 }
 
 /** The browser asks on unload; links inside the portal do not unload, so they are intercepted. */
-export function useLeaveGuard(isBusy: boolean): void {
+export function useLeaveGuard(isBusy: boolean, question = QUESTION): void {
   useEffect(() => {
     if (!isBusy) return
     const listening = new AbortController()
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
     const confirmLeave = (event: MouseEvent) => {
-      if (!isNavigation(event) || confirm(QUESTION)) return
+      if (!isNavigation(event) || confirm(question)) return
       event.preventDefault()
       event.stopPropagation()
     }
     document.addEventListener('click', confirmLeave, { signal: listening.signal, capture: true })
     return () => listening.abort()
-  }, [isBusy])
+  }, [isBusy, question])
 }

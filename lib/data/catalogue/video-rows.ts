@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { clientLabel, displayTitle, industryHeading } from '@/lib/video/labels'
 import { resolveSource } from '@/lib/video/source'
-import { resolveThumbnail } from '@/lib/video/thumbnail'
+import { resolveThumbnail, withFocus } from '@/lib/video/thumbnail'
 import type { AspectRatio, VideoCard, VideoDetail } from '@/lib/video/types'
 
 type CardRow = {
@@ -10,6 +10,8 @@ type CardRow = {
   name_on_website: string | null
   name_internal: string | null
   video_thumbnail: string | null
+  thumbnail_focus_x: number
+  thumbnail_focus_y: number
   aspect_ratio: AspectRatio | null
   video_clients: { clients: { name: string } | null }[]
 }
@@ -27,7 +29,7 @@ type DetailRow = CardRow & {
 }
 
 export const CARD_COLUMNS =
-  'slug, name_on_website, name_internal, video_thumbnail, aspect_ratio, video_clients(clients(name))'
+  'slug, name_on_website, name_internal, video_thumbnail, thumbnail_focus_x, thumbnail_focus_y, aspect_ratio, video_clients(clients(name))'
 
 export const DETAIL_COLUMNS =
   `${CARD_COLUMNS}, about_video_goal, service, city, state, video_file, video_link, vimeo_video_id, created_on, video_industries(industries(name))` as const
@@ -38,12 +40,14 @@ const STORAGE_ORIGIN = new URL(env.SUPABASE_URL).origin
 const clientNames = (row: CardRow) =>
   row.video_clients.flatMap(({ clients }) => clients?.name ?? []).toSorted()
 
+const thumbnailOf = (row: CardRow) => withFocus(resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN), row)
+
 export function toVideoCard(row: CardRow): VideoCard {
   return {
     slug: row.slug,
     title: displayTitle(row),
     client: clientLabel(clientNames(row)),
-    thumbnail: resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN),
+    thumbnail: thumbnailOf(row),
     aspectRatio: row.aspect_ratio,
   }
 }
@@ -60,7 +64,7 @@ export function toVideoDetail(row: DetailRow): VideoDetail {
     service: row.service,
     city: row.city,
     state: row.state,
-    thumbnail: resolveThumbnail(row.video_thumbnail, STORAGE_ORIGIN),
+    thumbnail: thumbnailOf(row),
     aspectRatio: row.aspect_ratio,
     source: resolveSource(row),
     // Databases format times differently.

@@ -6,8 +6,9 @@ import { videoTags } from '@/lib/data/query/video-tags'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
+import { toFilmText } from '@/lib/video/captions'
 import { resolveThumbnail } from '@/lib/video/thumbnail'
-import type { VideoCard, VideoDetail } from '@/lib/video/types'
+import type { VideoCard, VideoDetail, WatchedVideo } from '@/lib/video/types'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
 
 export type { VideoCard, VideoDetail }
@@ -18,16 +19,16 @@ const BUILT_AHEAD = 200
 const client = (...narrow: string[]) => createPublicClient([tags.videos, tags.clients, ...narrow])
 
 /** Null for unknown, archived and draft slugs alike, so that drafts cannot be probed. */
-export const getPublishedVideo = cache(async (slug: string): Promise<VideoDetail | null> => {
-  const { data, error } = await client(tags.industries, videoTags.one(slug))
+export const getPublishedVideo = cache(async (slug: string): Promise<WatchedVideo | null> => {
+  const { data, error } = await client(tags.industries, tags.captions, videoTags.one(slug))
     .from('videos')
-    .select(DETAIL_COLUMNS)
+    .select(`${DETAIL_COLUMNS}, captions(id, kind, language, label, version, content)`)
     .eq('slug', slug)
     .eq('archived', false)
     .eq('draft', false)
     .maybeSingle()
   if (error) throw new DataError('videos.getPublishedVideo', { cause: error })
-  return data && toVideoDetail(data)
+  return data && { ...toVideoDetail(data), text: toFilmText(data.captions) }
 })
 
 /** The newest video whose name matches the portfolio's lead film; null without one. */

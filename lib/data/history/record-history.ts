@@ -13,6 +13,7 @@ export const TABLE_TAGS = {
   video_industries: [tags.videos, tags.industries],
   client_reviews: [tags.reviews],
   contacts: [tags.reviews],
+  captions: [tags.captions],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS
@@ -103,18 +104,30 @@ type Entry = { table: HistoryTable; key: Record<string, Json>; changes: HistoryC
 /** One of the tables with the same kind of writes. The entry names its columns. */
 const tableOf = (client: Client, { table }: Entry) => client.from(table as 'clients')
 
-async function findChangedColumns(client: Client, entry: Entry): Promise<Undone> {
-  const { data, error } = await tableOf(client, entry)
-    .select()
-    .match(entry.key)
-    .maybeSingle<Record<string, Json>>()
-  if (error) throw new DataError('recordHistory.findChangedColumns', { cause: error })
-  if (!data) return REFUSED
-  const changed = entry.changes.filter(
-    ({ column, after }) => JSON.stringify(data[column]) !== JSON.stringify(after),
-  )
-  return changed.length > 0 ? conflict(changed.map(({ column }) => column)) : REFUSED
+type Row = Record<string, Json>
+
+async function readRecord(client: Client, entry: Entry): Promise<Row | null> {
+  const { data, error } = await tableOf(client, entry).select().match(entry.key).maybeSingle<Row>()
+  if (error) throw new DataError('recordHistory.readRecord', { cause: error })
+  return data
 }
+
+/** The columns that have another value than the change wrote. */
+const changedSince = (row: Row, { changes }: Entry): string[] =>
+  changes
+    .filter(({ column, after }) => JSON.stringify(row[column]) !== JSON.stringify(after))
+    .map(({ column }) => column)
+
+async function findChangedColumns(client: Client, entry: Entry): Promise<Undone> {
+  const row = await readRecord(client, entry)
+  const changed = row ? changedSince(row, entry) : []
+  return changed.length > 0 ? conflict(changed) : REFUSED
+}
+
+/** Characters. A request cannot name a longer value in its address; the version of the record stands for it. */
+const LONG = 500
+
+const isLong = (value: Json) => typeof value === 'string' && value.length > LONG
 
 /** Writes only where every column still has the value that the change wrote. */
 async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
@@ -122,8 +135,16 @@ async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
   let request = tableOf(client, entry)
     .update(before as { name?: string })
     .match(entry.key)
-  for (const { column, after } of entry.changes) {
-    request = after === null ? request.is(column, null) : request.eq(column, after as string)
+  if (entry.changes.some(({ after }) => isLong(after))) {
+    const row = await readRecord(client, entry)
+    if (!row) return REFUSED
+    const changed = changedSince(row, entry)
+    if (changed.length > 0) return conflict(changed)
+    request = request.eq('version', Number(row.version))
+  } else {
+    for (const { column, after } of entry.changes) {
+      request = after === null ? request.is(column, null) : request.eq(column, after as string)
+    }
   }
   const { data, error } = await request.select()
   if (error?.code === UNIQUE_VIOLATION || error?.code === FOREIGN_KEY_VIOLATION) {

@@ -3,6 +3,7 @@ export const tags = {
   videos: 'videos',
   clients: 'clients',
   industries: 'industries',
+  captions: 'captions',
   reviews: 'reviews',
   geoPages: 'geo-pages',
   posts: 'posts',

@@ -49,6 +49,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Every video of the catalogue, drafts and archived ones among them.',
     pinned: true,
   },
+  { path: 'captions/[id]', title: 'Captions' },
   {
     path: 'quote-creator',
     title: 'Quote creator',

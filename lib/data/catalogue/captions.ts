@@ -1,0 +1,104 @@
+import 'server-only'
+import { DataError, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+import type { CaptionKind, StoredCaptions } from '@/lib/video/captions'
+import { displayTitle } from '@/lib/video/labels'
+import { resolveSource, type VideoSource } from '@/lib/video/source'
+
+const COLUMNS = 'id, kind, language, label, version, content'
+
+/** In the order of kind and language. */
+export async function listCaptions(videoId: string): Promise<StoredCaptions[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('captions')
+    .select(COLUMNS)
+    .eq('video_id', videoId)
+    .order('kind')
+    .order('language')
+  if (error) throw new DataError('captions.listCaptions', { cause: error })
+  return data
+}
+
+export type CaptionsRecord = Omit<StoredCaptions, 'kind'> & {
+  kind: CaptionKind
+  film: { id: string; slug: string; title: string; isPublished: boolean; source: VideoSource | null }
+}
+
+/** Null for an unknown id. */
+export async function getCaptions(id: string): Promise<CaptionsRecord | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('captions')
+    .select(
+      `${COLUMNS}, videos(id, slug, name_on_website, name_internal, draft, archived, video_file, video_link, vimeo_video_id)`,
+    )
+    .eq('id', id)
+    .maybeSingle()
+  if (error) throw new DataError('captions.getCaptions', { cause: error })
+  if (!data) return null
+  const { videos: video, ...captions } = data
+  return {
+    ...captions,
+    kind: captions.kind as CaptionKind,
+    film: {
+      id: video.id,
+      slug: video.slug,
+      title: displayTitle(video),
+      isPublished: !video.draft && !video.archived,
+      source: resolveSource(video),
+    },
+  }
+}
+
+type AddedCaptions = { id: string } | 'taken' | 'refused'
+
+type AddCaptions = { kind: CaptionKind; language: string; label: string; content: string }
+
+/** 'taken': the film has text of this kind in this language. */
+export async function addCaptions(videoId: string, captions: AddCaptions): Promise<AddedCaptions> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('captions')
+    .insert({ video_id: videoId, ...captions })
+    .select('id')
+    .single()
+  if (error?.code === UNIQUE_VIOLATION) return 'taken'
+  if (isRefused(error)) return 'refused'
+  if (error) throw new DataError('captions.addCaptions', { cause: error })
+  return data
+}
+
+export type SavedCaptions =
+  | { outcome: 'saved'; version: number }
+  /** Somebody else saved meanwhile: theirs. */
+  | { outcome: 'stale'; version: number; content: string }
+  /** They are gone, or the person may not change them. */
+  | { outcome: 'refused' }
+
+/** Writes only over the version that the text was made from. */
+export async function saveCaptions(id: string, content: string, version: number): Promise<SavedCaptions> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('captions')
+    .update({ content })
+    .eq('id', id)
+    .eq('version', version)
+    .select('version')
+  if (error && !isRefused(error)) throw new DataError('captions.saveCaptions', { cause: error })
+  const [saved] = data ?? []
+  if (saved) return { outcome: 'saved', version: saved.version }
+  const now = await getCaptions(id)
+  if (!now || now.version === version) return { outcome: 'refused' }
+  // The same text twice, as from a double click.
+  if (now.content === content) return { outcome: 'saved', version: now.version }
+  return { outcome: 'stale', version: now.version, content: now.content }
+}
+
+/** False when they are gone, or the person may not delete them. */
+export async function deleteCaptions(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('captions').delete().eq('id', id).select('id')
+  if (error) throw new DataError('captions.deleteCaptions', { cause: error })
+  return data.length > 0
+}
