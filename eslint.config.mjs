@@ -46,6 +46,7 @@ const NO_PRODUCT = {
  */
 const ROOMS = [
   'actions',
+  'jobs',
   'mail',
   'data',
   'schemas',

@@ -19,6 +19,8 @@ export async function register(): Promise<void> {
     }
     const { startSender } = await import('@/lib/mail/sender')
     startSender()
+    const { startJobsInServer } = await import('@/lib/jobs/start')
+    startJobsInServer()
   }
 }
 

@@ -60,6 +60,9 @@ const shape = z.object({
     .nullable()
     .default(null),
   SOCIAL_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be a number' }).nullable().default(null),
+  /** The server does no jobs; `npm run worker` does. */
+  JOBS_ELSEWHERE: flag,
+  FFMPEG_PATH: z.string().nullable().default(null),
   SCHEDULING_URL: url.nullable().default(null),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)

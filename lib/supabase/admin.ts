@@ -4,10 +4,17 @@ import { env } from '@/lib/env'
 import { privateFetch, STATELESS } from './client-options'
 import type { Database } from './database.types'
 
+type Options = {
+  /** For calls that take longer than a query, such as the copy of a film. */
+  timeoutMs?: number
+}
+
 /** Uses the secret key and bypasses row-level security. Lint lets only lib/data/privileged import this. */
-export function createAdminClient() {
+export function createAdminClient({ timeoutMs }: Options = {}) {
+  const patientFetch: typeof fetch = (input, init) =>
+    privateFetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeoutMs ?? 0) })
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: STATELESS,
-    global: { fetch: privateFetch },
+    global: { fetch: timeoutMs ? patientFetch : privateFetch },
   })
 }

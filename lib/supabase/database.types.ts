@@ -764,6 +764,87 @@ export type Database = {
           },
         ]
       }
+      jobs: {
+        Row: {
+          attempts: number
+          created_at: string
+          created_by: string | null
+          error: string | null
+          finished_at: string | null
+          id: string
+          kind: string
+          lease_until: string | null
+          max_attempts: number
+          parent_id: string | null
+          payload: Json
+          priority: number
+          progress: number
+          result: Json | null
+          run_after: string
+          started_at: string | null
+          status: string
+          token: number
+          unique_key: string | null
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          created_by?: string | null
+          error?: string | null
+          finished_at?: string | null
+          id?: string
+          kind: string
+          lease_until?: string | null
+          max_attempts?: number
+          parent_id?: string | null
+          payload?: Json
+          priority?: number
+          progress?: number
+          result?: Json | null
+          run_after?: string
+          started_at?: string | null
+          status?: string
+          token?: number
+          unique_key?: string | null
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          created_by?: string | null
+          error?: string | null
+          finished_at?: string | null
+          id?: string
+          kind?: string
+          lease_until?: string | null
+          max_attempts?: number
+          parent_id?: string | null
+          payload?: Json
+          priority?: number
+          progress?: number
+          result?: Json | null
+          run_after?: string
+          started_at?: string | null
+          status?: string
+          token?: number
+          unique_key?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'jobs_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'jobs_parent_id_fkey'
+            columns: ['parent_id']
+            isOneToOne: false
+            referencedRelation: 'jobs'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       lenses: {
         Row: {
           aperture: string | null
@@ -1106,6 +1187,65 @@ export type Database = {
           },
         ]
       }
+      video_renditions: {
+        Row: {
+          at_ms: number | null
+          bytes: number
+          created_at: string
+          duration_ms: number | null
+          file: string
+          height: number
+          id: string
+          kind: string
+          made_from: string
+          public_file: string | null
+          sha256: string
+          tiles: Json | null
+          video_id: string
+          width: number
+        }
+        Insert: {
+          at_ms?: number | null
+          bytes: number
+          created_at?: string
+          duration_ms?: number | null
+          file: string
+          height: number
+          id?: string
+          kind: string
+          made_from: string
+          public_file?: string | null
+          sha256: string
+          tiles?: Json | null
+          video_id: string
+          width: number
+        }
+        Update: {
+          at_ms?: number | null
+          bytes?: number
+          created_at?: string
+          duration_ms?: number | null
+          file?: string
+          height?: number
+          id?: string
+          kind?: string
+          made_from?: string
+          public_file?: string | null
+          sha256?: string
+          tiles?: Json | null
+          video_id?: string
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'video_renditions_video_id_fkey'
+            columns: ['video_id']
+            isOneToOne: false
+            referencedRelation: 'videos'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       videographer_application_cameras: {
         Row: {
           application_id: string
@@ -1238,6 +1378,7 @@ export type Database = {
           city: string | null
           created_on: string
           draft: boolean
+          film_file: string | null
           id: string
           name_internal: string | null
           name_on_website: string | null
@@ -1261,6 +1402,7 @@ export type Database = {
           city?: string | null
           created_on?: string
           draft?: boolean
+          film_file?: string | null
           id?: string
           name_internal?: string | null
           name_on_website?: string | null
@@ -1284,6 +1426,7 @@ export type Database = {
           city?: string | null
           created_on?: string
           draft?: boolean
+          film_file?: string | null
           id?: string
           name_internal?: string | null
           name_on_website?: string | null
@@ -1481,6 +1624,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      claim_job: {
+        Args: {
+          lease_seconds: number
+          worker_id: string
+          worker_kinds: string[]
+        }
+        Returns: Database['public']['Tables']['jobs']['Row'][]
+      }
       claim_outbox_messages: {
         Args: {
           lease_seconds: number
@@ -1560,6 +1711,28 @@ export type Database = {
         }
         Returns: undefined
       }
+      enqueue_job: {
+        Args: {
+          delay_seconds?: number
+          job_attempts?: number
+          job_creator?: string
+          job_key?: string
+          job_kind: string
+          job_parent?: string
+          job_payload: Json
+          job_priority?: number
+        }
+        Returns: string
+      }
+      fail_job: {
+        Args: {
+          held_token: number
+          is_final: boolean
+          job_id: string
+          reason: string
+        }
+        Returns: string
+      }
       find_invitation: {
         Args: {
           token: string
@@ -1590,6 +1763,14 @@ export type Database = {
           email: string
           has_same_email: boolean
         }[]
+      }
+      finish_job: {
+        Args: {
+          held_token: number
+          job_id: string
+          job_result: Json
+        }
+        Returns: boolean
       }
       get_mirroring: {
         Args: never
@@ -1636,6 +1817,21 @@ export type Database = {
         }[]
       }
       get_user_type: { Args: never; Returns: string }
+      has_job_worker: {
+        Args: {
+          job_kind: string
+        }
+        Returns: boolean
+      }
+      heartbeat_job: {
+        Args: {
+          held_token: number
+          job_id: string
+          lease_seconds: number
+          percent: number
+        }
+        Returns: boolean
+      }
       impersonate_user: {
         Args: {
           admin_user_id: string
@@ -1820,6 +2016,21 @@ export type Database = {
           expires_at: string
         }[]
       }
+      list_orphan_files: {
+        Args: {
+          row_limit: number
+        }
+        Returns: {
+          bucket: string
+          name: string
+        }[]
+      }
+      list_public_files: {
+        Args: {
+          film_id: string
+        }
+        Returns: string[]
+      }
       list_record_history: {
         Args: {
           record_id: string
@@ -1903,7 +2114,23 @@ export type Database = {
           outcome: string
         }[]
       }
+      move_film_inside: {
+        Args: {
+          film_id: string
+          film_key: string
+          played: string
+        }
+        Returns: boolean
+      }
       outbox_delay: { Args: never; Returns: number }
+      release_job: {
+        Args: {
+          held_token: number
+          job_id: string
+        }
+        Returns: undefined
+      }
+      remove_old_jobs: { Args: never; Returns: number }
       rename_oneself: {
         Args: {
           first_name: string
@@ -1916,6 +2143,22 @@ export type Database = {
           approval_id: string
         }
         Returns: boolean
+      }
+      replace_renditions: {
+        Args: {
+          film_id: string
+          held_token: number
+          job_id: string
+          renditions: Json
+          source: string
+        }
+        Returns: boolean
+      }
+      request_renditions: {
+        Args: {
+          film_id: string
+        }
+        Returns: string
       }
       resend_invitation: {
         Args: {
@@ -2015,6 +2258,15 @@ export type Database = {
           hours: Json
         }
         Returns: undefined
+      }
+      set_public_files: {
+        Args: {
+          film_id: string
+          played: string
+          public_files: Json
+          source: string
+        }
+        Returns: boolean
       }
       set_user_active: {
         Args: {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRange } from './byte-range.ts'
 import type { StorageAdapter } from './database.ts'
@@ -105,7 +105,8 @@ export function createFileStorage(root: string): StorageAdapter {
     async copyObject(fromBucket, fromKey, _fromVersion, toBucket, toKey) {
       const source = await read(fromBucket, fromKey)
       const copy = { ...source, blob: await newBlob(toBucket), lastModified: new Date().toISOString() }
-      await copyFile(blobOf(fromBucket, source), blobOf(toBucket, copy))
+      // A blob never changes, so a second name is a copy that takes no time and no space.
+      await link(blobOf(fromBucket, source), blobOf(toBucket, copy))
       await replace(toBucket, toKey, copy)
       return { httpStatusCode: 200, eTag: copy.eTag, lastModified: new Date(copy.lastModified) }
     },

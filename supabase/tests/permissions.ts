@@ -64,6 +64,22 @@ export const PERMISSIONS = {
   'public.video_clients': VIDEOS,
   'public.video_industries': VIDEOS,
   'public.captions': VIDEOS,
+  'public.video_renditions': {
+    visitor: 'R pub',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'R',
+    super_admin: 'R',
+  },
+  'public.jobs': {
+    visitor: '-',
+    graphic_designer: 'R own',
+    project_manager: 'R own',
+    owl: 'R own',
+    admin: 'R',
+    super_admin: 'R',
+  },
   'public.clients': {
     visitor: 'R shown',
     graphic_designer: 'R',
@@ -196,6 +212,7 @@ export const PERMISSIONS = {
   'private.mirroring_sessions': NOBODY,
   'private.invitations': NOBODY,
   'private.audit_log': NOBODY,
+  'private.job_workers': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,
 } as const satisfies Record<string, Record<Rank, Rights>>

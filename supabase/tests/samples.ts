@@ -11,6 +11,9 @@ const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
 const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
+const RENDITION = '(video_id, kind, file, made_from, width, height, bytes, sha256)'
+const FACTS = `'film.mp4', 640, 360, 1, repeat('0', 64)`
+
 export const SAMPLES: Record<Table, Sample> = {
   ...AD_SAMPLES,
   'public.videos': {
@@ -36,6 +39,18 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.captions set label = 'Sample' where video_id = 'd0000000-0000-4000-8000-000000000001'`,
     delete: `delete from public.captions where video_id = 'd0000000-0000-4000-8000-000000000001'`,
     reach: { pub: OF_PUBLISHED_VIDEO },
+  },
+  'public.video_renditions': {
+    insert: `insert into public.video_renditions ${RENDITION} values ('d0000000-0000-4000-8000-000000000001', 'loop', 'new.mp4', ${FACTS})`,
+    update: `update public.video_renditions set public_file = 'mine.mp4'`,
+    delete: `delete from public.video_renditions`,
+    reach: { pub: OF_PUBLISHED_VIDEO },
+  },
+  'public.jobs': {
+    insert: `insert into public.jobs (kind) values ('sweep')`,
+    update: `update public.jobs set priority = 9`,
+    delete: `delete from public.jobs`,
+    reach: { own: 'created_by = $1' },
   },
   'public.clients': {
     insert: `insert into public.clients (name) values ('Newcomer')`,
@@ -155,6 +170,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.audit_log set actor_id = gen_random_uuid()`,
     delete: `delete from private.audit_log`,
   },
+  'private.job_workers': {
+    insert: `insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}')`,
+    update: `update private.job_workers set kinds = '{}'`,
+    delete: `delete from private.job_workers`,
+  },
   'private.idempotency_keys': {
     insert: `insert into private.idempotency_keys (scope, key, result_id) values ('contact', gen_random_uuid(), gen_random_uuid())`,
     update: `update private.idempotency_keys set scope = 'other'`,
@@ -195,5 +215,9 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
   insert into private.idempotency_keys values ('contact', gen_random_uuid(), gen_random_uuid());
+  insert into public.video_renditions ${RENDITION}
+    select id, 'film', id || '.mp4', ${FACTS} from public.videos;
+  insert into public.jobs (kind, created_by) select 'sweep', id from public.profiles;
+  insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}');
   insert into private.rate_limits values ('contact', 'somebody', array[now()], now() + interval '1 minute');
 `

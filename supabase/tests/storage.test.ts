@@ -5,8 +5,8 @@ const database = openDatabase()
 
 const PUBLIC_BUCKETS = ['video-thumbnails', 'logos', 'website-assets', 'videos', 'blog']
 const BUCKETS = [...PUBLIC_BUCKETS, 'ads']
-/** For the server alone: it has no policies. */
-const SERVER_BUCKETS = ['incoming']
+/** For the server alone: they have no policies. */
+const SERVER_BUCKETS = ['incoming', 'films']
 
 type Case = {
   name: string
@@ -78,7 +78,7 @@ beforeEach(async () => {
   )
 })
 
-it('has the buckets that the pages name, all public but those for ads and for uploads', async () => {
+it('has the buckets that the pages name, all public but those for ads, uploads and originals', async () => {
   const rows = await database.sql<{ id: string; public: boolean }>('select id, public from storage.buckets')
   expect(
     rows
@@ -86,13 +86,14 @@ it('has the buckets that the pages name, all public but those for ads and for up
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(PUBLIC_BUCKETS.toSorted())
-  expect(rows.filter((row) => !row.public).map(({ id }) => id)).toEqual(['ads', 'incoming'])
+  expect(rows.flatMap((row) => (row.public ? [] : row.id)).toSorted()).toEqual(['ads', 'films', 'incoming'])
 })
 
 it('rejects files that a browser would run', async () => {
-  // Nobody can open a file in the bucket for uploads.
+  // Nobody can open a file in the buckets for the server.
   const types = await database.sql<{ type: string }>(
-    `select unnest(allowed_mime_types) as type from storage.buckets where id <> 'incoming'`,
+    `select unnest(allowed_mime_types) as type from storage.buckets where id <> all ($1)`,
+    [SERVER_BUCKETS],
   )
   expect(types.length).toBeGreaterThan(0)
   expect(types.filter(({ type }) => !/^(image\/(webp|avif|png|jpeg)|video\/(mp4|webm))$/.test(type))).toEqual(

@@ -1,0 +1,10 @@
+import { log } from '@/lib/observability/log'
+import { HANDLERS } from './handlers'
+import { startJobs } from './start'
+
+// npm run worker: does the jobs of the site without serving pages.
+startJobs()
+log.info('jobs.worker', { kinds: Object.keys(HANDLERS).length })
+// The worker's own timer does not keep a process alive. Its signal handlers end this one.
+const alive = setInterval(() => undefined, 2 ** 30)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => clearInterval(alive))

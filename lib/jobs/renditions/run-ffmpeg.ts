@@ -1,0 +1,66 @@
+import 'server-only'
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { FFMPEG, withParent } from './programs'
+
+/** Behind the server that shares the machine. */
+const NICENESS = 10
+/** Milliseconds without progress. */
+const STALLED_AFTER_MS = 2 * 60_000
+const KEPT_OUTPUT = 4000
+
+/** ffmpeg did not end well. `output` is what it said, for the log. */
+export class FfmpegError extends Error {
+  readonly output: string
+
+  constructor(message: string, output: string) {
+    super(message)
+    this.name = 'FfmpegError'
+    this.output = output
+  }
+}
+
+type Options = {
+  signal: AbortSignal
+  /** Seconds of the output that are done. */
+  onProgress?: (seconds: number) => void
+  stalledAfterMs?: number
+}
+
+/** @throws FfmpegError, or the reason of `signal` */
+export async function runFfmpeg(
+  args: string[],
+  { signal, onProgress, stalledAfterMs = STALLED_AFTER_MS }: Options,
+): Promise<void> {
+  signal.throwIfAborted()
+  const common = ['-hide_banner', '-nostdin', '-v', 'error', '-nostats', '-progress', 'pipe:1', '-y']
+  const [command, all] = withParent(FFMPEG, [...common, ...args])
+  const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' })
+  if (child.pid) setPriority(child.pid, NICENESS)
+
+  let output = ''
+  let isStalled = false
+  const stall = setTimeout(() => {
+    isStalled = true
+    child.kill('SIGKILL')
+  }, stalledAfterMs)
+  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT)))
+  child.stdout.on('data', (chunk: Buffer) => {
+    stall.refresh()
+    const [, micros] = /out_time_us=(\d+)(?![^]*out_time_us=\d)/.exec(chunk.toString()) ?? []
+    if (micros) onProgress?.(Number(micros) / 1_000_000)
+  })
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', resolve)
+    })
+    if (isStalled) throw new FfmpegError('ffmpeg made no progress', output)
+    if (code !== 0) throw new FfmpegError(`ffmpeg ended with ${code}`, output)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    clearTimeout(stall)
+  }
+}

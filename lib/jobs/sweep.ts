@@ -1,0 +1,17 @@
+import 'server-only'
+import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
+import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
+import type { JobHandler } from './job'
+
+export const SWEEP = { kind: 'sweep', payload: {}, key: 'sweep' } as const
+
+const AGAIN_AFTER_SECONDS = 6 * 60 * 60
+
+/** Removes files that nothing names since a day, and old jobs. It comes again by itself. */
+export const sweep: JobHandler = {
+  async run({ signal }) {
+    await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
+    const files = await removeOrphanFiles(signal)
+    return { files, jobs: await removeOldJobs() }
+  },
+}
