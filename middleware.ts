@@ -14,6 +14,7 @@ export const config = {
     '/auth/:path*',
     '/intro-call/:path*',
     '/preview/ad-group/:id/:path*',
+    '/review/:path*',
     { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
   ],
   runtime: 'nodejs',

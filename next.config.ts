@@ -90,7 +90,7 @@ const nextConfig: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: SAFETY_HEADERS },
       { source: '/dashboard/:path*', headers: PRIVATE },
-      { source: '/:area(api|auth|dashboard|intro-call|login|preview|viewer)/:path*', headers: OWN },
+      { source: '/:area(api|auth|dashboard|intro-call|login|preview|review|viewer)/:path*', headers: OWN },
       { source: '/sw-image-optimizer.js', headers: WORKER },
     ]),
   rewrites: () =>

@@ -27,6 +27,9 @@ export const paths = {
   introCall: (token: string) => `/intro-call/${encodeURIComponent(token)}`,
   introCallSchedule: (token: string) => `${paths.introCall(token)}/schedule`,
   introCallInvite: (token: string) => `${paths.introCall(token)}/invite.ics`,
+  /** The form of a client who was asked for a review. */
+  review: (token: string) => `/review/${encodeURIComponent(token)}`,
+  reviewOpened: (token: string) => `${paths.review(token)}/opened`,
   /** `page` is in a second segment, so that it cannot collide with a slug. */
   blog: ({ page = 1 }: { page?: number } = {}) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

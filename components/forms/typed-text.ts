@@ -12,9 +12,13 @@ export function typeInto(control: TextControl, text: string): void {
 
 /** Keeps existing text: it was typed before hydration, or came back with the response. */
 export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>) {
+  const isChosen = new Set(
+    [...form.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(({ name }) => name),
+  )
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
     const text = values[element.name]
+    if (element.type === 'radio' && element.value === text && !isChosen.has(element.name)) element.click()
     if (text && element.type !== 'hidden' && element.value === '') typeInto(element, text)
   }
 }

@@ -83,7 +83,7 @@ type VideoPlayerProps = {
   preloadPoster: boolean
 }
 
-function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
+export function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
   const { source, title } = video
   const layout = layoutOf(video.aspectRatio)
 

@@ -12,7 +12,15 @@ import { staffAction } from './staff-action'
 /** Lists have the names of their screens. */
 const place = z.object({
   area: z.enum(AREAS),
-  list: z.enum(['ad-groups', 'ad-library', 'upload-client-logos', 'add-contact', 'contacts']),
+  list: z.enum([
+    'ad-groups',
+    'ad-library',
+    'upload-client-logos',
+    'add-contact',
+    'contacts',
+    'add-review',
+    'review-requests',
+  ]),
 })
 
 const LISTS = { area: 'signed-in', from: paths.dashboard(), args: [place] } as const

@@ -13,6 +13,7 @@ import { staffAction } from './staff-action'
 const RECORD_PATHS = {
   clients: (id: string) => staffPaths.client(id),
   captions: (id: string) => staffPaths.captions(id),
+  client_reviews: (id: string) => staffPaths.review(id),
 }
 
 const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
@@ -21,7 +22,7 @@ export const undoRecordChange = staffAction(
   {
     area: 'admin',
     from: staffPaths.clients(),
-    args: [z.enum(['clients', 'captions']), z.uuid()],
+    args: [z.enum(['clients', 'captions', 'client_reviews']), z.uuid()],
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [table, id], data: { entry } }) => {

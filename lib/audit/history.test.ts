@@ -21,6 +21,7 @@ test('leaves out ids, empty columns and ranks that are not moves', () => {
     change('featured_rank', 3, 2),
     change('name', null, 'Newcomer'),
     change('archived', true, false),
+    change('created_at', '2026-01-01', '2026-01-02'),
   ]
   expect(tellingChanges(changes)).toEqual(changes.slice(5))
 })

@@ -6,12 +6,15 @@ const COLUMN_LABELS: Record<string, string> = {
   industry_id: 'Industry',
   client_id: 'Client',
   email: 'E-mail',
+  contact_id: 'Person',
+  featured_video_id: 'Film',
+  description: 'Text',
 }
 
 export const recordColumnLabel = (column: string): string =>
   COLUMN_LABELS[column] ?? columnLabel(column).replace(/^./, (first) => first.toUpperCase())
 
-/** Every record has them. */
+/** Every record has them, so that adding and deleting tells nothing about them. */
 const ALWAYS_SET = ['id', 'created_at']
 
 /** Their numbers mean nothing alone: only a move from one to another is shown. */
@@ -21,7 +24,7 @@ type Change = { column: string; before: unknown; after: unknown }
 
 /** Whether people learn something from a change: not from ids, and not from columns that were empty before and after. */
 function isTelling({ column, before, after }: Change): boolean {
-  if (ALWAYS_SET.includes(column)) return false
+  if (ALWAYS_SET.includes(column) && (before === null || after === null)) return false
   const isSet = (value: unknown) => value !== null && value !== false
   return RANKS.includes(column) ? isSet(before) && isSet(after) : isSet(before) || isSet(after)
 }

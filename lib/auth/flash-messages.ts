@@ -119,6 +119,12 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'captions-added': done('Captions added'),
   'captions-saved': done('Captions saved'),
   'captions-deleted': done('Captions deleted'),
+  'review-added': done('Review added'),
+  'review-published': done('The review is published'),
+  'review-hidden': done('Visitors do not see the review'),
+  'review-deleted': done('Review deleted'),
+  'review-asked': done('The letter is on its way'),
+  'review-request-withdrawn': done('The link is withdrawn'),
 }
 
 /** Null for unknown codes, so that a URL cannot show its own text. */

@@ -65,6 +65,12 @@ export type FlashCode =
   | 'captions-added'
   | 'captions-saved'
   | 'captions-deleted'
+  | 'review-added'
+  | 'review-published'
+  | 'review-hidden'
+  | 'review-deleted'
+  | 'review-asked'
+  | 'review-request-withdrawn'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

@@ -4,10 +4,11 @@ export type FieldErrors = Record<string, string>
 
 /**
  * `refused` and `recaptcha`: a bot check failed. `busy`: rate limit. `unavailable`: not stored. `outdated`: the page is older
- * than the server. `closed`, `changed`: the record was closed or changed after the page was rendered.
+ * than the server. `closed`, `changed`: the record was closed or changed after the page was rendered. `used`: a link that works
+ * once was used before.
  */
 export type FailureReason =
-  'refused' | 'recaptcha' | 'busy' | 'unavailable' | 'outdated' | 'closed' | 'changed'
+  'refused' | 'recaptcha' | 'busy' | 'unavailable' | 'outdated' | 'closed' | 'changed' | 'used'
 
 /** `values` fill the form again where it was posted without JavaScript. */
 export type FormState =

@@ -1,4 +1,4 @@
-export type FormName = 'contact_submit' | 'videographer_signup' | 'ad_feedback'
+export type FormName = 'contact_submit' | 'videographer_signup' | 'ad_feedback' | 'review_submit'
 
 export const visitorFields = {
   /** Invisible; only bots fill it. */

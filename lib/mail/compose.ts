@@ -11,6 +11,7 @@ import {
 import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
+import { reviewNotice, reviewRequest } from './templates/review'
 
 const TEMPLATES: Record<string, Template> = {
   ad_approved_notice: adApprovedNotice,
@@ -26,6 +27,8 @@ const TEMPLATES: Record<string, Template> = {
   contact_notice: contactNotice,
   contact_received: contactReceived,
   invitation,
+  review_notice: reviewNotice,
+  review_request: reviewRequest,
 }
 
 const MAX_SUBJECT = 150

@@ -60,4 +60,16 @@ export const staffPaths = {
   captions: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/captions/${id}`, new URLSearchParams({ ...(history && { history }) })),
   captionsFile: (id: string) => `/dashboard/admin/captions/${id}/file`,
+  reviews: (query?: URLSearchParams) => withQuery('/dashboard/admin/add-review', query),
+  reviewExport: (query: URLSearchParams) => withQuery('/dashboard/admin/add-review/export.csv', query),
+  newReview: (client?: string) =>
+    withQuery('/dashboard/admin/add-review/new', new URLSearchParams({ ...(client && { client }) })),
+  review: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/admin/add-review/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  reviewRequests: (query?: URLSearchParams) => withQuery('/dashboard/admin/review-requests', query),
+  reviewRequestExport: (query: URLSearchParams) =>
+    withQuery('/dashboard/admin/review-requests/export.csv', query),
+  newReviewRequest: (client?: string) =>
+    withQuery('/dashboard/admin/review-requests/new', new URLSearchParams({ ...(client && { client }) })),
+  reviewRequest: (id: string) => `/dashboard/admin/review-requests/${id}`,
 } as const

@@ -451,6 +451,9 @@ export type Database = {
           featured_video_id: string | null
           id: string
           rating: number
+          status: string
+          updated_at: string
+          version: number
         }
         Insert: {
           client_id: string
@@ -460,6 +463,9 @@ export type Database = {
           featured_video_id?: string | null
           id?: string
           rating: number
+          status?: string
+          updated_at?: string
+          version?: number
         }
         Update: {
           client_id?: string
@@ -469,6 +475,9 @@ export type Database = {
           featured_video_id?: string | null
           id?: string
           rating?: number
+          status?: string
+          updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -996,6 +1005,76 @@ export type Database = {
           user_type?: Database['public']['Enums']['user_type'] | null
         }
         Relationships: []
+      }
+      review_requests: {
+        Row: {
+          answered_at: string | null
+          client_id: string | null
+          consent: string | null
+          contact_id: string
+          created_at: string
+          expires_at: string
+          id: string
+          opened_at: string | null
+          review_id: string | null
+          sent_at: string
+          token_hash: string
+          video_id: string | null
+          withdrawn_at: string | null
+        }
+        Insert: {
+          answered_at?: string | null
+          client_id?: string | null
+          consent?: string | null
+          contact_id: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          opened_at?: string | null
+          review_id?: string | null
+          sent_at?: string
+          token_hash: string
+          video_id?: string | null
+          withdrawn_at?: string | null
+        }
+        Update: {
+          answered_at?: string | null
+          client_id?: string | null
+          consent?: string | null
+          contact_id?: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          opened_at?: string | null
+          review_id?: string | null
+          sent_at?: string
+          token_hash?: string
+          video_id?: string | null
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'review_requests_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'clients'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_requests_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_requests_video_id_fkey'
+            columns: ['video_id']
+            isOneToOne: false
+            referencedRelation: 'videos'
+            referencedColumns: ['id']
+          },
+        ]
       }
       saved_views: {
         Row: {
@@ -1552,6 +1631,45 @@ export type Database = {
         }
         Relationships: []
       }
+      review_list: {
+        Row: {
+          client: string | null
+          client_id: string | null
+          contact: string | null
+          created_at: string | null
+          description: string | null
+          featured_video_id: string | null
+          film: string | null
+          id: string | null
+          rating: number | null
+          search_text: string | null
+          status: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
+      review_request_list: {
+        Row: {
+          answered_at: string | null
+          client: string | null
+          client_id: string | null
+          contact: string | null
+          contact_id: string | null
+          created_at: string | null
+          expires_at: string | null
+          film: string | null
+          id: string | null
+          mail_status: string | null
+          opened_at: string | null
+          position: string | null
+          review_id: string | null
+          search_text: string | null
+          sent_at: string | null
+          state: string | null
+          withdrawn_at: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       ad_group_feedback: {
@@ -1601,6 +1719,13 @@ export type Database = {
           move: string
         }
         Returns: undefined
+      }
+      ask_for_review: {
+        Args: {
+          asked_id: string
+          film_id: string
+        }
+        Returns: string
       }
       assign_ad_groups: {
         Args: {
@@ -1747,6 +1872,19 @@ export type Database = {
           client_name: string
         }
         Returns: string
+      }
+      find_review_request: {
+        Args: {
+          token: string
+        }
+        Returns: {
+          is_answered: boolean
+          first_name: string
+          last_name: string
+          position: string
+          client: string
+          film_slug: string
+        }[]
       }
       find_similar_contacts: {
         Args: {
@@ -2083,6 +2221,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      mark_review_request_opened: {
+        Args: {
+          address_hash: string
+          token: string
+        }
+        Returns: undefined
+      }
       may_change_ad: {
         Args: {
           wanted_ad: string
@@ -2246,6 +2391,13 @@ export type Database = {
           total: number
         }[]
       }
+      send_review_request_again: {
+        Args: {
+          request_id: string
+          seen_at: string
+        }
+        Returns: undefined
+      }
       set_ad_groups_status: {
         Args: {
           group_ids: string[]
@@ -2315,6 +2467,15 @@ export type Database = {
         }
         Returns: string
       }
+      submit_review: {
+        Args: {
+          address_hash: string
+          doubtful?: boolean
+          payload: Json
+          token: string
+        }
+        Returns: undefined
+      }
       suggest_camera: {
         Args: {
           address_hash: string
@@ -2332,6 +2493,12 @@ export type Database = {
       withdraw_invitation: {
         Args: {
           invitation_id: string
+        }
+        Returns: undefined
+      }
+      withdraw_review_request: {
+        Args: {
+          request_id: string
         }
         Returns: undefined
       }

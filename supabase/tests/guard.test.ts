@@ -30,6 +30,8 @@ const VIEW_GRANTS = [
   'public.assigned_ad_group_list SELECT',
   'public.client_list SELECT',
   'public.contact_list SELECT',
+  'public.review_list SELECT',
+  'public.review_request_list SELECT',
 ]
 
 const tableGrants = (role: string) =>
@@ -119,6 +121,7 @@ describe('functions', () => {
       'public.add_ad_file authenticated',
       'public.add_contact authenticated',
       'public.arrange_featured_client authenticated',
+      'public.ask_for_review authenticated',
       'public.assign_ad_groups authenticated',
       'public.begin_account_change authenticated',
       'public.count_ads authenticated',
@@ -160,12 +163,14 @@ describe('functions', () => {
       'public.search_ad_groups authenticated',
       'public.search_ads authenticated',
       'public.search_leads authenticated',
+      'public.send_review_request_again authenticated',
       'public.set_ad_groups_status authenticated',
       'public.set_company_hours authenticated',
       'public.set_user_active authenticated',
       'public.set_user_type authenticated',
       'public.stop_mirroring authenticated',
       'public.withdraw_invitation authenticated',
+      'public.withdraw_review_request authenticated',
     ])
   })
 

@@ -97,13 +97,14 @@ export const PERMISSIONS = {
     super_admin: 'RWD',
   },
   'public.client_reviews': {
-    visitor: 'R',
+    visitor: 'R pub',
     graphic_designer: 'R',
     project_manager: 'R',
     owl: 'R',
     admin: 'RWD',
     super_admin: 'RWD',
   },
+  'public.review_requests': { ...NOBODY, admin: 'R', super_admin: 'R' },
   'public.contacts': {
     visitor: 'R shown',
     graphic_designer: '-',

@@ -67,12 +67,18 @@ export const SAMPLES: Record<Table, Sample> = {
     insert: `insert into public.client_reviews (rating, description, client_id) values (5, 'Good', 'c0000000-0000-4000-8000-000000000001')`,
     update: `update public.client_reviews set rating = 1 where client_id = 'c0000000-0000-4000-8000-000000000001'`,
     delete: `delete from public.client_reviews where client_id = 'c0000000-0000-4000-8000-000000000001'`,
+    reach: { pub: `status = 'published'` },
+  },
+  'public.review_requests': {
+    insert: `insert into public.review_requests (contact_id, token_hash) values ('e0000000-0000-4000-8000-000000000001', repeat('a', 64))`,
+    update: `update public.review_requests set withdrawn_at = now()`,
+    delete: `delete from public.review_requests`,
   },
   'public.contacts': {
     insert: `insert into public.contacts (first_name, last_name) values ('New', 'Comer')`,
     update: `update public.contacts set position = 'Chief' where last_name = 'Vance'`,
     delete: `delete from public.contacts where last_name = 'Vance'`,
-    reach: { shown: 'id in (select contact_id from public.client_reviews)' },
+    reach: { shown: `id in (select contact_id from public.client_reviews where status = 'published')` },
   },
   'public.contact_details': {
     insert: `insert into public.contact_details (contact_id) values ('e0000000-0000-4000-8000-000000000099')`,
@@ -193,6 +199,8 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
     select id, 'captions', 'fr', 'Français' from public.videos
     where draft or archived or id = 'd0000000-0000-4000-8000-000000000001';
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
+  insert into public.client_reviews (rating, description, status, client_id)
+    values (1, 'Not for visitors', 'hidden', 'c0000000-0000-4000-8000-000000000002');
   insert into public.service_geo_pages ${PAGE.replaceAll('Ludington', 'Manistee').replace('ludington', 'manistee')};
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
   insert into public.contact_submissions (first_name, last_name, email, business_name, message)

@@ -7,7 +7,6 @@ import { screenHref, getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const LINK = 'underline underline-offset-4'
-const reviews = screenHref(getScreen('admin', 'add-review'))
 const contacts = screenHref(getScreen('admin', 'add-contact'))
 
 /** What names the client, with links. */
@@ -28,11 +27,13 @@ export function ClientUses({ client }: { client: ClientRecord }) {
           </li>
         ))}
       </Uses>
-      <Uses id="reviews" title="Reviews" more={reviews}>
+      <Uses id="reviews" title="Reviews" more={staffPaths.reviews()}>
         {client.reviews.map(({ id, rating, description }) => (
           <li key={id} className="grid gap-1 py-2">
             <span className="text-sm text-muted-foreground">{rating} of 5 stars</span>
-            <span className="[overflow-wrap:anywhere]">{description}</span>
+            <Link href={staffPaths.review(id)} className={`${LINK} [overflow-wrap:anywhere]`}>
+              {description}
+            </Link>
           </li>
         ))}
       </Uses>

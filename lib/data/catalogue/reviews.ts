@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { HOME_REVIEWS } from '@/lib/catalogue/reviews'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { displayTitle } from '@/lib/video/labels'
@@ -17,8 +18,6 @@ export type Review = {
   video: { slug: string; title: string } | null
 }
 
-const SHOWN = 4
-
 const COLUMNS =
   'id, rating, description, clients(name, logo), contacts(first_name, last_name, position), videos(slug, name_on_website, name_internal)'
 
@@ -31,11 +30,12 @@ export const listLatestReviews = cache(async (): Promise<Review[]> => {
   ])
     .from('client_reviews')
     .select(COLUMNS)
+    .eq('status', 'published')
     .eq('videos.archived', false)
     .eq('videos.draft', false)
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(SHOWN)
+    .limit(HOME_REVIEWS)
   if (error) throw new DataError('reviews.listLatestReviews', { cause: error })
   return data.map(({ id, rating, description, clients, contacts, videos }) => ({
     id,

@@ -94,8 +94,20 @@ export const ADMIN_SCREENS: AreaScreens = [
     title: 'Reviews',
     description: 'What clients say about us; the home page shows the four newest.',
     pinned: true,
-    records: ['reviews', 'contacts'],
   },
+  { path: 'add-review/new', title: 'New review', description: 'Visitors see it as soon as it is published.' },
+  { path: 'add-review/[id]', title: 'Review' },
+  {
+    path: 'review-requests',
+    title: 'Review requests',
+    description: 'Letters that ask a contact for a review. What is sent waits for your approval.',
+  },
+  {
+    path: 'review-requests/new',
+    title: 'Ask for a review',
+    description: 'A contact gets a letter with a link to a short form. The link works once, for 60 days.',
+  },
+  { path: 'review-requests/[id]', title: 'Review request' },
   {
     path: 'settings',
     title: 'Settings',

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ReviewList } from '@/components/staff/reviews/review-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { REVIEW_LIST } from '@/lib/catalogue/reviews'
+import { listReviewedOptions, searchReviews } from '@/lib/data/catalogue/review-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const screen = getScreen('admin', 'add-review')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function ReviewsPage({ searchParams }: PageProps<'/dashboard/admin/add-review'>) {
+  await requireArea('admin', screenHref(screen))
+  const query = readListQuery(REVIEW_LIST, await searchParams)
+  const [page, named, views] = await Promise.all([
+    searchReviews(query),
+    listReviewedOptions(),
+    listSavedViews(REVIEW_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.reviews(listQueryParams(REVIEW_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: REVIEW_LIST.name } as const
+  return (
+    <ReviewList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      named={named}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { RequestList } from '@/components/staff/reviews/request-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { REQUEST_LIST } from '@/lib/catalogue/review-requests'
+import { searchReviewRequests } from '@/lib/data/catalogue/review-requests'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const screen = getScreen('admin', 'review-requests')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function ReviewRequestsPage({
+  searchParams,
+}: PageProps<'/dashboard/admin/review-requests'>) {
+  await requireArea('admin', screenHref(screen))
+  const query = readListQuery(REQUEST_LIST, await searchParams)
+  const [page, views] = await Promise.all([searchReviewRequests(query), listSavedViews(REQUEST_LIST.name)])
+  if (!page) redirect(staffPaths.reviewRequests(listQueryParams(REQUEST_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: REQUEST_LIST.name } as const
+  return (
+    <RequestList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import type { ReviewChoices } from '@/lib/data/catalogue/review-choices'
+import type { Action } from '@/lib/forms/form-state'
+import { SelectField } from './select-field'
+
+type Props = { action: Action; choices: ReviewChoices }
+
+export function AskForReviewForm({ action, choices }: Props) {
+  const form = useActionForm(`ask-for-review-${choices.id}`, action)
+  const { errors = {} } = form.state
+  const films = choices.films.filter(({ isPublished }) => isPublished)
+  const reachable = choices.contacts.filter(({ hasEmail }) => hasEmail)
+  if (reachable.length === 0) {
+    return (
+      <p className="text-muted-foreground">
+        Nobody at {choices.name} has an e-mail address. Add one to a contact first.
+      </p>
+    )
+  }
+  if (films.length === 0) {
+    return (
+      <p className="text-muted-foreground">
+        No published film names {choices.name}. Publish one first, because the form shows it.
+      </p>
+    )
+  }
+  return (
+    <ActionForm form={form} submit="Send the letter" pending="Sending…">
+      <SelectField
+        label="Person"
+        name="contact"
+        options={choices.contacts.map(({ id, name, position, hasEmail }) => {
+          const label = position ? `${name}, ${position}` : name
+          return [id, hasEmail ? label : `${label} (no e-mail address)`, !hasEmail] as const
+        })}
+        value={form.values.contact ?? reachable[0]?.id}
+        error={errors.contact}
+      />
+      <SelectField
+        label="Film"
+        name="film"
+        options={films.map(({ id, title }) => [id, title] as const)}
+        value={form.values.film ?? films[0]?.id}
+        error={errors.film}
+        hint="The form shows it, and the review names it."
+      />
+    </ActionForm>
+  )
+}

@@ -1,0 +1,139 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SidebarSection } from '@/components/staff/headings'
+import { OfficeTime } from '@/components/staff/office-time'
+import type { EditControl } from '@/components/staff/record/edit-control'
+import { FactList } from '@/components/staff/record/fact-list'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { Button } from '@/components/ui/button'
+import { RATING_OPTIONS, type ReviewField, type ReviewStatus } from '@/lib/catalogue/reviews'
+import type { NamedClient } from '@/lib/data/catalogue/client-list'
+import type { ReviewChoices } from '@/lib/data/catalogue/review-choices'
+import type { ReviewRecord } from '@/lib/data/catalogue/review-record'
+import type { ReviewRequest } from '@/lib/data/catalogue/review-requests'
+import type { EditAction } from '@/lib/forms/form-state'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { longDate } from '@/lib/time/long-date'
+import { LiveReview } from './live-review'
+import { PublishReview } from './publish-review'
+import { contactOptions, filmOptions } from './review-options'
+import { ReviewStatusBadge } from './review-status'
+
+const LABELS: Record<ReviewField, string> = {
+  rating: 'Rating',
+  description: 'Text',
+  client: 'Client',
+  contact: 'Person',
+  film: 'Film',
+  date: 'Date',
+}
+
+type ReviewDetailProps = {
+  review: ReviewRecord
+  choices: ReviewChoices
+  clients: readonly NamedClient[]
+  /** The request that it answers. */
+  request: ReviewRequest | null
+  /** Among the reviews of the home page, from 1; null when it is not there. */
+  place: number | null
+  actionOf: (field: ReviewField) => EditAction
+  statusAction: (to: ReviewStatus) => () => Promise<void>
+  remove: () => Promise<void>
+  /** Below the facts. */
+  children: ReactNode
+}
+
+export function ReviewDetail({ review, choices, clients, request, ...props }: ReviewDetailProps) {
+  const { values, version, status } = review
+  const controls: Record<ReviewField, EditControl> = {
+    rating: { kind: 'select', options: RATING_OPTIONS },
+    description: { kind: 'textarea' },
+    client: { kind: 'select', options: clients.map(({ id, name }) => [id, name]) },
+    contact: { kind: 'select', options: contactOptions(choices) },
+    film: { kind: 'select', options: filmOptions(choices) },
+    date: { kind: 'date' },
+  }
+  const editable = (field: ReviewField, shown: ReactNode) => (
+    <div key={field} data-review-field={field}>
+      <InlineEdit
+        label={LABELS[field]}
+        value={values[field]}
+        version={version}
+        control={controls[field]}
+        action={props.actionOf(field)}
+      >
+        {shown}
+      </InlineEdit>
+    </div>
+  )
+  const labelOf = (field: 'contact' | 'film') => {
+    const control = controls[field]
+    if (control.kind !== 'select' || !values[field])
+      return <span className="text-muted-foreground">None</span>
+    return control.options.find(([id]) => id === values[field])?.[1]
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <Link href={staffPaths.reviews()} className="justify-self-start text-sm underline underline-offset-4">
+          All reviews
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="type-title [overflow-wrap:anywhere]">Review of {choices.name}</h1>
+          <ReviewStatusBadge status={status} />
+        </div>
+        {request?.answeredAt && <AnsweredRequest request={request} answeredAt={request.answeredAt} />}
+      </div>
+      <LiveReview
+        values={values}
+        choices={choices}
+        side={
+          <>
+            <PublishReview status={status} place={props.place} actionOf={props.statusAction} />
+            <DeleteReview remove={props.remove} />
+          </>
+        }
+      >
+        <FactList
+          facts={[
+            ['Rating', editable('rating', `${values.rating} of 5 stars`)],
+            [
+              'Text',
+              editable('description', <span className="whitespace-pre-line">{values.description}</span>),
+            ],
+            ['Client', editable('client', choices.name)],
+            ['Person', editable('contact', labelOf('contact'))],
+            ['Film', editable('film', labelOf('film'))],
+            ['Date', editable('date', longDate(review.createdAt))],
+          ]}
+        />
+        {props.children}
+      </LiveReview>
+    </div>
+  )
+}
+
+const AnsweredRequest = ({ request, answeredAt }: { request: ReviewRequest; answeredAt: string }) => (
+  <p className="text-muted-foreground">
+    {request.contact} sent it on <OfficeTime at={answeredAt} />, with consent to publish it.{' '}
+    <Link href={staffPaths.reviewRequest(request.id)} className="underline underline-offset-4">
+      The request
+    </Link>
+  </p>
+)
+
+const DeleteReview = ({ remove }: { remove: () => Promise<void> }) => (
+  <SidebarSection id="delete" title="Delete">
+    <details>
+      <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
+        Delete this review
+      </summary>
+      <p className="my-3">Its page keeps the history, so that this can be undone.</p>
+      <form action={remove}>
+        <Button type="submit" variant="destructive" size="sm">
+          Yes, delete it
+        </Button>
+      </form>
+    </details>
+  </SidebarSection>
+)

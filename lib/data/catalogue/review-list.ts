@@ -1,0 +1,123 @@
+import 'server-only'
+import type { ReviewColumn, ReviewFilter, ReviewStatus } from '@/lib/catalogue/reviews'
+import { isOutOfRange, type ListPage, readInBatches, toListPage } from '@/lib/data/query/paging'
+import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import { createSessionClient } from '@/lib/supabase/server'
+import { displayTitle } from '@/lib/video/labels'
+
+const PAGE_SIZE = 50
+
+export type ReviewRow = {
+  id: string
+  rating: number
+  description: string
+  status: ReviewStatus
+  client: string
+  contact: string | null
+  film: string | null
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
+
+export type ReviewQuery = ListQuery<ReviewColumn, ReviewFilter>
+
+/** The generated type has null in every column of a view. */
+type ViewRow = {
+  id: string
+  rating: number
+  description: string
+  status: ReviewStatus
+  client: string
+  contact: string | null
+  film: string | null
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS = 'id, rating, description, status, client, contact, film, created_at, updated_at'
+
+const ORDERS: Partial<Record<ReviewColumn, keyof ViewRow>> = {
+  client: 'client',
+  rating: 'rating',
+  status: 'status',
+  changed: 'updated_at',
+}
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: ReviewQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('review_list').select(COLUMNS, { count })
+  if (filters.status) request = request.eq('status', filters.status)
+  if (filters.rating) request = request.eq('rating', Number(filters.rating))
+  if (filters.client) request = request.eq('client_id', filters.client)
+  if (filters.film) request = request.eq('featured_video_id', filters.film)
+  const words = searchTextFilter(text)
+  if (words) request = request.or(words)
+  const column = ORDERS[sort] ?? 'created_at'
+  let ordered = request.order(column, { ascending: !isDescending })
+  if (column !== 'created_at') ordered = ordered.order('created_at', { ascending: false })
+  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('reviewList.readRows', { cause: response.error })
+  return { rows: response.data.map(toRow), total: response.count }
+}
+
+const toRow = ({ created_at, updated_at, ...row }: ViewRow): ReviewRow => ({
+  ...row,
+  createdAt: created_at,
+  changedAt: updated_at,
+})
+
+/** Null after the last page. */
+export async function searchReviews(query: ReviewQuery): Promise<ListPage<ReviewRow> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const { rows, total } = await readRows(
+    await createSessionClient(),
+    query,
+    first,
+    first + PAGE_SIZE - 1,
+    'exact',
+  )
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportReviews(query: ReviewQuery): Promise<AsyncIterable<ReviewRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
+
+const MAX_OPTIONS = 1000
+
+export type ReviewedOptions = Record<'client' | 'film', { id: string; name: string }[]>
+
+/** The clients and films that reviews name. */
+export async function listReviewedOptions(): Promise<ReviewedOptions> {
+  const client = await createSessionClient()
+  const [clients, films] = await Promise.all([
+    client
+      .from('clients')
+      .select('id, name, client_reviews!inner(id)')
+      .limit(1, { referencedTable: 'client_reviews' })
+      .order('name')
+      .limit(MAX_OPTIONS),
+    client
+      .from('videos')
+      .select('id, name_on_website, name_internal, client_reviews!inner(id)')
+      .limit(1, { referencedTable: 'client_reviews' })
+      .order('name_on_website')
+      .limit(MAX_OPTIONS),
+  ])
+  if (clients.error) throw new DataError('reviewList.listReviewedOptions', { cause: clients.error })
+  if (films.error) throw new DataError('reviewList.listReviewedOptions', { cause: films.error })
+  return {
+    client: clients.data.map(({ id, name }) => ({ id, name })),
+    film: films.data.map((film) => ({ id: film.id, name: displayTitle(film) })),
+  }
+}

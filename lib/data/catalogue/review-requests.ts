@@ -1,0 +1,158 @@
+import 'server-only'
+import type { RequestColumn, RequestFilter, RequestState } from '@/lib/catalogue/review-requests'
+import { isOutOfRange, type ListPage, readInBatches, toListPage } from '@/lib/data/query/paging'
+import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import { createSessionClient } from '@/lib/supabase/server'
+
+const PAGE_SIZE = 50
+
+/** Times are ISO 8601. */
+export type ReviewRequest = {
+  id: string
+  contact: string
+  position: string | null
+  client: string | null
+  /** Null: the film was deleted. */
+  film: string | null
+  state: RequestState
+  /** Of the letter with the link; null once the link is used or withdrawn. */
+  mailStatus: string | null
+  createdAt: string
+  sentAt: string
+  expiresAt: string
+  openedAt: string | null
+  withdrawnAt: string | null
+  answeredAt: string | null
+  reviewId: string | null
+}
+
+export type RequestQuery = ListQuery<RequestColumn, RequestFilter>
+
+/** The generated type has null in every column of a view. */
+type ViewRow = {
+  id: string
+  contact: string
+  position: string | null
+  client: string | null
+  film: string | null
+  state: RequestState
+  mail_status: string | null
+  created_at: string
+  sent_at: string
+  expires_at: string
+  opened_at: string | null
+  withdrawn_at: string | null
+  answered_at: string | null
+  review_id: string | null
+}
+
+const COLUMNS =
+  'id, contact, position, client, film, state, mail_status, created_at, sent_at, expires_at, opened_at, withdrawn_at, answered_at, review_id'
+
+const ORDERS: Partial<Record<RequestColumn, keyof ViewRow>> = {
+  contact: 'contact',
+  client: 'client',
+  state: 'state',
+  expires: 'expires_at',
+  answered: 'answered_at',
+}
+
+const toRequest = (row: ViewRow): ReviewRequest => ({
+  id: row.id,
+  contact: row.contact,
+  position: row.position,
+  client: row.client,
+  film: row.film,
+  state: row.state,
+  mailStatus: row.mail_status,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+  expiresAt: row.expires_at,
+  openedAt: row.opened_at,
+  withdrawnAt: row.withdrawn_at,
+  answeredAt: row.answered_at,
+  reviewId: row.review_id,
+})
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: RequestQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('review_request_list').select(COLUMNS, { count })
+  if (filters.state) request = request.eq('state', filters.state)
+  if (filters.client) request = request.eq('client_id', filters.client)
+  const words = searchTextFilter(text)
+  if (words) request = request.or(words)
+  const response = await request
+    .order(ORDERS[sort] ?? 'sent_at', { ascending: !isDescending, nullsFirst: false })
+    .order('id')
+    .range(first, last)
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('reviewRequests.readRows', { cause: response.error })
+  return { rows: response.data.map(toRequest), total: response.count }
+}
+
+/** Null after the last page. */
+export async function searchReviewRequests(query: RequestQuery): Promise<ListPage<ReviewRequest> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const { rows, total } = await readRows(
+    await createSessionClient(),
+    query,
+    first,
+    first + PAGE_SIZE - 1,
+    'exact',
+  )
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportReviewRequests(query: RequestQuery): Promise<AsyncIterable<ReviewRequest[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
+
+async function findRequest(column: 'id' | 'review_id', id: string): Promise<ReviewRequest | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('review_request_list')
+    .select(COLUMNS)
+    .eq(column, id)
+    .maybeSingle()
+    .overrideTypes<ViewRow, { merge: false }>()
+  if (error) throw new DataError('reviewRequests.findRequest', { cause: error })
+  return data && toRequest(data)
+}
+
+export const getReviewRequest = (id: string) => findRequest('id', id)
+
+/** The request that a review answers. */
+export const getRequestOfReview = (reviewId: string) => findRequest('review_id', reviewId)
+
+type Asked = { outcome: 'done'; id: string } | { outcome: Exclude<RpcOutcome, 'done'> }
+
+/** 'conflict': an open request for this contact and film. Queues the letter too. */
+export async function askForReview(contactId: string, filmId: string): Promise<Asked> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('ask_for_review', { asked_id: contactId, film_id: filmId })
+  const outcome = rpcOutcome('reviewRequests.askForReview', error)
+  if (outcome !== 'done') return { outcome }
+  return { outcome, id: data as string }
+}
+
+/** 'conflict': it was answered or sent again since `sentAt`, or another request is open. */
+export async function sendRequestAgain(id: string, sentAt: string): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('send_review_request_again', { request_id: id, seen_at: sentAt })
+  return rpcOutcome('reviewRequests.sendRequestAgain', error)
+}
+
+/** 'conflict': it was answered meanwhile. */
+export async function withdrawRequest(id: string): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('withdraw_review_request', { request_id: id })
+  return rpcOutcome('reviewRequests.withdrawRequest', error)
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { isRating } from '@/lib/catalogue/reviews'
+import { reviewAnswerFields as fields } from './review-fields'
+import { cleanParagraphs, requiredText } from './text-rules'
+
+const NO_RATING = 'Choose one to five stars'
+const NO_CONSENT = 'Tick this, or we cannot take the review'
+
+export const reviewAnswerSchema = z.object({
+  // Null: React Hook Form's value of radio buttons before one is chosen.
+  rating: z.pipe(
+    z.nullish(z.string()),
+    z.pipe(
+      z.transform((typed: string | null | undefined) => typed ?? ''),
+      z.string().check(z.refine(isRating, NO_RATING)),
+    ),
+  ),
+  description: requiredText(fields.description, cleanParagraphs),
+  // Browsers post the value of a ticked box; React Hook Form has true or false.
+  consent: z.pipe(
+    z.unknown(),
+    z.pipe(
+      z.transform((ticked: unknown) => ticked === true || ticked === 'yes'),
+      z.literal(true, NO_CONSENT),
+    ),
+  ),
+})
+
+export type ReviewAnswerInput = z.input<typeof reviewAnswerSchema>
+export type ReviewAnswer = z.output<typeof reviewAnswerSchema>
