@@ -1461,6 +1461,7 @@ export type Database = {
           id: string
           name_internal: string | null
           name_on_website: string | null
+          search_text: string | null
           service: string | null
           slug: string
           state: string | null
@@ -1702,6 +1703,16 @@ export type Database = {
           facts: Json
         }
         Returns: string
+      }
+      add_industry_to_videos: {
+        Args: {
+          added_id: string
+          video_ids: string[]
+        }
+        Returns: {
+          video_id: string
+          outcome: string
+        }[]
       }
       approve_ad: {
         Args: {
@@ -2197,6 +2208,7 @@ export type Database = {
           last_modified: string
         }[]
       }
+      list_video_choices: { Args: never; Returns: Json }
       list_video_pages: {
         Args: {
           industry_tiles: number
@@ -2391,6 +2403,41 @@ export type Database = {
           total: number
         }[]
       }
+      search_videos: {
+        Args: {
+          descending?: boolean
+          in_city?: string
+          in_state?: string
+          max_rows?: number
+          of_client?: string
+          of_industry?: string
+          skip_rows?: number
+          sort_by?: string
+          with_placement?: boolean
+          with_service?: string
+          with_status?: string
+          without?: string
+          words?: string[]
+        }
+        Returns: {
+          id: string
+          slug: string
+          title: string
+          video_thumbnail: string
+          aspect_ratio: Database['public']['Enums']['aspect_ratio']
+          status: string
+          clients: string[]
+          industries: string[]
+          service: string
+          city: string
+          state: string
+          has_placement: boolean
+          missing: string[]
+          created_on: string
+          updated_at: string
+          total: number
+        }[]
+      }
       send_review_request_again: {
         Args: {
           request_id: string
@@ -2433,6 +2480,16 @@ export type Database = {
           user_type: Database['public']['Enums']['user_type']
         }
         Returns: undefined
+      }
+      set_videos_placement: {
+        Args: {
+          has_placement: boolean
+          video_ids: string[]
+        }
+        Returns: {
+          video_id: string
+          outcome: string
+        }[]
       }
       stop_mirroring: { Args: never; Returns: string }
       submit_ad_comment: {
