@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installChromium } from './browser.ts'
+import { findProgram } from './programs.ts'
 import { startTestServer } from './test-server.ts'
 
 type Count = { passed: number; failed: number }
@@ -84,6 +85,8 @@ async function lintAndCompare(): Promise<Count[]> {
 }
 
 installChromium()
+// Here, because tests that run beside each other cannot install it at once.
+findProgram('ffmpeg')
 // The build writes types that the type check would read half-written, so the type check comes first.
 const first = await Promise.all([check('Types', 'types'), check('Format', 'format:check')])
 const server = startTestServer()
