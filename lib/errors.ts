@@ -18,10 +18,13 @@ export type RpcOutcome = 'done' | 'refused' | 'conflict' | 'busy'
 /** Error code of a database function that refuses because of a rate limit. */
 export const RATE_LIMITED = 'PT429'
 
+/** Error code of a database function or trigger for a change that leaves a record incomplete, or makes no sense. */
+export const INCOMPLETE = 'PT422'
+
 const OUTCOMES: Record<string, RpcOutcome> = {
   PT403: 'refused',
   PT404: 'refused',
-  PT422: 'refused',
+  [INCOMPLETE]: 'refused',
   PT409: 'conflict',
   [RATE_LIMITED]: 'busy',
 }

@@ -14,6 +14,7 @@ const RECORD_PATHS = {
   clients: (id: string) => staffPaths.client(id),
   captions: (id: string) => staffPaths.captions(id),
   client_reviews: (id: string) => staffPaths.review(id),
+  videos: (id: string) => staffPaths.video(id),
 }
 
 const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
@@ -22,7 +23,7 @@ export const undoRecordChange = staffAction(
   {
     area: 'admin',
     from: staffPaths.clients(),
-    args: [z.enum(['clients', 'captions', 'client_reviews']), z.uuid()],
+    args: [z.enum(['clients', 'captions', 'client_reviews', 'videos']), z.uuid()],
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [table, id], data: { entry } }) => {
@@ -31,8 +32,11 @@ export const undoRecordChange = staffAction(
       const columns = undone.columns.map(recordColumnLabel).join(', ')
       return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
     }
+    if (undone.outcome === 'incomplete') {
+      return { problem: 'Not undone: a published video would lack something that it needs.' }
+    }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
-    for (const tag of TABLE_TAGS[table]) updateTag(tag)
+    for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     returnWith('change-undone', RECORD_PATHS[table](id))
   },
 )

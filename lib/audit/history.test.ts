@@ -3,11 +3,11 @@ import { canUndo, describeMove, formatRecordValue, recordColumnLabel, tellingCha
 const change = (column: string, before: unknown, after: unknown) => ({ column, before, after })
 
 test('columns have the names that staff use', () => {
-  expect(['featured_logo', 'industry_id', 'website', 'video_link'].map(recordColumnLabel)).toEqual([
+  expect(['featured_logo', 'industry_id', 'website', 'preview_text'].map(recordColumnLabel)).toEqual([
     'Featured',
     'Industry',
     'Website',
-    'Video link',
+    'Preview text',
   ])
 })
 
@@ -40,10 +40,32 @@ test('shows names instead of ids, and texts as they are', () => {
   expect(formatRecordValue(true, names)).toBe('yes')
 })
 
-test('offers an undo where it can work', () => {
-  const entries = (...actions: ('insert' | 'update' | 'delete')[]) => actions.map((action) => ({ action }))
-  const offered = (list: ReturnType<typeof entries>) => list.map((_, index) => canUndo(list, index))
-  expect(offered(entries('update', 'update', 'insert'))).toEqual([true, true, false])
-  expect(offered(entries('delete', 'update', 'insert'))).toEqual([true, false, false])
-  expect(offered(entries('insert', 'delete', 'update'))).toEqual([false, false, true])
+describe('offers an undo where it can work', () => {
+  type Action = 'insert' | 'update' | 'delete'
+  const record = (action: Action) => ({ table: 'videos', action, changes: [] })
+  const link = (action: Action, client: string) => ({
+    table: 'video_clients',
+    action,
+    changes: [action === 'insert' ? change('client_id', null, client) : change('client_id', client, null)],
+  })
+  const offered = (list: ReturnType<typeof record | typeof link>[]) =>
+    list.map((_, index) => canUndo(list, index, 'videos'))
+
+  test('to the record', () => {
+    expect(offered([record('update'), record('update'), record('insert')])).toEqual([true, true, false])
+    expect(offered([record('delete'), record('update'), record('insert')])).toEqual([true, false, false])
+    expect(offered([record('insert'), record('delete'), record('update')])).toEqual([false, false, true])
+  })
+
+  test('to its links, while they are as the entry left them', () => {
+    expect(offered([link('delete', 'c1'), link('insert', 'c1'), link('insert', 'c2')])).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('to nothing but the deletion of a record that is gone', () => {
+    expect(offered([record('delete'), link('delete', 'c1'), record('update')])).toEqual([true, false, false])
+  })
 })

@@ -1,21 +1,32 @@
 import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
+  about_video_goal: 'Goal',
+  aspect_ratio: 'Shape',
+  best_thumbnail: 'Thumbnail at the top of the home page',
+  client_id: 'Client',
   featured_logo: 'Featured',
   featured_rank: 'Order of featured logos',
   industry_id: 'Industry',
-  client_id: 'Client',
   email: 'E-mail',
   contact_id: 'Person',
   featured_video_id: 'Film',
   description: 'Text',
+  name_internal: 'Working title',
+  name_on_website: 'Name on the website',
+  slug: 'Address',
+  video_file: 'Film file',
+  video_link: 'Film link',
+  video_thumbnail: 'Thumbnail',
+  vimeo_video_id: 'Vimeo film',
+  website_placement: 'Placement',
 }
 
 export const recordColumnLabel = (column: string): string =>
   COLUMN_LABELS[column] ?? columnLabel(column).replace(/^./, (first) => first.toUpperCase())
 
 /** Every record has them, so that adding and deleting tells nothing about them. */
-const ALWAYS_SET = ['id', 'created_at']
+const ALWAYS_SET = ['id', 'created_at', 'created_on', 'published_at', 'video_id']
 
 /** Their numbers mean nothing alone: only a move from one to another is shown. */
 const RANKS = ['featured_rank']
@@ -43,12 +54,28 @@ export function formatRecordValue(value: unknown, names: ReadonlyMap<string, str
   return names.get(value) ?? value
 }
 
-type Entry = { action: 'insert' | 'update' | 'delete'; privateColumns?: readonly string[] }
+type Entry = {
+  table: string
+  action: 'insert' | 'update' | 'delete'
+  changes: readonly Change[]
+  privateColumns?: readonly string[]
+}
 
-/** A deletion can be undone until the record is back, other changes while it is there. `entries` are the newest first. */
-export function canUndo(entries: readonly Entry[], index: number): boolean {
-  const { action, privateColumns } = entries[index] ?? {}
-  if (privateColumns) return false
-  if (action === 'delete') return index === 0
-  return action === 'update' && entries[0]?.action !== 'delete'
+/** Of what belongs to a record: the ids of the linked records. */
+const contentOf = ({ changes }: Entry) =>
+  JSON.stringify(changes.map(({ column, before, after }) => [column, before ?? after]).toSorted())
+
+/**
+ * A deletion can be undone until the record is back, other changes while it is there. A link can be undone while it is as
+ * the entry left it. `entries` are the newest first; `table` is that of the record.
+ */
+export function canUndo(entries: readonly Entry[], index: number, table: string): boolean {
+  const entry = entries[index]
+  if (!entry || entry.privateColumns) return false
+  const newest = entries.find((other) => other.table === table)
+  if (newest?.action === 'delete') return entry === newest
+  if (entry.table === table) return entry.action === 'update'
+  if (entry.action === 'update') return true
+  const content = contentOf(entry)
+  return entries.findIndex((other) => other.table === entry.table && contentOf(other) === content) === index
 }

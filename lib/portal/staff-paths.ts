@@ -1,5 +1,6 @@
 import type { Area } from '@/lib/auth/roles'
 import { CONTACT_SCREENS, type ContactArea } from '@/lib/catalogue/contacts'
+import type { Suggested } from '@/lib/catalogue/video-fields'
 import { paths } from '@/lib/paths'
 
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
@@ -14,6 +15,13 @@ export const staffPaths = {
   applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
   videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
+  newVideo: () => '/dashboard/admin/video-gallery/new',
+  /** `history` shows all changes. */
+  video: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/admin/video-gallery/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  videoPreview: (id: string) => `/dashboard/admin/video-gallery/preview/${id}`,
+  /** What somebody types is appended. */
+  videoSuggestions: (kind: Suggested) => `/dashboard/admin/video-gallery/suggestions?kind=${kind}&q=`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,
@@ -56,7 +64,6 @@ export const staffPaths = {
       contacts(area, `/${id}`),
       new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
     ),
-  video: (id: string) => `/dashboard/admin/video-gallery/${id}`,
   captions: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/captions/${id}`, new URLSearchParams({ ...(history && { history }) })),
   captionsFile: (id: string) => `/dashboard/admin/captions/${id}/file`,

@@ -1206,6 +1206,27 @@ export type Database = {
         }
         Relationships: []
       }
+      slug_redirects: {
+        Row: {
+          created_at: string
+          kind: string
+          slug: string
+          target_id: string
+        }
+        Insert: {
+          created_at?: string
+          kind: string
+          slug: string
+          target_id: string
+        }
+        Update: {
+          created_at?: string
+          kind?: string
+          slug?: string
+          target_id?: string
+        }
+        Relationships: []
+      }
       video_clients: {
         Row: {
           client_id: string
@@ -1461,6 +1482,7 @@ export type Database = {
           id: string
           name_internal: string | null
           name_on_website: string | null
+          published_at: string | null
           search_text: string | null
           service: string | null
           slug: string
@@ -1468,6 +1490,7 @@ export type Database = {
           thumbnail_focus_x: number
           thumbnail_focus_y: number
           updated_at: string
+          version: number
           video_file: string | null
           video_link: string | null
           video_thumbnail: string | null
@@ -1486,12 +1509,14 @@ export type Database = {
           id?: string
           name_internal?: string | null
           name_on_website?: string | null
+          published_at?: string | null
           service?: string | null
           slug: string
           state?: string | null
           thumbnail_focus_x?: number
           thumbnail_focus_y?: number
           updated_at?: string
+          version?: number
           video_file?: string | null
           video_link?: string | null
           video_thumbnail?: string | null
@@ -1510,12 +1535,14 @@ export type Database = {
           id?: string
           name_internal?: string | null
           name_on_website?: string | null
+          published_at?: string | null
           service?: string | null
           slug?: string
           state?: string | null
           thumbnail_focus_x?: number
           thumbnail_focus_y?: number
           updated_at?: string
+          version?: number
           video_file?: string | null
           video_link?: string | null
           video_thumbnail?: string | null
@@ -1760,6 +1787,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      change_publication: {
+        Args: {
+          step: string
+          video_ids: string[]
+        }
+        Returns: {
+          video_id: string
+          gaps: string[]
+        }[]
+      }
       claim_job: {
         Args: {
           lease_seconds: number
@@ -1877,6 +1914,13 @@ export type Database = {
           email: string
           first_name: string
         }[]
+      }
+      find_moved_page: {
+        Args: {
+          old_slug: string
+          page_kind: string
+        }
+        Returns: string
       }
       find_or_add_client: {
         Args: {
@@ -2192,6 +2236,7 @@ export type Database = {
           happened_at: string
           actor_name: string
           viewer_name: string
+          table_name: string
           action: string
           changed_values: Json
         }[]
@@ -2329,6 +2374,12 @@ export type Database = {
           resolved: boolean
         }
         Returns: boolean
+      }
+      restore_video_links: {
+        Args: {
+          deletion_id: number
+        }
+        Returns: undefined
       }
       search_ad_groups: {
         Args: {

@@ -80,6 +80,15 @@ export const PERMISSIONS = {
     admin: 'R',
     super_admin: 'R',
   },
+  // Visitors follow them by a function.
+  'public.slug_redirects': {
+    visitor: '-',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RWD',
+    super_admin: 'RWD',
+  },
   'public.clients': {
     visitor: 'R shown',
     graphic_designer: 'R',

@@ -31,7 +31,7 @@ export const SAMPLES: Record<Table, Sample> = {
   'public.video_industries': {
     insert: `insert into public.video_industries values ('d0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000002')`,
     update: `update public.video_industries set industry_id = 'b0000000-0000-4000-8000-000000000004' where industry_id = 'b0000000-0000-4000-8000-000000000010'`,
-    delete: `delete from public.video_industries where video_id = 'd0000000-0000-4000-8000-000000000002'`,
+    delete: `delete from public.video_industries where video_id = 'd0000000-0000-4000-8000-000000000001' and industry_id = 'b0000000-0000-4000-8000-000000000003'`,
     reach: { pub: OF_PUBLISHED_VIDEO },
   },
   'public.captions': {
@@ -51,6 +51,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.jobs set priority = 9`,
     delete: `delete from public.jobs`,
     reach: { own: 'created_by = $1' },
+  },
+  'public.slug_redirects': {
+    insert: `insert into public.slug_redirects (kind, slug, target_id) values ('video', 'older-film', 'd0000000-0000-4000-8000-000000000002')`,
+    update: `update public.slug_redirects set target_id = 'd0000000-0000-4000-8000-000000000002' where slug = 'old-film'`,
+    delete: `delete from public.slug_redirects where slug = 'old-film'`,
   },
   'public.clients': {
     insert: `insert into public.clients (name) values ('Newcomer')`,
@@ -207,6 +212,7 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');
   insert into public.outbox_messages (kind, about_id, payload, status)
     values ('contact_notice', gen_random_uuid(), '{}', 'failed');
+  insert into public.slug_redirects (kind, slug, target_id) values ('video', 'old-film', 'd0000000-0000-4000-8000-000000000001');
   insert into public.cameras (id, name, model, status) values (${OWN_CAMERA}, 'Sample camera', 'Sample camera', 'pending');
   insert into public.lenses (id, name, status) values (${OWN_LENS}, 'Sample lens', 'pending');
   insert into public.videographer_applications ${APPLICANT.replace('(first_name', '(id, first_name').replace(`('Ada'`, `(${OWN_APPLICATION}, 'Ada'`)};

@@ -24,6 +24,7 @@ function describe(content: string): string {
 export function CaptionsHistory({ entries, moreHref, undo }: CaptionsHistoryProps) {
   return (
     <History
+      table="captions"
       entries={entries}
       moreHref={moreHref}
       undo={undo}

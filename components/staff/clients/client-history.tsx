@@ -14,6 +14,7 @@ type Props = {
 
 export const ClientHistory = ({ entries, moreHref, industries, undo }: Props) => (
   <History
+    table="clients"
     entries={entries}
     moreHref={moreHref}
     undo={undo}

@@ -16,6 +16,7 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
   const { contact, clients } = screen
   const history = (
     <History
+      table="contacts"
       entries={screen.entries}
       moreHref={screen.canShowMore ? staffPaths.contact(area, id, { history: 'all' }) : null}
       undo={undoContactChange.bind(null, area, id)}

@@ -1,11 +1,14 @@
 import { type ComponentProps, useId } from 'react'
 import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { SuggestInput } from './suggest-input'
 import { longDay } from '@/lib/time/long-date'
 
 export type EditControl =
   /** `suggestions` are offered; the field takes other texts, too. */
   | { kind: 'text'; maxLength: number; suggestions?: readonly string[] }
+  /** `source` answers suggestions for what is typed. */
+  | { kind: 'searched'; maxLength: number; source: string }
   | { kind: 'textarea' }
   | { kind: 'select'; options: readonly (readonly [value: string, label: string])[] }
   | { kind: 'date' }
@@ -14,6 +17,7 @@ export function formatValue(control: EditControl, value: string): string {
   if (value === '') return 'Nothing'
   switch (control.kind) {
     case 'text':
+    case 'searched':
     case 'textarea':
       return value
     case 'select':
@@ -36,6 +40,15 @@ export function EditInput({ control, ...props }: Props) {
   switch (control.kind) {
     case 'text':
       return <TextInput {...attributes} maxLength={control.maxLength} suggestions={control.suggestions} />
+    case 'searched':
+      return (
+        <SuggestInput
+          {...attributes}
+          source={control.source}
+          maxLength={control.maxLength}
+          className="h-11!"
+        />
+      )
     case 'textarea':
       return <Textarea {...attributes} />
     case 'select':

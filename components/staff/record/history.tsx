@@ -9,11 +9,13 @@ import {
   tellingChanges,
 } from '@/lib/audit/history'
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
-import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
+import type { HistoryChange, HistoryEntry, HistoryTable } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { UndoForm } from './undo-form'
 
 type HistoryProps = {
+  /** Of the record. The entries can also be of what belongs to it. */
+  table: HistoryTable
   entries: HistoryEntry[]
   /** Where all entries are shown; null when they are. */
   moreHref: string | null
@@ -25,7 +27,7 @@ type HistoryProps = {
 }
 
 /** Who changed what, when, and how to go back. */
-export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
+export function History({ table, entries, moreHref, undo, ...values }: HistoryProps) {
   return (
     <section aria-labelledby="history" className="grid gap-3">
       <h2 id="history" className="type-heading">
@@ -54,7 +56,7 @@ export function History({ entries, moreHref, undo, ...values }: HistoryProps) {
                 )}
                 <Changes entry={entry} {...values} />
               </div>
-              {canUndo(entries, index) && <UndoForm entryId={entry.id} action={undo} />}
+              {canUndo(entries, index, table) && <UndoForm entryId={entry.id} action={undo} />}
             </li>
           ))}
         </ol>

@@ -21,7 +21,7 @@ function showValue(column: string, value: unknown): string | null {
   return column === 'status' && hasKey(REVIEW_STATUS_LABELS, value) ? REVIEW_STATUS_LABELS[value] : null
 }
 
-export const ReviewHistory = (props: Props) => <History {...props} show={showValue} />
+export const ReviewHistory = (props: Props) => <History {...props} table="client_reviews" show={showValue} />
 
 /** Stays at the address of a deleted review, so that the deletion can be undone. */
 export const DeletedReview = (props: Props) => (

@@ -1,6 +1,13 @@
 import 'server-only'
 import { tags } from '@/lib/data/query/tags'
-import { DataError, isRefused, rpcOutcome, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/errors'
+import {
+  DataError,
+  FOREIGN_KEY_VIOLATION,
+  INCOMPLETE,
+  isRefused,
+  rpcOutcome,
+  UNIQUE_VIOLATION,
+} from '@/lib/errors'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -28,6 +35,8 @@ export type HistoryEntry = {
   actor: string | null
   /** The mirrored user in whose name the actor worked; null without mirroring. */
   actedAs: string | null
+  /** Of the record itself, or of what belongs to it. */
+  table: string
   action: 'insert' | 'update' | 'delete'
   changes: HistoryChange[]
   /** Columns of private data, whose values are not kept. Such a change cannot be undone. */
@@ -52,7 +61,7 @@ export async function listRecordHistory(
     row_limit: limit + 1,
   })
   if (error) throw new DataError('recordHistory.listRecordHistory', { cause: error })
-  return { entries: data.slice(0, limit).map(toEntry), hasMore: data.length > limit }
+  return { entries: data.slice(0, limit).map(toEntry(table)), hasMore: data.length > limit }
 }
 
 /** With the changes of private data, of which the values are not kept. Newest first. */
@@ -64,7 +73,7 @@ export async function listContactHistory(
   const { data, error } = await client.rpc('list_contact_history', { of_contact: id, row_limit: limit + 1 })
   if (error) throw new DataError('recordHistory.listContactHistory', { cause: error })
   const entries = data.slice(0, limit).map((row) => ({
-    ...toEntry(row),
+    ...toEntry('contacts')(row),
     privateColumns: (row.private_columns as string[] | null) ?? undefined,
   }))
   return { entries, hasMore: data.length > limit }
@@ -75,31 +84,39 @@ type EntryRow = {
   happened_at: string
   actor_name: string
   viewer_name: string
+  table_name?: string
   action: string
   changed_values: Json
 }
 
-const toEntry = (row: EntryRow): HistoryEntry => ({
-  id: row.id,
-  happenedAt: row.happened_at,
-  actor: row.actor_name as string | null,
-  actedAs: row.viewer_name as string | null,
-  action: row.action as HistoryEntry['action'],
-  changes: toChanges(row.changed_values),
-})
+const toEntry =
+  (table: HistoryTable) =>
+  (row: EntryRow): HistoryEntry => ({
+    id: row.id,
+    happenedAt: row.happened_at,
+    actor: row.actor_name as string | null,
+    actedAs: row.viewer_name as string | null,
+    table: row.table_name ?? table,
+    action: row.action as HistoryEntry['action'],
+    changes: toChanges(row.changed_values),
+  })
 
 type Undone =
-  | { outcome: 'done' }
+  /** `table` is the one that was written: the record's, or that of what belongs to it. */
+  | { outcome: 'done'; table: HistoryTable }
   /** These columns have other values by now, or ones that another record needs. */
   | { outcome: 'conflict'; columns: string[] }
+  /** A published video would lack what it needs. */
+  | { outcome: 'incomplete' }
   /** The record is gone or back already, or the person may not change it. */
   | { outcome: 'refused' }
 
 const REFUSED: Undone = { outcome: 'refused' }
+const INCOMPLETELY: Undone = { outcome: 'incomplete' }
 const conflict = (columns: string[]): Undone => ({ outcome: 'conflict', columns })
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
-type Entry = { table: HistoryTable; key: Record<string, Json>; changes: HistoryChange[] }
+type Entry = { id: number; table: HistoryTable; key: Record<string, Json>; changes: HistoryChange[] }
 
 /** One of the tables with the same kind of writes. The entry names its columns. */
 const tableOf = (client: Client, { table }: Entry) => client.from(table as 'clients')
@@ -150,9 +167,10 @@ async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
   if (error?.code === UNIQUE_VIOLATION || error?.code === FOREIGN_KEY_VIOLATION) {
     return conflict(entry.changes.map(({ column }) => column))
   }
+  if (error?.code === INCOMPLETE) return INCOMPLETELY
   if (isRefused(error)) return REFUSED
   if (error) throw new DataError('recordHistory.undoUpdate', { cause: error })
-  return data.length > 0 ? { outcome: 'done' } : findChangedColumns(client, entry)
+  return data.length > 0 ? { outcome: 'done', table: entry.table } : findChangedColumns(client, entry)
 }
 
 async function undoDelete(client: Client, entry: Entry): Promise<Undone> {
@@ -161,10 +179,31 @@ async function undoDelete(client: Client, entry: Entry): Promise<Undone> {
   if (error?.code === UNIQUE_VIOLATION) return conflict(['name'])
   if (error?.code === FOREIGN_KEY_VIOLATION)
     return conflict(Object.keys(row).filter((column) => column !== 'id' && column.endsWith('_id')))
+  if (error?.code === INCOMPLETE) return INCOMPLETELY
   if (isRefused(error)) return REFUSED
   if (error) throw new DataError('recordHistory.undoDelete', { cause: error })
-  return { outcome: 'done' }
+  if (entry.table === 'videos') await restoreVideoLinks(client, entry.id)
+  return { outcome: 'done', table: entry.table }
 }
+
+async function restoreVideoLinks(client: Client, deletionId: number) {
+  const { error } = await client.rpc('restore_video_links', { deletion_id: deletionId })
+  if (error) throw new DataError('recordHistory.restoreVideoLinks', { cause: error })
+}
+
+/** Tables whose rows only link two records: adding one is undone by deleting it. */
+const LINKS: readonly HistoryTable[] = ['video_clients', 'video_industries']
+
+async function undoLink(client: Client, entry: Entry): Promise<Undone> {
+  if (!LINKS.includes(entry.table)) return REFUSED
+  const { data, error } = await tableOf(client, entry).delete().match(entry.key).select()
+  if (error?.code === INCOMPLETE) return INCOMPLETELY
+  if (isRefused(error)) return REFUSED
+  if (error) throw new DataError('recordHistory.undoLink', { cause: error })
+  return data.length > 0 ? { outcome: 'done', table: entry.table } : REFUSED
+}
+
+const isHistoryTable = (table: string): table is HistoryTable => Object.hasOwn(TABLE_TAGS, table)
 
 /** Writes as the signed-in person, so that row level security decides. The undoing is a change of its own in the history. */
 export async function undoChange(table: HistoryTable, id: string, entryId: number): Promise<Undone> {
@@ -172,9 +211,17 @@ export async function undoChange(table: HistoryTable, id: string, entryId: numbe
   const { data, error } = await client.rpc('get_record_change', { entry_id: entryId })
   if (rpcOutcome('recordHistory.undoChange', error) !== 'done') return REFUSED
   const [row] = data ?? []
-  const key = row?.row_key as Record<string, Json> | undefined
-  if (row?.table_name !== table || key?.id !== id) return REFUSED
-  const entry: Entry = { table, key, changes: toChanges(row.changed_values) }
-  if (row.action === 'update') return undoUpdate(client, entry)
-  return row.action === 'delete' ? undoDelete(client, entry) : REFUSED
+  if (!row || !isHistoryTable(row.table_name)) return REFUSED
+  const key = row.row_key as Record<string, Json>
+  const isPart = table === 'videos' && row.table_name !== table && key.video_id === id
+  if (!isPart && (row.table_name !== table || key.id !== id)) return REFUSED
+  const entry: Entry = { id: entryId, table: row.table_name, key, changes: toChanges(row.changed_values) }
+  switch (row.action as HistoryEntry['action']) {
+    case 'update':
+      return undoUpdate(client, entry)
+    case 'delete':
+      return undoDelete(client, entry)
+    case 'insert':
+      return undoLink(client, entry)
+  }
 }

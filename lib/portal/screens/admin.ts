@@ -51,6 +51,14 @@ export const ADMIN_SCREENS: AreaScreens = [
   },
   { path: 'captions/[id]', title: 'Captions' },
   {
+    path: 'video-gallery/new',
+    title: 'New video',
+    description:
+      'It starts as a draft that only staff see. The film and its picture are added on its own page.',
+  },
+  { path: 'video-gallery/[id]', title: 'Video' },
+  { path: 'video-gallery/preview/[id]', title: 'As visitors see it' },
+  {
     path: 'quote-creator',
     title: 'Quote creator',
     description:

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { JsonLd } from '@/components/site/json-ld'
 import { Portfolio } from '@/components/video/portfolio'
 import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
 import { getPortfolio } from '@/lib/data/catalogue/portfolio'
 import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/catalogue/videos'
+import { leaveVideo } from '@/lib/data/website/moved-pages'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { videoJsonLd, videoMetadata } from '@/lib/seo/videos'
@@ -25,8 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A direct visit: the dialog is server-rendered open over the portfolio. */
 export default async function VideoPage({ params }: Props) {
-  const video = await getPublishedVideo((await params).slug)
-  if (!video) redirect(paths.videos())
+  const { slug } = await params
+  const video = await getPublishedVideo(slug)
+  if (!video) return leaveVideo(slug)
   return (
     <>
       <JsonLd data={videoJsonLd(video, env.SITE_URL)} />

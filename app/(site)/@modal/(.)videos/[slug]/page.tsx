@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { VideoDialog } from '@/components/video/video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
 import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/catalogue/videos'
+import { leaveVideo } from '@/lib/data/website/moved-pages'
 import { paths } from '@/lib/paths'
 import { videoMetadata } from '@/lib/seo/videos'
 
@@ -21,8 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The video over the current page. */
 export default async function VideoModal({ params }: Props) {
-  const video = await getPublishedVideo((await params).slug)
-  if (!video) redirect(paths.videos())
+  const { slug } = await params
+  const video = await getPublishedVideo(slug)
+  if (!video) return leaveVideo(slug)
   return (
     <VideoDialog path={paths.video(video.slug)} labelledBy={VIDEO_TITLE_ID}>
       <VideoScreen video={video} heading="h2" />

@@ -1,0 +1,57 @@
+'use server'
+
+import { revalidatePath, updateTag } from 'next/cache'
+import { z } from 'zod'
+import { staffAction } from '@/lib/actions/staff-action'
+import { VIDEO_FIELDS, type VideoField } from '@/lib/catalogue/video-fields'
+import { deleteDraft, editVideo, normalizePlace } from '@/lib/data/catalogue/video-changes'
+import { isPublished } from '@/lib/data/catalogue/video-record'
+import { removeOldAddress } from '@/lib/data/catalogue/video-slugs'
+import { tags } from '@/lib/data/query/tags'
+import type { Edit, EditState } from '@/lib/forms/form-state'
+import { parseEdit, type Parsed } from '@/lib/forms/parse-form'
+import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { videoEdits } from '@/lib/schemas/video'
+
+const ADMINS = { area: 'admin', from: staffPaths.videoGallery() } as const
+const id = z.uuid()
+
+export const changeVideo = staffAction(
+  {
+    ...ADMINS,
+    args: [id, z.enum(VIDEO_FIELDS)],
+    // An invalid edit reaches the handler, too: the page is rendered again in any case.
+    form: (formData, [, field]): Parsed<ReturnType<typeof parseEdit>, EditState> => ({
+      ok: true,
+      data: parseEdit(videoEdits[field], formData),
+      values: {},
+    }),
+  },
+  async ({ args: [id, field], data: parsed }) => {
+    const state = parsed.ok ? await save(id, field, parsed.data) : parsed.state
+    revalidatePath(staffPaths.video(id))
+    return state
+  },
+)
+
+async function save(id: string, field: VideoField, edit: Edit): Promise<EditState> {
+  const value = field === 'place' ? normalizePlace(edit.value) : edit.value
+  const state = await editVideo(id, field, { ...edit, value })
+  if (state.status === 'saved' && (await isPublished(id))) updateTag(tags.videos)
+  return state
+}
+
+export const removeDraft = staffAction({ ...ADMINS, args: [id] }, async ({ args: [id] }) => {
+  const isDeleted = await deleteDraft(id)
+  returnWith(isDeleted ? 'video-deleted' : 'not-changed', staffPaths.video(id))
+})
+
+export const freeAddress = staffAction(
+  { ...ADMINS, args: [id, z.string().max(200)] },
+  async ({ args: [id, slug] }) => {
+    const isFree = await removeOldAddress(id, slug)
+    if (isFree) updateTag(tags.videos)
+    returnWith(isFree ? 'address-freed' : 'not-changed', staffPaths.video(id))
+  },
+)

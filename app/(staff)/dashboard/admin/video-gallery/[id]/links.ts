@@ -1,0 +1,75 @@
+'use server'
+
+import { revalidatePath, updateTag } from 'next/cache'
+import { z } from 'zod'
+import type { LinkState } from '@/components/staff/videos/link-section'
+import { staffAction } from '@/lib/actions/staff-action'
+import { LINK_KINDS, type LinkKind } from '@/lib/catalogue/video-fields'
+import { createNamed, findNamed, getNamed, linkVideo, unlinkVideo } from '@/lib/data/catalogue/video-links'
+import { isPublished } from '@/lib/data/catalogue/video-record'
+import { tags } from '@/lib/data/query/tags'
+import { readValues } from '@/lib/forms/form-state'
+import type { Parsed } from '@/lib/forms/parse-form'
+import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { linkSchema } from '@/lib/schemas/video'
+
+const ADMINS = { area: 'admin', from: staffPaths.videoGallery() } as const
+const LINK = [z.uuid(), z.enum(LINK_KINDS)] as const
+const TAGS = { client: tags.clients, industry: tags.industries } as const
+
+const NOT_YOURS = 'This video is not there any more, or you may not change it.'
+
+async function revalidateLinks(id: string, kind: LinkKind) {
+  if (!(await isPublished(id))) return
+  updateTag(tags.videos)
+  updateTag(TAGS[kind])
+}
+
+/** The id of what is meant, or what to ask. A name that nobody has is not added before somebody says so. */
+async function findMeant(
+  kind: LinkKind,
+  { name, choose, create }: z.output<typeof linkSchema>,
+): Promise<string | LinkState> {
+  if (choose) return choose
+  const wanted = create ?? name
+  if (wanted === '') return { problem: 'Type a name' }
+  const known = await getNamed(kind, wanted)
+  if (known) return known.id
+  if (create) return (await createNamed(kind, create)) ?? { problem: NOT_YOURS, typed: create }
+  const choices = await findNamed(kind, wanted)
+  return { typed: wanted, choices, problem: `There is no ${kind} “${wanted}”. Choose one, or add it.` }
+}
+
+export const addLink = staffAction(
+  {
+    ...ADMINS,
+    args: LINK,
+    form: (formData): Parsed<z.output<typeof linkSchema>, LinkState> => {
+      const values = readValues(formData)
+      const posted = z.safeParse(linkSchema, values)
+      return posted.success
+        ? { ok: true, data: posted.data, values }
+        : { ok: false, state: { problem: posted.error.issues[0]?.message ?? 'This is no name' } }
+    },
+  },
+  async ({ args: [id, kind], data }): Promise<LinkState> => {
+    const meant = await findMeant(kind, data)
+    if (typeof meant !== 'string') return meant
+    if (!(await linkVideo(id, kind, meant))) return { problem: NOT_YOURS }
+    await revalidateLinks(id, kind)
+    revalidatePath(staffPaths.video(id))
+    return {}
+  },
+)
+
+export const removeLink = staffAction(
+  { ...ADMINS, args: [...LINK, z.uuid()] },
+  async ({ args: [id, kind, linked] }) => {
+    const outcome = await unlinkVideo(id, kind, linked)
+    if (outcome === 'done') await revalidateLinks(id, kind)
+    if (outcome === 'needed') returnWith('industry-needed', staffPaths.video(id))
+    if (outcome === 'refused') returnWith('not-changed', staffPaths.video(id))
+    revalidatePath(staffPaths.video(id))
+  },
+)

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { FactsSection } from '@/components/staff/videos/facts-section'
+import { LinkSection } from '@/components/staff/videos/link-section'
+import { OldAddresses } from '@/components/staff/videos/old-addresses'
+import { PublishSection } from '@/components/staff/videos/publish-section'
+import { AllVideos, DeletedVideo, VideoHistory } from '@/components/staff/videos/video-history'
+import { undoRecordChange } from '@/lib/actions/undo-change'
+import { requireArea } from '@/lib/auth/session'
+import type { VideoField } from '@/lib/catalogue/video-fields'
+import { getVideo } from '@/lib/data/catalogue/video-record'
+import { listNames } from '@/lib/data/catalogue/video-links'
+import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
+import { listRecordHistory } from '@/lib/data/history/record-history'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeVideo, freeAddress, removeDraft } from './actions'
+import { addLink, removeLink } from './links'
+import { changePublication } from './publication'
+
+export const metadata: Metadata = { title: 'Video' }
+
+const SOME = 10
+const ALL = 199
+
+export default async function VideoPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/video-gallery/[id]'>) {
+  const { id } = await params
+  await requireArea('admin', staffPaths.video(id))
+  if (!z.uuid().safeParse(id).success) notFound()
+  const showsAll = (await searchParams).history === 'all'
+  const [video, history, oldAddresses] = await Promise.all([
+    getVideo(id),
+    listRecordHistory('videos', id, showsAll ? ALL : SOME),
+    listOldAddresses(id),
+  ])
+  const historyProps = {
+    ...history,
+    moreHref: history.hasMore && !showsAll ? staffPaths.video(id, { history: 'all' }) : null,
+    names: await listNames(history.entries),
+    undo: undoRecordChange.bind(null, 'videos', id),
+  }
+  if (!video) {
+    if (history.entries.length === 0) notFound()
+    return <DeletedVideo {...historyProps} />
+  }
+
+  const actionOf = (field: VideoField) => changeVideo.bind(null, id, field)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <AllVideos />
+        <h1 className="type-title [overflow-wrap:anywhere]">{video.title}</h1>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <FactsSection video={video} actionOf={actionOf} />
+          <LinkSection
+            kind="client"
+            title="Clients"
+            linked={video.clients.map(({ id: linked, name }) => ({
+              id: linked,
+              name,
+              href: staffPaths.client(linked),
+              unlink: removeLink.bind(null, id, 'client', linked),
+            }))}
+            link={addLink.bind(null, id, 'client')}
+          />
+          <LinkSection
+            kind="industry"
+            title="Industries"
+            linked={video.industries.map(({ id: linked, name }) => ({
+              id: linked,
+              name,
+              unlink: removeLink.bind(null, id, 'industry', linked),
+            }))}
+            link={addLink.bind(null, id, 'industry')}
+          />
+        </div>
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-start-1">
+          <PublishSection
+            video={video}
+            change={changePublication.bind(null, id)}
+            remove={removeDraft.bind(null, id)}
+          />
+          <OldAddresses addresses={oldAddresses} actionOf={(slug) => freeAddress.bind(null, id, slug)} />
+        </div>
+      </div>
+      <VideoHistory {...historyProps} />
+    </div>
+  )
+}

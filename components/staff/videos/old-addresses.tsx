@@ -1,0 +1,40 @@
+import { SidebarSection } from '@/components/staff/headings'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { OldAddress } from '@/lib/data/catalogue/video-slugs'
+import { paths } from '@/lib/paths'
+import { longDate } from '@/lib/time/long-date'
+
+type Props = { addresses: OldAddress[]; actionOf: (slug: string) => () => Promise<void> }
+
+/** Addresses that lead visitors to the present one. */
+export function OldAddresses({ addresses, actionOf }: Props) {
+  if (addresses.length === 0) return null
+  return (
+    <SidebarSection id="old-addresses" title="Old addresses">
+      <p className="text-sm text-muted-foreground">
+        Links and search engines still use them. They lead to the present address.
+      </p>
+      <ul className="divide-y border-y">
+        {addresses.map(({ slug, since }) => (
+          <li key={slug} className="grid gap-1 py-2">
+            <span className="[overflow-wrap:anywhere]">{paths.video(slug)}</span>
+            <span className="text-sm text-muted-foreground">until {longDate(since)}</span>
+            <details>
+              <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
+                Free this address
+              </summary>
+              <p className="my-2 text-sm">
+                Visitors who use it then land on the portfolio, and another video can have it.
+              </p>
+              <form action={actionOf(slug)}>
+                <button type="submit" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                  Yes, free it
+                </button>
+              </form>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </SidebarSection>
+  )
+}

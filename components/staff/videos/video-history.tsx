@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { History } from '@/components/staff/record/history'
+import type { HistoryEntry } from '@/lib/data/history/record-history'
+import type { Action } from '@/lib/forms/form-state'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+type Props = {
+  entries: HistoryEntry[]
+  moreHref: string | null
+  names: ReadonlyMap<string, string>
+  undo: Action
+}
+
+export const VideoHistory = (props: Props) => <History {...props} table="videos" />
+
+export const AllVideos = (): ReactNode => (
+  <Link href={staffPaths.videoGallery()} className="justify-self-start text-sm underline underline-offset-4">
+    All videos
+  </Link>
+)
+
+/** Stays at the address of a deleted video, so that the deletion can be undone. */
+export const DeletedVideo = (props: Props) => (
+  <div className="grid gap-8">
+    <AllVideos />
+    <div className="grid gap-2">
+      <h1 className="type-title">This video was deleted</h1>
+      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
+    </div>
+    <VideoHistory {...props} />
+  </div>
+)

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { VideoFacts } from '@/lib/catalogue/video-checklist'
+import { resolveSource } from '@/lib/video/source'
+import type { AspectRatio } from '@/lib/video/types'
+
+type FactRow = {
+  name_on_website: string | null
+  slug: string
+  video_thumbnail: string | null
+  video_link: string | null
+  vimeo_video_id: string | null
+  video_file: string | null
+  aspect_ratio: AspectRatio | null
+  about_video_goal: string | null
+  state: string | null
+  video_clients: unknown[]
+  video_industries: unknown[]
+}
+
+/** Without the links to clients and industries, which their readers select with what they need of them. */
+export const FACT_COLUMNS =
+  'name_on_website, slug, video_thumbnail, video_link, vimeo_video_id, video_file, aspect_ratio, about_video_goal, state'
+
+/** private.video_gaps() decides in the database; keep both alike. */
+export const toVideoFacts = (row: FactRow): VideoFacts => ({
+  nameOnWebsite: row.name_on_website,
+  slug: row.slug,
+  filmPlays: resolveSource(row) !== null,
+  thumbnail: row.video_thumbnail,
+  aspectRatio: row.aspect_ratio,
+  industries: row.video_industries.length,
+  goal: row.about_video_goal,
+  state: row.state,
+  clients: row.video_clients.length,
+  hasCaptions: false,
+})

@@ -1,0 +1,17 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+import type { VideoCard, VideoDetail } from '@/lib/video/types'
+import { DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
+
+export type VideoPreview = { detail: VideoDetail; card: VideoCard; industry: string | null }
+
+/** What visitors would see, whether it is published or not. Null for an unknown id. */
+export async function getVideoPreview(id: string): Promise<VideoPreview | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('videos').select(DETAIL_COLUMNS).eq('id', id).maybeSingle()
+  if (error) throw new DataError('videoPreview.getVideoPreview', { cause: error })
+  if (!data) return null
+  const detail = toVideoDetail(data)
+  return { detail, card: toVideoCard(data), industry: detail.industries[0] ?? null }
+}

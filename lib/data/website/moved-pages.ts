@@ -1,0 +1,28 @@
+import 'server-only'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { tags } from '@/lib/data/query/tags'
+import { DataError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { createPublicClient } from '@/lib/supabase/anonymous'
+
+const TAGS = { video: tags.videos, place: tags.geoPages, article: tags.posts } as const
+
+/** The present slug of the public page that had this slug; null without one. */
+export const findMovedPage = cache(
+  async (kind: keyof typeof TAGS, oldSlug: string): Promise<string | null> => {
+    const { data, error } = await createPublicClient([TAGS[kind]]).rpc('find_moved_page', {
+      page_kind: kind,
+      old_slug: oldSlug,
+    })
+    if (error) throw new DataError('movedPages.findMovedPage', { cause: error })
+    return data as string | null
+  },
+)
+
+/** Sends visitors of an old address to the present one for good, and others to the portfolio for now. */
+export async function leaveVideo(slug: string): Promise<never> {
+  const moved = await findMovedPage('video', slug)
+  if (moved !== null) permanentRedirect(paths.video(moved))
+  redirect(paths.videos())
+}
