@@ -22,13 +22,13 @@ export const metadata: Metadata = {
 }
 
 export default async function HomePage() {
-  const { clients, thumbnails, packageVideos, reviews, services } = await getHomePage()
+  const { clients, films, reviews } = await getHomePage()
   return (
     <>
       <JsonLd data={organizationJsonLd({ siteUrl: env.SITE_URL, email: env.CONTACT_EMAIL })} />
-      <Hero clients={clients} thumbnails={thumbnails} />
-      <Services services={services} />
-      <Packages videos={packageVideos} />
+      <Hero clients={clients} films={films['hero-thumbnails']} />
+      <Services films={films} />
+      <Packages films={films} />
       <Network />
       <HowItWorks />
       <Reviews reviews={reviews} />

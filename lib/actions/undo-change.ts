@@ -15,7 +15,10 @@ const RECORD_PATHS = {
   captions: (id: string) => staffPaths.captions(id),
   client_reviews: (id: string) => staffPaths.review(id),
   videos: (id: string) => staffPaths.video(id),
+  home_slots: (slot: string) => staffPaths.homePage({ slot }),
 }
+
+const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]
 
 const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
 
@@ -23,7 +26,7 @@ export const undoRecordChange = staffAction(
   {
     area: 'admin',
     from: staffPaths.clients(),
-    args: [z.enum(['clients', 'captions', 'client_reviews', 'videos']), z.uuid()],
+    args: [z.enum(RECORD_TABLES), z.uuid()],
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [table, id], data: { entry } }) => {
@@ -37,6 +40,7 @@ export const undoRecordChange = staffAction(
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
-    returnWith('change-undone', RECORD_PATHS[table](id))
+    const [path = '', query] = RECORD_PATHS[table](id).split('?')
+    returnWith('change-undone', path, query)
   },
 )

@@ -20,6 +20,7 @@ const COLUMN_LABELS: Record<string, string> = {
   video_thumbnail: 'Thumbnail',
   vimeo_video_id: 'Vimeo film',
   website_placement: 'Placement',
+  video_ids: 'Films',
 }
 
 export const recordColumnLabel = (column: string): string =>

@@ -5,7 +5,7 @@ import type { PackageId } from './packages'
 export type DirectVideo = { url: string; thumbnail: string; title: string }
 
 type PackageFilms = {
-  /** Best first; every slug is a published video. */
+  /** The specification's films, best first. Shown where staff choose none; every slug is a published video. */
   videoSlugs: readonly string[]
   directVideo?: DirectVideo
 }
@@ -87,5 +87,3 @@ export const PACKAGE_FILMS: Record<PackageId, PackageFilms> = {
     directVideo: { url: hero('showreel.mp4'), thumbnail: hero('poster.webp'), title: 'Our own showreel' },
   },
 }
-
-export const PACKAGE_VIDEO_SLUGS = Object.values(PACKAGE_FILMS).flatMap(({ videoSlugs }) => videoSlugs)

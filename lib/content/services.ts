@@ -3,7 +3,7 @@ export type Service = {
   title: string
   text: string
   tags: readonly string[]
-  /** Every slug is a published video. */
+  /** The specification's films. Shown where staff choose none; every slug is a published video. */
   videoSlugs: readonly string[]
 }
 

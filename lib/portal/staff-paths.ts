@@ -43,6 +43,12 @@ export const staffPaths = {
   managerAssignments: (query?: URLSearchParams) =>
     withQuery('/dashboard/admin/assignments/project-manager', query),
   groupAssignments: (query?: URLSearchParams) => withQuery('/dashboard/admin/assignments/ad-groups', query),
+  /** `slot` is the one that is open for changes. */
+  homePage: ({ slot, history }: { slot?: string; history?: 'all' } = {}) =>
+    withQuery(
+      '/dashboard/admin/home-page',
+      new URLSearchParams({ ...(slot && { slot }), ...(history && { history }) }),
+    ),
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

@@ -717,6 +717,30 @@ export type Database = {
           },
         ]
       }
+      home_slots: {
+        Row: {
+          id: string
+          place: string
+          updated_at: string
+          version: number
+          video_ids: string[]
+        }
+        Insert: {
+          id?: string
+          place: string
+          updated_at?: string
+          version?: number
+          video_ids?: string[]
+        }
+        Update: {
+          id?: string
+          place?: string
+          updated_at?: string
+          version?: number
+          video_ids?: string[]
+        }
+        Relationships: []
+      }
       industries: {
         Row: {
           id: string
@@ -2195,6 +2219,23 @@ export type Database = {
           action: string
           changed_values: Json
           private_columns: string[]
+        }[]
+      }
+      list_home_films: {
+        Args: {
+          rule_slugs: string[]
+        }
+        Returns: {
+          place: string
+          rank: number
+          slug: string
+          name_on_website: string
+          name_internal: string
+          video_thumbnail: string
+          thumbnail_focus_x: number
+          thumbnail_focus_y: number
+          aspect_ratio: Database['public']['Enums']['aspect_ratio']
+          client_names: string[]
         }[]
       }
       list_invitations: {

@@ -130,6 +130,15 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
+  // Visitors read what is shown, by list_home_films().
+  'public.home_slots': {
+    visitor: '-',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RWD',
+    super_admin: 'RWD',
+  },
   'public.service_geo_pages': {
     visitor: 'R pub',
     graphic_designer: '-',

@@ -90,6 +90,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.contact_details set phone = null where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
     delete: `delete from public.contact_details where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
   },
+  'public.home_slots': {
+    insert: `insert into public.home_slots (place) values ('another-place')`,
+    update: `update public.home_slots set video_ids = '{d0000000-0000-4000-8000-000000000001}' where place = 'portfolio'`,
+    delete: `delete from public.home_slots where place = 'portfolio'`,
+  },
   'public.service_geo_pages': {
     insert: `insert into public.service_geo_pages ${PAGE}`,
     update: `update public.service_geo_pages set title = 'Motor City' where slug = 'detroit-mi'`,

@@ -1,27 +1,25 @@
 import { Container } from '@/components/ui/container'
 import { VideoCard } from '@/components/video/video-card'
-import type { Service } from '@/lib/content/services'
-import type { VideoCard as VideoCardData } from '@/lib/data/catalogue/videos'
+import { SERVICES, type Service } from '@/lib/content/services'
+import type { HomeFilm, HomeFilms } from '@/lib/data/catalogue/home-films'
 import styles from './services.module.css'
 
-type Props = { services: { service: Service; videos: VideoCardData[] }[] }
-
-export function Services({ services }: Props) {
+export function Services({ films }: { films: HomeFilms }) {
   return (
     <section aria-labelledby="services" className="py-20 nav:py-32">
       <Container>
         <h2 id="services" className="max-w-3xl type-title">
           Video Production for Businesses
         </h2>
-        {services.map(({ service, videos }) => (
-          <ServiceBlock key={service.id} service={service} videos={videos} />
+        {SERVICES.map((service) => (
+          <ServiceBlock key={service.id} service={service} films={films[service.id]} />
         ))}
       </Container>
     </section>
   )
 }
 
-function ServiceBlock({ service, videos }: Props['services'][number]) {
+function ServiceBlock({ service, films }: { service: Service; films: HomeFilm[] }) {
   return (
     <div className={styles.service}>
       <div className={styles.about}>
@@ -34,9 +32,9 @@ function ServiceBlock({ service, videos }: Props['services'][number]) {
         </ul>
       </div>
       <ul className={styles.videos}>
-        {videos.map((video) => (
-          <li key={video.slug}>
-            <VideoCard video={video} sizes="(min-width: 640px) 430px, 92vw" />
+        {films.map(({ film }) => (
+          <li key={film.slug}>
+            <VideoCard video={film} sizes="(min-width: 640px) 430px, 92vw" />
           </li>
         ))}
       </ul>

@@ -44,14 +44,7 @@ async function listPagesOfFilms(films: FilmFacts[]): Promise<Appearance[]> {
     listSitemapFiles(films.map(({ slug }) => slug)),
   ])
   const slugs = new Set(films.map(({ slug }) => slug))
-  const pictures = new Set(
-    films.flatMap(({ isBestThumbnail, picture }) => (isBestThumbnail && picture) || []),
-  )
-  const shown = sections.filter(
-    (section) =>
-      section.videoSlugs.some((slug) => slugs.has(slug)) ||
-      section.pictures.some((picture) => pictures.has(picture)),
-  )
+  const shown = sections.filter(({ videoSlugs }) => videoSlugs.some((slug) => slugs.has(slug)))
   return [...shown.map(toAppearance), ...watchPages(films, 'Its own page'), ...lists, ...sitemap]
 }
 

@@ -1,23 +1,19 @@
 import 'server-only'
 import { isOutOfRange, readInBatches } from '@/lib/data/query/paging'
 import type { VideoFacts } from '@/lib/data/query/video-tags'
-import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import { clientLabel, displayTitle } from '@/lib/video/labels'
-import { resolveThumbnail } from '@/lib/video/thumbnail'
 
 export type FilmFacts = VideoFacts & {
   id: string
   title: string
   /** As the public lists name it: one of its clients. */
   clientLabel: string
-  /** Path or address; null without a picture. */
-  picture: string | null
 }
 
-const COLUMNS = `id, slug, name_on_website, name_internal, draft, archived, city, state, website_placement, best_thumbnail,
-  video_thumbnail, video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
+const COLUMNS = `id, slug, name_on_website, name_internal, draft, archived, city, state, website_placement,
+  video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
 
 /** More ids make the address of the request too long. */
 const IDS_PER_REQUEST = 100
@@ -26,23 +22,18 @@ async function readFilms(ids: string[]): Promise<FilmFacts[]> {
   const client = await createSessionClient()
   const { data, error } = await client.from('videos').select(COLUMNS).in('id', ids)
   if (error) throw new DataError('filmFacts.readFilms', { cause: error })
-  return data.map((row) => {
-    const thumbnail = resolveThumbnail(row.video_thumbnail, new URL(env.SUPABASE_URL).origin)
-    return {
-      id: row.id,
-      slug: row.slug,
-      title: displayTitle(row),
-      isPublished: !row.draft && !row.archived,
-      city: row.city,
-      state: row.state,
-      placement: row.website_placement,
-      isBestThumbnail: row.best_thumbnail,
-      isReviewed: row.client_reviews.length > 0,
-      industries: row.video_industries.map(({ industries }) => industries.name),
-      clientLabel: clientLabel(row.video_clients.map(({ clients }) => clients.name).toSorted()),
-      picture: thumbnail.kind === 'image' ? thumbnail.src : null,
-    }
-  })
+  return data.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: displayTitle(row),
+    isPublished: !row.draft && !row.archived,
+    city: row.city,
+    state: row.state,
+    placement: row.website_placement,
+    isReviewed: row.client_reviews.length > 0,
+    industries: row.video_industries.map(({ industries }) => industries.name),
+    clientLabel: clientLabel(row.video_clients.map(({ clients }) => clients.name).toSorted()),
+  }))
 }
 
 /** Published ones only. Unknown ids are left out. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { chooseIndustries, ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry } from '@/lib/video/types'
+import { getHomeFilms } from './home-films'
 import { listIndustries, listIndustryRows } from './industries'
 import { getFeaturedVideo, getPublishedVideo, type VideoDetail } from './videos'
 
@@ -12,12 +13,20 @@ export type PortfolioData = {
 }
 
 export async function getPortfolio(): Promise<PortfolioData> {
-  const [featured, all] = await Promise.all([getFeaturedVideo(), listIndustries()])
+  const [{ portfolio }, byRule, all] = await Promise.all([
+    getHomeFilms(),
+    getFeaturedVideo(),
+    listIndustries(),
+  ])
   const { shown, named } = chooseIndustries(all)
-  const industries = await listIndustryRows(shown)
+  const chosenSlug = portfolio[0]?.film.slug
+  const [industries, chosen] = await Promise.all([
+    listIndustryRows(shown),
+    chosenSlug === undefined ? null : getPublishedVideo(chosenSlug),
+  ])
   const first = industries[0]?.videos[0]
   return {
-    featured: featured ?? (first ? await getPublishedVideo(first.slug) : null),
+    featured: chosen ?? byRule ?? (first ? await getPublishedVideo(first.slug) : null),
     industries,
     named,
   }

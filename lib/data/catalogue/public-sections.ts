@@ -1,6 +1,7 @@
 import 'server-only'
-import { PACKAGE_FILMS } from '@/lib/content/package-films'
 import { PACKAGES } from '@/lib/content/packages'
+import { SERVICES } from '@/lib/content/services'
+import type { HomePlaceId } from '@/lib/catalogue/home/places'
 import { getHomePage } from '@/lib/data/website/home-page'
 import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
@@ -15,15 +16,13 @@ export type PublicSection = {
   title: string
   name: string
   videoSlugs: string[]
-  /** Addresses of thumbnails that stand alone. */
-  pictures: string[]
   clients: string[]
   reviewIds: string[]
   /** Dash-separated names. */
   industries: string[]
 }
 
-const EMPTY = { videoSlugs: [], pictures: [], clients: [], reviewIds: [], industries: [] }
+const EMPTY = { videoSlugs: [], clients: [], reviewIds: [], industries: [] }
 
 const ofCards = (cards: readonly VideoCard[]) => ({
   ...EMPTY,
@@ -32,16 +31,16 @@ const ofCards = (cards: readonly VideoCard[]) => ({
 })
 
 async function listHomeSections(): Promise<PublicSection[]> {
-  const { clients, thumbnails, packageVideos, reviews, services } = await getHomePage()
-  const published = new Set(packageVideos.map(({ slug }) => slug))
+  const { clients, films, reviews } = await getHomePage()
+  const slugsOf = (place: HomePlaceId) => films[place].map(({ film }) => film.slug)
   const sections = [
-    { ...EMPTY, name: 'Pictures behind the title', pictures: thumbnails },
+    { ...EMPTY, name: 'Pictures behind the title', videoSlugs: slugsOf('hero-thumbnails') },
     { ...EMPTY, name: 'Logos', clients: clients.map(({ name }) => name) },
-    ...services.map(({ service, videos }) => ({ ...ofCards(videos), name: service.title })),
+    ...SERVICES.map(({ id, title }) => ({ ...ofCards(films[id].map(({ film }) => film)), name: title })),
     ...PACKAGES.map(({ id, title }) => ({
       ...EMPTY,
       name: `Package ${title}`,
-      videoSlugs: PACKAGE_FILMS[id].videoSlugs.filter((slug) => published.has(slug)),
+      videoSlugs: slugsOf(id),
     })),
     {
       ...EMPTY,

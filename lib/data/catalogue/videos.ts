@@ -3,11 +3,9 @@ import { cache } from 'react'
 import { PLACE_TILES } from '@/lib/catalogue/public-lists'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
-import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { toFilmText } from '@/lib/video/captions'
-import { resolveThumbnail } from '@/lib/video/thumbnail'
 import type { VideoCard, VideoDetail, WatchedVideo } from '@/lib/video/types'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
 
@@ -59,19 +57,6 @@ export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
   return data.map(({ slug }) => slug)
 })
 
-/** In the order of `slugs`, without unpublished videos and those without a picture. */
-export async function listVideosBySlugs(slugs: readonly string[]): Promise<VideoCard[]> {
-  const { data, error } = await client(...slugs.map(videoTags.one))
-    .from('videos')
-    .select(CARD_COLUMNS)
-    .in('slug', slugs)
-    .not('video_thumbnail', 'is', null)
-    .eq('archived', false)
-    .eq('draft', false)
-  if (error) throw new DataError('videos.listVideosBySlugs', { cause: error })
-  return data.map(toVideoCard).toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
-}
-
 /** Newest first, website placement only. `state` is its full name. */
 export async function listVideosForCity(city: string, state: string): Promise<VideoCard[]> {
   const { data, error } = await listed(videoTags.city(city, state)).eq('city', city).eq('state', state)
@@ -104,24 +89,3 @@ function listed(narrow: string) {
     .order('slug')
     .limit(PLACE_TILES)
 }
-
-const READ = 20
-const SHOWN = 15
-
-export const listHeroThumbnails = cache(async (): Promise<string[]> => {
-  const { data, error } = await createPublicClient([tags.videos, videoTags.heroPictures])
-    .from('videos')
-    .select('video_thumbnail')
-    .eq('best_thumbnail', true)
-    .not('video_thumbnail', 'is', null)
-    .eq('archived', false)
-    .eq('draft', false)
-    .order('created_on', { ascending: false })
-    .limit(READ)
-  if (error) throw new DataError('videos.listHeroThumbnails', { cause: error })
-  const pictures = data.flatMap(({ video_thumbnail }) => {
-    const thumbnail = resolveThumbnail(video_thumbnail, new URL(env.SUPABASE_URL).origin)
-    return thumbnail.kind === 'image' ? [thumbnail.src] : []
-  })
-  return [...new Set(pictures)].slice(0, SHOWN)
-})

@@ -21,6 +21,7 @@ export const TABLE_TAGS = {
   client_reviews: [tags.reviews],
   contacts: [tags.reviews],
   captions: [tags.captions],
+  home_slots: [tags.homeSlots],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS
@@ -141,10 +142,10 @@ async function findChangedColumns(client: Client, entry: Entry): Promise<Undone>
   return changed.length > 0 ? conflict(changed) : REFUSED
 }
 
-/** Characters. A request cannot name a longer value in its address; the version of the record stands for it. */
+/** Characters. A request cannot name a longer value in its address, and lists of ids are long; the version of the record stands for it. */
 const LONG = 500
 
-const isLong = (value: Json) => typeof value === 'string' && value.length > LONG
+const isLong = (value: Json) => Array.isArray(value) || (typeof value === 'string' && value.length > LONG)
 
 /** Writes only where every column still has the value that the change wrote. */
 async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {

@@ -8,4 +8,5 @@ export const tags = {
   geoPages: 'geo-pages',
   posts: 'posts',
   gear: 'gear',
+  homeSlots: 'home-slots',
 } as const

@@ -6,7 +6,6 @@ const VIDEO: VideoFacts = {
   city: 'Winston, Salem',
   state: 'North Carolina',
   placement: 'featured-video',
-  isBestThumbnail: true,
   isReviewed: true,
   industries: ['food-and-beverage', 'retail'],
 }
@@ -14,6 +13,7 @@ const VIDEO: VideoFacts = {
 it('names every read that a published video is in', () => {
   expect(tagsOfVideo(VIDEO)).toEqual([
     videoTags.one('first-pour'),
+    videoTags.home,
     videoTags.portfolio,
     videoTags.sitemap,
     videoTags.industry('food-and-beverage'),
@@ -21,7 +21,6 @@ it('names every read that a published video is in', () => {
     videoTags.state('North Carolina'),
     videoTags.city('Winston, Salem', 'North Carolina'),
     videoTags.featured,
-    videoTags.heroPictures,
     videoTags.reviews,
   ])
 })

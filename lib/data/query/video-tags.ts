@@ -11,7 +11,8 @@ export const videoTags = {
   state: (state: string) => tag('videos', 'state', state),
   industry: (name: string) => tag('videos', 'industry', name),
   featured: 'videos:featured',
-  heroPictures: 'videos:hero-pictures',
+  /** Of the films that the home page may show, and the chosen one of the portfolio. */
+  home: 'videos:home',
   portfolio: 'videos:portfolio',
   reviews: 'videos:reviews',
   sitemap: 'videos:sitemap',
@@ -26,7 +27,6 @@ export type VideoFacts = {
   state: string | null
   /** Null and 'none': not on pages of places. */
   placement: string | null
-  isBestThumbnail: boolean
   isReviewed: boolean
   /** Dash-separated names. */
   industries: string[]
@@ -39,13 +39,13 @@ export function tagsOfVideo(video: VideoFacts): string[] {
   const isPlaced = placement !== null && placement !== 'none'
   return [
     videoTags.one(video.slug),
+    videoTags.home,
     videoTags.portfolio,
     videoTags.sitemap,
     ...video.industries.map(videoTags.industry),
     ...(isPlaced && state ? [videoTags.state(state)] : []),
     ...(isPlaced && state && city ? [videoTags.city(city, state)] : []),
     ...(placement === 'featured-video' ? [videoTags.featured] : []),
-    ...(video.isBestThumbnail ? [videoTags.heroPictures] : []),
     ...(video.isReviewed ? [videoTags.reviews] : []),
   ]
 }

@@ -38,6 +38,12 @@ export const ADMIN_SCREENS: AreaScreens = [
   ...AD_GROUP_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
   {
+    path: 'home-page',
+    title: 'Home page films',
+    description: 'Which films the home page and the portfolio show, and in which order.',
+    pinned: true,
+  },
+  {
     path: 'website-assets',
     title: 'Website assets',
     description: 'Pictures and films that the fixed parts of the public site show.',

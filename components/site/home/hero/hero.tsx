@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import { heroFile } from '@/lib/content/hero-files'
 import { site } from '@/lib/content/site'
 import type { ClientLogo } from '@/lib/data/catalogue/clients'
+import type { HomeFilm } from '@/lib/data/catalogue/home-films'
 import { mediaPath } from '@/lib/paths'
 import { dailyShuffle } from '@/lib/time/daily-shuffle'
 import { HeroThumbnails } from './hero-thumbnails'
@@ -13,13 +14,16 @@ import styles from './hero.module.css'
 
 type Props = {
   clients: ClientLogo[]
-  thumbnails: readonly string[]
+  films: readonly HomeFilm[]
 }
 
-export function Hero({ clients, thumbnails }: Props) {
+export function Hero({ clients, films }: Props) {
+  const pictures = films.flatMap(({ film: { thumbnail } }) =>
+    thumbnail.kind === 'image' ? thumbnail.src : [],
+  )
   return (
     <section aria-labelledby="hero" className={styles.hero}>
-      <HeroThumbnails thumbnails={thumbnails} />
+      <HeroThumbnails thumbnails={[...new Set(pictures)]} />
       <Container>
         <div className={styles.head}>
           <h1 id="hero" className="type-display">

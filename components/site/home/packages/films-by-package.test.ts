@@ -1,34 +1,41 @@
-import { PACKAGE_VIDEO_SLUGS } from '@/lib/content/package-films'
-import type { VideoCard } from '@/lib/video/types'
+import { PACKAGES, type PackageId } from '@/lib/content/packages'
+import type { HomeFilm, HomeFilms } from '@/lib/data/catalogue/home-films'
 import { filmsByPackage } from './films-by-package'
 
-const video = (slug: string): VideoCard => ({
-  slug,
-  title: `Title of ${slug}`,
-  client: 'Someone',
-  thumbnail: { kind: 'image', src: `/${slug}.webp` },
-  aspectRatio: 'standard',
+const film = (slug: string): HomeFilm => ({
+  film: {
+    slug,
+    title: `Title of ${slug}`,
+    client: 'Someone',
+    thumbnail: { kind: 'image', src: `/${slug}.webp` },
+    aspectRatio: 'standard',
+  },
+  isChosen: true,
 })
+
+const withFilms = (films: Partial<Record<PackageId, HomeFilm[]>>) =>
+  filmsByPackage({
+    ...(Object.fromEntries(PACKAGES.map(({ id }) => [id, []])) as unknown as HomeFilms),
+    ...films,
+  })
 
 test('lists the films of a package in order, with the fields of a slide only', () => {
-  const films = filmsByPackage(PACKAGE_VIDEO_SLUGS.toReversed().map(video))
-  expect(films['drone-video']).toHaveLength(3)
+  const films = withFilms({ 'drone-video': [film('the-glass-house'), film('wind-season')] })
+  expect(films['drone-video'].map(({ title }) => title)).toEqual([
+    'Title of the-glass-house',
+    'Title of wind-season',
+  ])
   expect(films['drone-video'][0]).toEqual({
-    slug: 'harborline-realty-the-glass-house',
-    title: 'Title of harborline-realty-the-glass-house',
-    thumbnail: { kind: 'image', src: '/harborline-realty-the-glass-house.webp' },
+    slug: 'the-glass-house',
+    title: 'Title of the-glass-house',
+    thumbnail: { kind: 'image', src: '/the-glass-house.webp' },
     aspectRatio: 'standard',
   })
-})
-
-test('omits unpublished films', () => {
-  const films = filmsByPackage([video('brightwater-energy-wind-season')])
-  expect(films['drone-video'].map(({ title }) => title)).toEqual(['Title of brightwater-energy-wind-season'])
   expect(films['event-video']).toEqual([])
 })
 
 test('adds a film without a page', () => {
-  expect(filmsByPackage([])['fresh-re-edit']).toEqual([
+  expect(withFilms({})['fresh-re-edit']).toEqual([
     expect.objectContaining({ title: 'Our own showreel', url: expect.stringMatching(/showreel\.mp4$/) }),
   ])
 })

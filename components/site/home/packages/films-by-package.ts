@@ -1,5 +1,6 @@
 import { PACKAGE_FILMS, type DirectVideo } from '@/lib/content/package-films'
 import { PACKAGES, type PackageId } from '@/lib/content/packages'
+import type { HomeFilms } from '@/lib/data/catalogue/home-films'
 import type { Thumbnail } from '@/lib/video/thumbnail'
 import type { AspectRatio, VideoCard } from '@/lib/video/types'
 
@@ -29,13 +30,12 @@ const ofDirectVideo = ({ url, title, thumbnail }: DirectVideo): PackageFilm => (
   aspectRatio: 'standard',
 })
 
-/** Picks only what a slide shows, to keep the payload small. Omits unpublished films. */
-export function filmsByPackage(videos: readonly VideoCard[]): FilmsByPackage {
-  const bySlug = new Map(videos.map((video) => [video.slug, video]))
+/** Picks only what a slide shows, to keep the payload small. */
+export function filmsByPackage(films: Pick<HomeFilms, PackageId>): FilmsByPackage {
   const filmsOf = (id: PackageId): PackageFilm[] => {
-    const { videoSlugs, directVideo } = PACKAGE_FILMS[id]
-    const films = videoSlugs.flatMap((slug) => bySlug.get(slug) ?? []).map(ofVideo)
-    return directVideo ? [...films, ofDirectVideo(directVideo)] : films
+    const { directVideo } = PACKAGE_FILMS[id]
+    const ofPackage = films[id].map(({ film }) => ofVideo(film))
+    return directVideo ? [...ofPackage, ofDirectVideo(directVideo)] : ofPackage
   }
   return Object.fromEntries(PACKAGES.map(({ id }) => [id, filmsOf(id)])) as FilmsByPackage
 }

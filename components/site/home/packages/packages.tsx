@@ -1,13 +1,9 @@
 import { Container } from '@/components/ui/container'
-import type { VideoCard } from '@/lib/data/catalogue/videos'
+import type { HomeFilms } from '@/lib/data/catalogue/home-films'
 import { filmsByPackage } from './films-by-package'
 import { PackageTabs } from './package-tabs'
 
-type Props = {
-  videos: readonly VideoCard[]
-}
-
-export function Packages({ videos }: Props) {
+export function Packages({ films }: { films: HomeFilms }) {
   return (
     <section aria-labelledby="packages" className="pb-20 nav:pb-32">
       <Container>
@@ -18,7 +14,7 @@ export function Packages({ videos }: Props) {
           Ten films that businesses ask for most, with what they take and where the price starts. Your quote
           is fixed before anyone picks up a camera.
         </p>
-        <PackageTabs films={filmsByPackage(videos)} />
+        <PackageTabs films={filmsByPackage(films)} />
       </Container>
     </section>
   )
