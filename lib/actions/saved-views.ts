@@ -20,6 +20,7 @@ const place = z.object({
     'contacts',
     'add-review',
     'review-requests',
+    'video-gallery',
   ]),
 })
 

@@ -15,6 +15,8 @@ type ListFilter = {
   accepts: (value: string) => boolean
 }
 
+export type ListLayout = 'table' | 'grid'
+
 /** The first column is the title of a row and always shown. */
 export type ListSpec<Column extends string = string, Filter extends string = string> = {
   /** Identifies the list in saved views and file names. */
@@ -23,6 +25,8 @@ export type ListSpec<Column extends string = string, Filter extends string = str
   searchLabel: string
   columns: Record<Column, ListColumn>
   filters: Record<Filter, ListFilter>
+  /** The first is the default. Without it a list is a table. */
+  layouts?: readonly ListLayout[]
   order: { by: NoInfer<Column>; isDescending: boolean }
 }
 
@@ -34,6 +38,8 @@ export type ListQuery<Column extends string = string, Filter extends string = st
   isDescending: boolean
   /** Shown columns, in the order of the spec. */
   columns: Column[]
+  /** Absent for the default. */
+  layout?: ListLayout
   page: number
 }
 
@@ -46,6 +52,9 @@ export const listColumns = <Column extends string>(spec: ListSpec<Column>) => ke
 export const listFilters = <Filter extends string>(spec: ListSpec<string, Filter>) => keysOf(spec.filters)
 
 export const titleColumn = <Column extends string>(spec: ListSpec<Column>) => listColumns(spec)[0] as Column
+
+export const layoutOf = (spec: ListSpec, query: ListQuery): ListLayout =>
+  query.layout ?? spec.layouts?.[0] ?? 'table'
 
 export const defaultColumns = <Column extends string>(spec: ListSpec<Column>) =>
   listColumns(spec).filter((column) => !spec.columns[column].isHiddenByDefault)
@@ -71,12 +80,14 @@ export function readListQuery<Column extends string, Filter extends string>(
     const value = firstValue(params[filter])
     if (value && spec.filters[filter].accepts(value)) filters[filter] = value
   }
+  const layout = spec.layouts?.slice(1).find((name) => name === firstValue(params.layout))
   return {
     text: readText(params.q),
     filters,
     sort: sort ?? spec.order.by,
     isDescending: order ? order === 'desc' : defaultIsDescending,
     columns: readColumns(spec, params),
+    ...(layout && { layout }),
     page: readPage(params.page),
   }
 }
@@ -99,6 +110,7 @@ export function listQueryParams<Column extends string, Filter extends string>(
   if (query.columns.join() !== defaultColumns(spec).join()) {
     for (const column of query.columns) params.append('column', column)
   }
+  if (query.layout) params.set('layout', query.layout)
   if (query.page > 1) params.set('page', String(query.page))
   return params
 }

@@ -14,7 +14,6 @@ export const staffPaths = {
   leadExport: (query = '') => `/dashboard/admin/leads/export.csv${query}`,
   applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
-  videoGallery: (page = 1) => `/dashboard/admin/video-gallery${page > 1 ? `?page=${page}` : ''}`,
   newVideo: () => '/dashboard/admin/video-gallery/new',
   /** `history` shows all changes. */
   video: (id: string, { history }: { history?: 'all' } = {}) =>
@@ -22,6 +21,8 @@ export const staffPaths = {
   videoPreview: (id: string) => `/dashboard/admin/video-gallery/preview/${id}`,
   /** What somebody types is appended. */
   videoSuggestions: (kind: Suggested) => `/dashboard/admin/video-gallery/suggestions?kind=${kind}&q=`,
+  videoGallery: (query?: URLSearchParams) => withQuery('/dashboard/admin/video-gallery', query),
+  videoExport: (query: URLSearchParams) => withQuery('/dashboard/admin/video-gallery/export.csv', query),
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,

@@ -6,6 +6,7 @@ import {
   type FilterOption,
   listFilters,
   isFiltered,
+  layoutOf,
   type ListQuery,
   listQueryParams,
   type ListSpec,
@@ -68,11 +69,16 @@ export function ListFilters<Column extends string, Filter extends string>({
           />
         )
       })}
-      {['sort', 'order'].map(
+      {['sort', 'order', 'layout'].map(
         (name) =>
           params.has(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />,
       )}
-      <ColumnPicker spec={spec} query={query} />
+      {layoutOf(spec, query) === 'table' ? (
+        <ColumnPicker spec={spec} query={query} />
+      ) : (
+        query.columns.join() !== defaultColumns(spec).join() &&
+        query.columns.map((column) => <input key={column} type="hidden" name="column" value={column} />)
+      )}
     </FilterForm>
   )
 }

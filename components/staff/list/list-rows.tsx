@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -26,6 +27,7 @@ export function ListRows({ rows, labels, canSelect }: Props) {
     <tr
       key={id}
       role="row"
+      data-item
       className="group/row hover:bg-secondary/50 has-[:checked]:bg-accent/60 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:p-4"
     >
       {canSelect && (
@@ -66,20 +68,22 @@ export function ListRows({ rows, labels, canSelect }: Props) {
 
 const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog[open] *'
 
+type RowShortcutsProps = { label: string; className?: string; children: ReactNode }
+
 /** j and k move between rows, x selects a row, / focuses the search field. */
-export function RowShortcuts({ label, children }: { label: string; children: ReactNode }) {
+export function RowShortcuts({ label, className, children }: RowShortcutsProps) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     function move(step: 1 | -1) {
       const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-      const row = document.activeElement?.closest('tr')
-      const index = links.findIndex((link) => link.closest('tr') === row)
+      const row = document.activeElement?.closest('[data-item]')
+      const index = links.findIndex((link) => link.closest('[data-item]') === row)
       const next = index < 0 ? (step > 0 ? 0 : links.length - 1) : index + step
       links[next]?.focus()
     }
     const select = () => {
-      const row = document.activeElement?.closest('tr')
+      const row = document.activeElement?.closest('[data-item]')
       if (row && list.current?.contains(row)) row.querySelector<HTMLElement>('input[name="id"]')?.click()
     }
     const search = () => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
@@ -97,13 +101,7 @@ export function RowShortcuts({ label, children }: { label: string; children: Rea
   }, [])
 
   return (
-    <div
-      ref={list}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="relative rounded-md border bg-card md:overflow-x-auto"
-    >
+    <div ref={list} role="region" aria-label={label} tabIndex={0} className={cx('relative', className)}>
       {children}
     </div>
   )

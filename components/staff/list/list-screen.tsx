@@ -5,6 +5,7 @@ import type { ListPage } from '@/lib/data/query/paging'
 import {
   type FilterOption,
   isFiltered,
+  layoutOf,
   type ListQuery,
   listQueryParams,
   type ListSpec,
@@ -13,6 +14,8 @@ import { MAX_SELECTION } from '@/lib/list/selection'
 import { formatCount } from '@/lib/text/format'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
+import { type ListCard, ListGrid } from './list-grid'
+import { LayoutSwitch } from './layout-switch'
 import { ListPager } from './list-pager'
 import { type ListRow, ListTable } from './list-table'
 import { type SavedViewActions, SavedViews } from './saved-views'
@@ -22,6 +25,8 @@ type ListScreenProps<Column extends string, Filter extends string, Row> = {
   query: ListQuery<Column, Filter>
   page: ListPage<Row>
   toRow: (row: Row) => ListRow<Column>
+  /** For a list with the layout 'grid'. */
+  toCard?: (row: Row) => ListCard
   /** A filter without an entry is hidden. */
   options: Partial<Record<Filter, FilterOption[]>>
   hrefOf: (query?: URLSearchParams) => string
@@ -41,6 +46,7 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
   query,
   page,
   toRow,
+  toCard,
   options,
   hrefOf,
   exportHref,
@@ -62,16 +68,22 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
         rowCount={page.rows.length}
         canSelect={bulk !== null}
         exportHref={exportHref(params)}
-      />
+      >
+        <LayoutSwitch spec={spec} query={query} hrefOf={hrefOfQuery} />
+      </ListSummary>
       {page.rows.length > 0 && (
         <form key={bulk?.asOf} className="group/bulk" aria-label={`Chosen ${many}`}>
-          <ListTable
-            spec={spec}
-            query={query}
-            rows={page.rows.map(toRow)}
-            hrefOf={hrefOfQuery}
-            canSelect={bulk !== null}
-          />
+          {toCard && layoutOf(spec, query) === 'grid' ? (
+            <ListGrid label={many} cards={page.rows.map(toCard)} canSelect={bulk !== null} />
+          ) : (
+            <ListTable
+              spec={spec}
+              query={query}
+              rows={page.rows.map(toRow)}
+              hrefOf={hrefOfQuery}
+              canSelect={bulk !== null}
+            />
+          )}
           {bulk && (
             <BulkBar nouns={spec.nouns} total={page.total} limit={MAX_SELECTION}>
               <input type="hidden" name="query" value={params.toString()} />
@@ -101,9 +113,10 @@ type ListSummaryProps = {
   rowCount: number
   canSelect: boolean
   exportHref: string
+  children: ReactNode
 }
 
-function ListSummary({ spec, query, total, rowCount, canSelect, exportHref }: ListSummaryProps) {
+function ListSummary({ spec, query, total, rowCount, canSelect, exportHref, children }: ListSummaryProps) {
   const [one, many] = spec.nouns
   const narrowed = isFiltered(query)
   if (rowCount === 0) {
@@ -128,9 +141,12 @@ function ListSummary({ spec, query, total, rowCount, canSelect, exportHref }: Li
         )}
         <kbd>/</kbd> searches
       </p>
-      <a href={exportHref} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-        Export as CSV
-      </a>
+      <div className="flex flex-wrap items-center gap-3">
+        {children}
+        <a href={exportHref} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          Export as CSV
+        </a>
+      </div>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ListTable<Column extends string, Filter extends string>({
 }: ListTableProps<Column, Filter>) {
   const others = query.columns.filter((column) => column !== titleColumn(spec))
   return (
-    <RowShortcuts label={spec.nouns[1]}>
+    <RowShortcuts label={spec.nouns[1]} className="rounded-md border bg-card md:overflow-x-auto">
       <table role="table" className="w-full text-sm max-md:block">
         <thead role="rowgroup" className="border-b max-md:hidden">
           <tr role="row">

@@ -1,34 +1,131 @@
 import 'server-only'
+import {
+  readPlace,
+  VIDEO_LIST,
+  type VideoColumn,
+  type VideoFact,
+  type VideoFilter,
+  type VideoStatus,
+} from '@/lib/catalogue/video-list'
+import { type ListPage, readInBatches, toListPage } from '@/lib/data/query/paging'
+import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
+import { layoutOf, type ListQuery } from '@/lib/list/query'
+import { searchWords } from '@/lib/list/search-params'
+import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
-import type { VideoCard } from '@/lib/video/types'
-import { isOutOfRange } from '@/lib/data/query/paging'
-import { CARD_COLUMNS, toVideoCard } from './video-rows'
+import { resolveThumbnail, type Thumbnail } from '@/lib/video/thumbnail'
+import type { AspectRatio } from '@/lib/video/types'
 
-const PAGE_SIZE = 24
+const PAGE_SIZES = { grid: 24, table: 50 } as const
 
-export type GalleryVideo = VideoCard & { status: 'published' | 'draft' | 'archived' }
-export type GalleryPage = { videos: GalleryVideo[]; total: number; pageCount: number }
+export type GalleryVideo = {
+  id: string
+  slug: string
+  title: string
+  thumbnail: Thumbnail
+  aspectRatio: AspectRatio | null
+  status: VideoStatus
+  /** Names, sorted. */
+  clients: string[]
+  /** Dash-separated names, sorted. */
+  industries: string[]
+  service: string | null
+  city: string | null
+  state: string | null
+  hasPlacement: boolean
+  missing: VideoFact[]
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
 
-/** All videos that the signed-in user may see, newest first. Pages count from 1; null past the last one. */
-export async function getGalleryPage(page: number): Promise<GalleryPage | null> {
+export type VideoQuery = ListQuery<VideoColumn, VideoFilter>
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+async function search(client: Client, query: VideoQuery, first: number, count: number) {
+  const { text, filters, sort, isDescending } = query
+  const place = filters.place ? readPlace(filters.place) : null
+  const { data, error } = await client.rpc('search_videos', {
+    words: searchWords(text),
+    with_status: filters.status,
+    of_client: filters.client,
+    of_industry: filters.industry,
+    with_service: filters.service,
+    in_state: place?.state,
+    in_city: place?.city,
+    with_placement: filters.placement ? filters.placement === 'yes' : undefined,
+    without: filters.missing,
+    sort_by: sort,
+    descending: isDescending,
+    max_rows: count,
+    skip_rows: first,
+  })
+  if (error) throw new DataError('videoGallery.search', { cause: error })
+  return data
+}
+
+type Row = Awaited<ReturnType<typeof search>>[number]
+
+const toVideo = (row: Row): GalleryVideo => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  thumbnail: resolveThumbnail(row.video_thumbnail as string | null, new URL(env.SUPABASE_URL).origin),
+  aspectRatio: row.aspect_ratio as AspectRatio | null,
+  status: row.status as VideoStatus,
+  clients: row.clients,
+  industries: row.industries,
+  service: row.service as string | null,
+  city: row.city as string | null,
+  state: row.state as string | null,
+  hasPlacement: row.has_placement,
+  missing: row.missing as VideoFact[],
+  createdAt: row.created_on,
+  changedAt: row.updated_at,
+})
+
+/** Null behind the last page. */
+export async function searchVideos(query: VideoQuery): Promise<ListPage<GalleryVideo> | null> {
+  const size = PAGE_SIZES[layoutOf(VIDEO_LIST, query)]
+  const rows = await search(await createSessionClient(), query, (query.page - 1) * size, size)
+  if (rows.length === 0 && query.page > 1) return null
+  return toListPage(rows.map(toVideo), rows[0]?.total ?? null, size)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportVideos(query: VideoQuery): Promise<AsyncIterable<GalleryVideo[]>> {
   const client = await createSessionClient()
-  const from = (page - 1) * PAGE_SIZE
-  const { data, count, error } = await client
-    .from('videos')
-    .select(`${CARD_COLUMNS}, draft, archived`, { count: 'exact' })
-    .order('created_on', { ascending: false })
-    .order('slug')
-    .range(from, from + PAGE_SIZE - 1)
-  if (isOutOfRange(error)) return null
-  if (error) throw new DataError('videoGallery.getGalleryPage', { cause: error })
-  const total = count ?? 0
-  return {
-    videos: data.map(({ draft, archived, ...row }) => ({
-      ...toVideoCard(row),
-      status: archived ? 'archived' : draft ? 'draft' : 'published',
-    })),
-    total,
-    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-  }
+  return readInBatches(async (first, last) => {
+    const rows = await search(client, query, first, last - first + 1)
+    return rows.map(toVideo)
+  })
+}
+
+/** Null when the list has changed since it was shown: another number of videos, or a later change. */
+export async function listSelectedVideos(
+  selection: Extract<Selection, { kind: 'all' }>,
+  query: VideoQuery,
+): Promise<string[] | null> {
+  const rows = await search(await createSessionClient(), query, 0, MAX_SELECTION)
+  const loadedAt = Date.parse(selection.asOf)
+  const isUnchanged =
+    (rows[0]?.total ?? 0) === selection.count && rows.every((row) => Date.parse(row.updated_at) <= loadedAt)
+  return isUnchanged ? rows.map(({ id }) => id) : null
+}
+
+export type VideoChoices = {
+  services: string[]
+  states: string[]
+  cities: { state: string; city: string }[]
+}
+
+/** What the list can be narrowed to, beside clients and industries. */
+export async function listVideoChoices(): Promise<VideoChoices> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_video_choices')
+  if (error) throw new DataError('videoGallery.listVideoChoices', { cause: error })
+  return data as VideoChoices
 }

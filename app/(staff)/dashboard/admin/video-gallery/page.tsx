@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { Gallery } from '@/components/staff/gallery/gallery'
-import { VideoTile } from '@/components/staff/gallery/video-tile'
-import { ListPager } from '@/components/staff/list/list-pager'
-import { ScreenHeading } from '@/components/staff/headings'
+import { redirect } from 'next/navigation'
+import { VideoGallery } from '@/components/staff/videos/video-gallery'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
 import { requireArea } from '@/lib/auth/session'
-import { getGalleryPage } from '@/lib/data/catalogue/video-gallery'
-import { formatCount } from '@/lib/text/format'
+import { VIDEO_LIST } from '@/lib/catalogue/video-list'
+import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
+import { listVideoChoices, searchVideos } from '@/lib/data/catalogue/video-gallery'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
-import { readPage } from '@/lib/list/search-params'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeVideos } from './actions'
 
 const screen = getScreen('admin', 'video-gallery')
 
@@ -19,24 +20,30 @@ export default async function VideoGalleryPage({
   searchParams,
 }: PageProps<'/dashboard/admin/video-gallery'>) {
   await requireArea('admin', staffPaths.videoGallery())
-  const page = readPage((await searchParams).page)
-  const gallery = await getGalleryPage(page)
-  if (!gallery) notFound()
-
+  const query = readListQuery(VIDEO_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const [page, clients, industries, choices, views] = await Promise.all([
+    searchVideos(query),
+    listClientOptions(),
+    listIndustryOptions(),
+    listVideoChoices(),
+    listSavedViews(VIDEO_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.videoGallery(listQueryParams(VIDEO_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: VIDEO_LIST.name } as const
   return (
-    <div className="grid gap-8">
-      <ScreenHeading {...screen} />
-      <Gallery summary={`${formatCount(gallery.total)} videos`}>
-        {gallery.videos.map((video) => (
-          <VideoTile key={video.slug} video={video} />
-        ))}
-      </Gallery>
-      <ListPager
-        label="Pages of the gallery"
-        page={page}
-        pageCount={gallery.pageCount}
-        hrefOf={staffPaths.videoGallery}
-      />
-    </div>
+    <VideoGallery
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      asOf={asOf}
+      clients={clients}
+      industries={industries}
+      choices={choices}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      change={changeVideos}
+    />
   )
 }

@@ -1,0 +1,44 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
+import { staffAction } from '@/lib/actions/staff-action'
+import { readVideoChange, type ChangeState, type VideoChange } from '@/lib/catalogue/video-changes'
+import { VIDEO_LIST } from '@/lib/catalogue/video-list'
+import { listSelectedVideos } from '@/lib/data/catalogue/video-gallery'
+import type { Parsed } from '@/lib/forms/parse-form'
+import { readListQuery } from '@/lib/list/query'
+import { readSelection, type Selection } from '@/lib/list/selection'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { applyChange } from './apply-change'
+import { writeReport } from './report'
+
+const posted = z.object({ change: z.string().transform(readVideoChange) })
+
+type Posted = { selection: Selection; change: VideoChange }
+
+function parse(formData: FormData): Parsed<Posted, ChangeState> {
+  const selection = readSelection(formData)
+  const change = posted.safeParse({ change: formData.get('change') }).data?.change
+  return selection && change
+    ? { ok: true, data: { selection, change }, values: {} }
+    : { ok: false, state: { problem: 'Choose at least one video, and at most 1,000.' } }
+}
+
+export const changeVideos = staffAction(
+  { area: 'admin', from: staffPaths.videoGallery(), form: parse },
+  async ({ data: { selection, change } }): Promise<ChangeState> => {
+    const ids =
+      selection.kind === 'rows'
+        ? selection.ids
+        : await listSelectedVideos(selection, readListQuery(VIDEO_LIST, selection.query))
+    if (!ids) {
+      revalidatePath(staffPaths.videoGallery())
+      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+    }
+    const { result, pages } = await changeShown('video', ids, () => applyChange(change, ids))
+    revalidatePath(staffPaths.videoGallery())
+    return { report: await writeReport(change, result, pages) }
+  },
+)

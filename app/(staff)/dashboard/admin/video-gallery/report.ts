@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Appearance } from '@/lib/catalogue/appearances'
+import {
+  type ChangeReport,
+  type RowOutcome,
+  VIDEO_CHANGE_LABELS,
+  type VideoChange,
+} from '@/lib/catalogue/video-changes'
+import { listIndustryOptions } from '@/lib/data/catalogue/client-list'
+import { listVideoTitles } from '@/lib/data/catalogue/video-bulk'
+import { industryHeading } from '@/lib/video/labels'
+
+async function labelOf(change: VideoChange): Promise<string> {
+  if (change.kind !== 'add-industry') return VIDEO_CHANGE_LABELS[change.kind]
+  const industry = (await listIndustryOptions()).find(({ id }) => id === change.industryId)
+  return `Add ${industry ? industryHeading(industry.name) : 'an industry'}`
+}
+
+export async function writeReport(
+  change: VideoChange,
+  outcomes: RowOutcome[],
+  pages: Appearance[],
+): Promise<ChangeReport> {
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
+  const [label, titles] = await Promise.all([labelOf(change), listVideoTitles(refused.map(({ id }) => id))])
+  const count = (wanted: RowOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length
+  return {
+    label,
+    done: count('done'),
+    unchanged: count('unchanged'),
+    refused: refused.map(({ id, reasons }) => ({ id, reasons, title: titles.get(id) ?? 'A video' })),
+    pages,
+  }
+}

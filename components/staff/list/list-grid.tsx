@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { RowShortcuts } from './list-rows'
+
+export type ListCard = {
+  id: string
+  href: string
+  title: string
+  /** Fills a frame of 16:9. */
+  picture: ReactNode
+  /** Below the title. */
+  facts: ReactNode
+}
+
+type ListGridProps = {
+  label: string
+  cards: ListCard[]
+  /** Adds checkboxes named `id` to the form around the grid. */
+  canSelect: boolean
+}
+
+export const ListGrid = ({ label, cards, canSelect }: ListGridProps) => (
+  <RowShortcuts label={label}>
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      {cards.map(({ id, href, title, picture, facts }) => (
+        <li
+          key={id}
+          data-item
+          className="relative grid grid-rows-[auto_1fr] rounded-md border bg-card hover:border-foreground/40 has-[:checked]:border-primary has-[:checked]:bg-accent/60"
+        >
+          <div className="relative aspect-video overflow-hidden rounded-t-md bg-muted">{picture}</div>
+          <div className="grid min-w-0 content-start gap-2 p-3">
+            <Link
+              href={href}
+              prefetch={false}
+              data-row
+              className="font-medium [overflow-wrap:anywhere] underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              <span className="line-clamp-2">{title}</span>
+            </Link>
+            {facts}
+          </div>
+          {canSelect && (
+            <label className="absolute top-2 left-2 z-1 grid size-11 place-items-center rounded-md bg-background/85">
+              <input
+                type="checkbox"
+                name="id"
+                value={id}
+                aria-label={`Choose ${title}`}
+                className="size-6 accent-primary"
+              />
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  </RowShortcuts>
+)
