@@ -133,6 +133,14 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'review-deleted': done('Review deleted'),
   'review-asked': done('The letter is on its way'),
   'review-request-withdrawn': done('The link is withdrawn'),
+  'import-checked': done('Every row checked'),
+  'import-changed': {
+    title: 'Nothing was imported yet',
+    description: 'Contacts changed meanwhile. Look at the rows again, then import them.',
+    variant: 'default',
+  },
+  'contacts-imported': done('Contacts imported'),
+  'import-undone': done('Import undone'),
 }
 
 /** Null for unknown codes, so that a URL cannot show its own text. */

@@ -75,6 +75,10 @@ export type FlashCode =
   | 'review-deleted'
   | 'review-asked'
   | 'review-request-withdrawn'
+  | 'import-checked'
+  | 'import-changed'
+  | 'contacts-imported'
+  | 'import-undone'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

@@ -65,6 +65,11 @@ export const staffPaths = {
   contactExport: (area: ContactArea, query: URLSearchParams) =>
     withQuery(contacts(area, '/export.csv'), query),
   newContact: (area: ContactArea) => contacts(area, '/new'),
+  contactImports: (area: ContactArea) => contacts(area, '/import'),
+  /** `rows` are an outcome, or those that an undo has kept. */
+  contactImport: (area: ContactArea, id: string, query?: URLSearchParams) =>
+    withQuery(contacts(area, `/import/${id}`), query),
+  contactImportErrors: (area: ContactArea, id: string) => contacts(area, `/import/${id}/errors.csv`),
   /** `merge` is a contact that the page offers to merge this one into; `history` shows all changes. */
   contact: (area: ContactArea, id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
     withQuery(

@@ -30,5 +30,3 @@ export const newContactSchema = z.object({
   /** Set by the button below the warning. */
   anyway: z.optional(z.literal('yes')),
 })
-
-export type NewContact = z.output<typeof newContactSchema>

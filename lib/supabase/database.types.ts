@@ -2221,6 +2221,47 @@ export type Database = {
           private_columns: string[]
         }[]
       }
+      list_contact_import_rows: {
+        Args: {
+          kind?: string
+          listed_id: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: {
+          number: number
+          outcome: string
+          facts: Json
+          problems: Json
+          same_as: number
+          changes: Json
+          contact_id: string
+          kept: string
+          cells: string[]
+        }[]
+      }
+      list_contact_imports: {
+        Args: {
+          only_id?: string
+          row_limit?: number
+        }
+        Returns: {
+          id: string
+          file_name: string
+          headers: string[]
+          fields: Json
+          match_by: string
+          status: string
+          counts: Json
+          kept: number
+          importer: string
+          created_at: string
+          finished_at: string
+          undone_by: string
+          undone_at: string
+          can_undo: boolean
+        }[]
+      }
       list_home_films: {
         Args: {
           rule_slugs: string[]
@@ -2326,6 +2367,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      match_contact_import: {
+        Args: {
+          fields: Json
+          match_by: string
+          matched_id: string
+        }
+        Returns: undefined
+      }
       may_change_ad: {
         Args: {
           wanted_ad: string
@@ -2421,6 +2470,13 @@ export type Database = {
           deletion_id: number
         }
         Returns: undefined
+      }
+      run_contact_import: {
+        Args: {
+          run_id: string
+          seen: Json
+        }
+        Returns: string
       }
       search_ad_groups: {
         Args: {
@@ -2583,6 +2639,14 @@ export type Database = {
           outcome: string
         }[]
       }
+      start_contact_import: {
+        Args: {
+          headers: string[]
+          lines: Json
+          named: string
+        }
+        Returns: string
+      }
       stop_mirroring: { Args: never; Returns: string }
       submit_ad_comment: {
         Args: {
@@ -2636,6 +2700,12 @@ export type Database = {
         Args: {
           address_hash: string
           name: string
+        }
+        Returns: string
+      }
+      undo_contact_import: {
+        Args: {
+          undone_id: string
         }
         Returns: string
       }

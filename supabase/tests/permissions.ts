@@ -230,6 +230,8 @@ export const PERMISSIONS = {
   },
   'private.mirroring_sessions': NOBODY,
   'private.invitations': NOBODY,
+  'private.contact_imports': NOBODY,
+  'private.contact_import_rows': NOBODY,
   'private.audit_log': NOBODY,
   'private.job_workers': NOBODY,
   'private.idempotency_keys': NOBODY,

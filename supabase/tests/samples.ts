@@ -176,6 +176,16 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.mirroring_sessions set ended_at = now()`,
     delete: `delete from private.mirroring_sessions`,
   },
+  'private.contact_imports': {
+    insert: `insert into private.contact_imports (file_name, headers) values ('a.csv', '{Name}')`,
+    update: `update private.contact_imports set status = 'done'`,
+    delete: `delete from private.contact_imports`,
+  },
+  'private.contact_import_rows': {
+    insert: `insert into private.contact_import_rows (import_id, number, cells) values ('f0000000-0000-4000-8000-000000000001', 3, '{Bea}')`,
+    update: `update private.contact_import_rows set number = 4`,
+    delete: `delete from private.contact_import_rows`,
+  },
   'private.invitations': {
     insert: `insert into private.invitations (email) values ('new@fieldlight.example')`,
     update: `update private.invitations set accepted_at = null`,
@@ -233,6 +243,10 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
+  insert into private.contact_imports (id, file_name, headers)
+    values ('f0000000-0000-4000-8000-000000000001', 'people.csv', '{Name}');
+  insert into private.contact_import_rows (import_id, number, cells)
+    values ('f0000000-0000-4000-8000-000000000001', 2, '{Ada}');
   insert into private.idempotency_keys values ('contact', gen_random_uuid(), gen_random_uuid());
   insert into public.video_renditions ${RENDITION}
     select id, 'film', id || '.mp4', ${FACTS} from public.videos;

@@ -37,9 +37,14 @@ export function ContactList({ area, title, description, clients, query, page, vi
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newContact(area)} className={buttonVariants()}>
-          New contact
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link href={staffPaths.contactImports(area)} className={buttonVariants({ variant: 'outline' })}>
+            Import
+          </Link>
+          <Link href={staffPaths.newContact(area)} className={buttonVariants()}>
+            New contact
+          </Link>
+        </div>
       </div>
       <ListScreen
         query={query}

@@ -102,6 +102,12 @@ export const ADMIN_SCREENS: AreaScreens = [
     title: 'New contact',
     description: 'A contact is one person with a position at one client.',
   },
+  {
+    path: 'add-contact/import',
+    title: 'Import contacts',
+    description: 'Contacts from a spreadsheet. You see what happens to every row before anything changes.',
+  },
+  { path: 'add-contact/import/[id]', title: 'Import' },
   { path: 'add-contact/[id]', title: 'Contact' },
   {
     path: 'add-review',

@@ -86,6 +86,12 @@ export const OWL_SCREENS: AreaScreens = [
     title: 'New contact',
     description: 'A contact is one person with a position at one client.',
   },
+  {
+    path: 'contacts/import',
+    title: 'Import contacts',
+    description: 'Contacts from a spreadsheet. You see what happens to every row before anything changes.',
+  },
+  { path: 'contacts/import/[id]', title: 'Import' },
   { path: 'contacts/[id]', title: 'Contact' },
   {
     path: 'loyalty-program',

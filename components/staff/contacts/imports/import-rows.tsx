@@ -1,0 +1,85 @@
+import Link from 'next/link'
+import { ImportedRows, type ShownRow } from '@/components/staff/import/imported-rows'
+import { Badge } from '@/components/ui/badge'
+import {
+  describeProblems,
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  type ImportOutcome,
+  KEPT_LABELS,
+} from '@/lib/catalogue/contact-import'
+import type { ContactArea } from '@/lib/catalogue/contacts'
+import type { ImportedRow } from '@/lib/data/catalogue/contact-imports'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+type Props = {
+  area: ContactArea
+  rows: ImportedRow[]
+  /** The import has run: created contacts exist. */
+  hasRun: boolean
+}
+
+const BADGES: Record<
+  ImportOutcome,
+  [label: string, done: string, variant: 'default' | 'secondary' | 'outline' | 'destructive']
+> = {
+  create: ['Add', 'Added', 'default'],
+  update: ['Change', 'Changed', 'secondary'],
+  skip: ['Skip', 'Skipped', 'outline'],
+  error: ['Error', 'Error', 'destructive'],
+}
+
+export function ContactImportRows({ area, rows, hasRun }: Props) {
+  const toShown = (row: ImportedRow): ShownRow => {
+    const { facts } = row
+    const name = [facts.first_name, facts.last_name].filter(Boolean).join(' ') || 'No name'
+    const [label, done, variant] = BADGES[row.outcome]
+    const isThere = row.contactId && row.kept !== 'gone' && (hasRun || row.outcome !== 'create')
+    return {
+      number: row.number,
+      title: isThere ? (
+        <Link href={staffPaths.contact(area, row.contactId ?? '')} className="underline underline-offset-4">
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
+      detail: [facts.position, facts.client, facts.email, facts.phone].filter(Boolean).join(', '),
+      outcome: <Badge variant={variant}>{hasRun ? done : label}</Badge>,
+      reasons: reasonsOf(row),
+    }
+  }
+  return <ImportedRows rows={rows.map(toShown)} />
+}
+
+function reasonsOf(row: ImportedRow): ShownRow['reasons'] {
+  if (row.kept) return [`Kept: ${KEPT_LABELS[row.kept]}`]
+  switch (row.outcome) {
+    case 'create':
+      return []
+    case 'error':
+      return describeProblems(row.problems).map((problem) => (
+        <span key={problem} className="text-destructive">
+          {problem}
+        </span>
+      ))
+    case 'skip':
+      return [row.sameAs ? `The same person as row ${row.sameAs}` : 'Nothing new']
+    case 'update':
+      return IMPORT_FIELDS.flatMap((field) => {
+        const change = row.changes[field]
+        if (!change) return []
+        const [before, after] = change
+        return [
+          <span key={field}>
+            <span className="text-muted-foreground">
+              {IMPORT_FIELD_LABELS[field]}: {before ?? 'none'}
+            </span>
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only"> becomes </span>
+            {after}
+          </span>,
+        ]
+      })
+  }
+}

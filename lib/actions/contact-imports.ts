@@ -1,0 +1,101 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { after } from 'next/server'
+import { revalidatePath, updateTag } from 'next/cache'
+import { z } from 'zod'
+import { CONTACT_AREAS } from '@/lib/catalogue/contacts'
+import {
+  matchContactImport,
+  runContactImport,
+  startContactImport,
+  undoContactImport,
+} from '@/lib/data/catalogue/contact-imports'
+import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
+import { tags } from '@/lib/data/query/tags'
+import type { ActionState } from '@/lib/forms/form-state'
+import { parseAction } from '@/lib/forms/parse-form'
+import type { StartedUpload } from '@/lib/forms/upload'
+import { csvUploadProblem, MAX_CSV_BYTES } from '@/lib/list/csv-upload'
+import { readCsv } from '@/lib/list/read-csv'
+import { log } from '@/lib/observability/log'
+import { returnWith } from '@/lib/portal/return-with'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
+import { contactMatching, seenCounts } from '@/lib/schemas/contact-import'
+import { staffAction } from './staff-action'
+
+const area = z.enum(CONTACT_AREAS)
+const id = z.uuid()
+
+/** Open to owls, project managers and admins. The first argument is the area of the page. */
+const KEEPERS = {
+  area: 'owl',
+  from: (area: unknown) => staffPaths.contactImports(area === 'admin' ? 'admin' : 'owl'),
+} as const
+
+const FOLDER = 'contacts'
+const NOT_YOURS = 'This import is not there any more, or you may not change it.'
+
+export const beginContactUpload = staffAction(
+  { ...KEEPERS, args: [area, uploadedFile] },
+  async ({ args: [, file] }): Promise<StartedUpload> => {
+    const problem = csvUploadProblem(file)
+    if (problem !== null) return { problem }
+    after(() =>
+      removeUnfinished(FOLDER).catch((error: unknown) => log.error('incoming.removeUnfinished', error)),
+    )
+    const path = `${FOLDER}/${randomUUID()}`
+    return { problem: null, path, address: await signIncoming(path) }
+  },
+)
+
+const uploadPath = z.string().regex(new RegExp(`^${FOLDER}/[0-9a-f-]{36}$`))
+
+/** Keeps the rows for the import; the file itself is removed. */
+export const finishContactUpload = staffAction(
+  { ...KEEPERS, args: [area, uploadPath, uploadedFileName] },
+  async ({
+    args: [area, path, fileName],
+  }): Promise<{ problem: string } | { problem: null; href: string }> => {
+    const content = await readIncoming(path, MAX_CSV_BYTES)
+    if (!content) return { problem: 'The file has not arrived. Upload it again.' }
+    const read = readCsv(content)
+    const importId = read.problem === null && (await startContactImport(fileName, read.file))
+    // Not before: after an error the browser asks again.
+    await removeIncoming([path])
+    if (read.problem !== null) return { problem: read.problem }
+    if (!importId) return { problem: 'You may not import contacts at the moment.' }
+    return { problem: null, href: staffPaths.contactImport(area, importId) }
+  },
+)
+
+export const matchColumns = staffAction(
+  { ...KEEPERS, args: [area, id], form: (formData) => parseAction(contactMatching, formData) },
+  async ({ args: [area, id], data: { columns, matchBy }, values }): Promise<ActionState> => {
+    const outcome = await matchContactImport(id, columns, matchBy)
+    if (outcome === 'conflict') return { problem: 'This import has run already. Reload the page.', values }
+    if (outcome !== 'done') return { problem: NOT_YOURS, values }
+    returnWith('import-checked', staffPaths.contactImport(area, id))
+  },
+)
+
+export const runImport = staffAction(
+  { ...KEEPERS, args: [area, id], data: seenCounts },
+  async ({ args: [area, id], data }) => {
+    const outcome = await runContactImport(id, data)
+    if (outcome === 'done') updateTag(tags.reviews)
+    const flash = { done: 'contacts-imported', changed: 'import-changed' } as const
+    revalidatePath(staffPaths.contacts(area))
+    returnWith(
+      outcome === 'done' || outcome === 'changed' ? flash[outcome] : 'not-changed',
+      staffPaths.contactImport(area, id),
+    )
+  },
+)
+
+export const undoImport = staffAction({ ...KEEPERS, args: [area, id] }, async ({ args: [area, id] }) => {
+  const outcome = await undoContactImport(id)
+  if (outcome === 'done') updateTag(tags.reviews)
+  returnWith(outcome === 'done' ? 'import-undone' : 'not-changed', staffPaths.contactImport(area, id))
+})
