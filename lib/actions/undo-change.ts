@@ -3,6 +3,7 @@
 import { updateTag } from 'next/cache'
 import * as z from 'zod/mini'
 import { recordColumnLabel } from '@/lib/audit/history'
+import { matchVideoFiles } from '@/lib/data/catalogue/video-publishing'
 import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
 import { parseAction } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
@@ -39,6 +40,8 @@ export const undoRecordChange = staffAction(
       return { problem: 'Not undone: a published video would lack something that it needs.' }
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
+    // Undoing can publish a video, or withdraw it.
+    if (undone.table === 'videos') await matchVideoFiles(id)
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     const [path = '', query] = RECORD_PATHS[table](id).split('?')
     returnWith('change-undone', path, query)

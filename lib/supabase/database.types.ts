@@ -2336,6 +2336,15 @@ export type Database = {
         }[]
       }
       list_video_choices: { Args: never; Returns: Json }
+      list_video_gaps: {
+        Args: {
+          video_ids: string[]
+        }
+        Returns: {
+          video_id: string
+          gaps: string[]
+        }[]
+      }
       list_video_pages: {
         Args: {
           industry_tiles: number

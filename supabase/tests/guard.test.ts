@@ -158,6 +158,7 @@ describe('functions', () => {
       'public.list_invitations authenticated',
       'public.list_record_history authenticated',
       'public.list_sitemap_parts anon',
+      'public.list_video_gaps authenticated',
       'public.match_contact_import authenticated',
       'public.may_change_ad authenticated',
       'public.merge_clients authenticated',

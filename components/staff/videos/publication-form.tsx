@@ -1,15 +1,16 @@
 'use client'
 
-import Link from 'next/link'
 import { useActionState } from 'react'
+import { Appearances } from '@/components/staff/record/appearances'
 import { buttonVariants } from '@/components/ui/button-variants'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import type { PublicationStep, VideoStatus } from '@/lib/catalogue/video-fields'
 
 export type PublicationState = {
   problem?: string
   done?: string
   /** The public pages that changed. */
-  pages?: { path: string; title: string; shows: string }[]
+  pages?: Appearance[]
 }
 export type PublicationAction = (previous: PublicationState, formData: FormData) => Promise<PublicationState>
 
@@ -65,18 +66,7 @@ export function PublicationForm({ status, isComplete, action }: Props) {
       {done && (
         <div role="status" className="grid gap-2 border-l-2 border-primary py-1 pl-4">
           <p>{done}</p>
-          {pages.length > 0 && (
-            <ul className="text-sm">
-              {pages.map(({ path, title, shows }) => (
-                <li key={`${path} ${shows}`} className="py-0.5">
-                  <Link href={path} prefetch={false} className="underline underline-offset-4">
-                    {title}
-                  </Link>{' '}
-                  <span className="text-muted-foreground">{shows}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Appearances pages={pages} title="These pages changed" none="No other page changed." />
         </div>
       )}
     </div>

@@ -1,6 +1,9 @@
 import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { Appearances } from '@/components/staff/record/appearances'
 import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import {
   BLOCKING_CHECKS,
   CHECK_ADVICE,
@@ -23,9 +26,15 @@ const EXPLANATIONS: Record<VideoStatus, string> = {
   archived: 'Only staff see it, and lists leave it out. Restore it to work on it again.',
 }
 
-type Props = { video: VideoRecord; change: PublicationAction; remove: () => Promise<void> }
+type Props = {
+  video: VideoRecord
+  /** That show it now. */
+  pages: Appearance[]
+  change: PublicationAction
+  remove: () => Promise<void>
+}
 
-export function PublishSection({ video, change, remove }: Props) {
+export function PublishSection({ video, pages, change, remove }: Props) {
   const { status, facts, title } = video
   const { blocking, warnings } = checkVideo(facts)
   return (
@@ -45,6 +54,9 @@ export function PublishSection({ video, change, remove }: Props) {
           See it as visitors do
         </Link>
       </p>
+      {status === 'published' && (
+        <Appearances pages={pages} title="These pages show it" none="No page shows it." />
+      )}
       <PublicationForm status={status} isComplete={blocking.length === 0} action={change} />
       {status === 'draft' && (
         <details>
@@ -55,10 +67,7 @@ export function PublishSection({ video, change, remove }: Props) {
             “{title}” goes. Its page keeps the history, so that this can be undone.
           </p>
           <form action={remove}>
-            <button
-              type="submit"
-              className="inline-flex h-9 items-center rounded-md bg-destructive px-3.5 text-sm font-medium text-destructive-foreground"
-            >
+            <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
               Yes, delete it
             </button>
           </form>

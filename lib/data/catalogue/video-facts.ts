@@ -13,24 +13,26 @@ type FactRow = {
   aspect_ratio: AspectRatio | null
   about_video_goal: string | null
   state: string | null
+  film_file: string | null
   video_clients: unknown[]
   video_industries: unknown[]
+  captions: { kind: string }[]
 }
 
-/** Without the links to clients and industries, which their readers select with what they need of them. */
+/** Without the clients and industries, which the readers select with what they need of them. */
 export const FACT_COLUMNS =
-  'name_on_website, slug, video_thumbnail, video_link, vimeo_video_id, video_file, aspect_ratio, about_video_goal, state'
+  'name_on_website, slug, video_thumbnail, video_link, vimeo_video_id, video_file, aspect_ratio, about_video_goal, state, film_file, captions(kind)'
 
 /** private.video_gaps() decides in the database; keep both alike. */
 export const toVideoFacts = (row: FactRow): VideoFacts => ({
   nameOnWebsite: row.name_on_website,
   slug: row.slug,
-  filmPlays: resolveSource(row) !== null,
+  filmPlays: row.film_file !== null || resolveSource(row) !== null,
   thumbnail: row.video_thumbnail,
   aspectRatio: row.aspect_ratio,
   industries: row.video_industries.length,
   goal: row.about_video_goal,
   state: row.state,
   clients: row.video_clients.length,
-  hasCaptions: false,
+  hasCaptions: row.captions.some(({ kind }) => kind !== 'chapters'),
 })

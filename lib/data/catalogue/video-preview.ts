@@ -1,4 +1,5 @@
 import 'server-only'
+import { signFilmFile } from '@/lib/data/privileged/film-storage'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { VideoCard, VideoDetail } from '@/lib/video/types'
@@ -9,9 +10,15 @@ export type VideoPreview = { detail: VideoDetail; card: VideoCard; industry: str
 /** What visitors would see, whether it is published or not. Null for an unknown id. */
 export async function getVideoPreview(id: string): Promise<VideoPreview | null> {
   const client = await createSessionClient()
-  const { data, error } = await client.from('videos').select(DETAIL_COLUMNS).eq('id', id).maybeSingle()
+  const { data, error } = await client
+    .from('videos')
+    .select(`${DETAIL_COLUMNS}, film_file`)
+    .eq('id', id)
+    .maybeSingle()
   if (error) throw new DataError('videoPreview.getVideoPreview', { cause: error })
   if (!data) return null
-  const detail = toVideoDetail(data)
+  const shown = toVideoDetail(data)
+  const address = shown.source === null && data.film_file ? await signFilmFile(data.film_file) : null
+  const detail: VideoDetail = address ? { ...shown, source: { kind: 'file', src: address } } : shown
   return { detail, card: toVideoCard(data), industry: detail.industries[0] ?? null }
 }

@@ -2,16 +2,21 @@ import 'server-only'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 
-const TAGS = { video: tags.videos, place: tags.geoPages, article: tags.posts } as const
+const TAGS = {
+  video: (slug: string) => [tags.videos, videoTags.one(slug)],
+  place: () => [tags.geoPages],
+  article: () => [tags.posts],
+} as const
 
 /** The present slug of the public page that had this slug; null without one. */
 export const findMovedPage = cache(
   async (kind: keyof typeof TAGS, oldSlug: string): Promise<string | null> => {
-    const { data, error } = await createPublicClient([TAGS[kind]]).rpc('find_moved_page', {
+    const { data, error } = await createPublicClient(TAGS[kind](oldSlug)).rpc('find_moved_page', {
       page_kind: kind,
       old_slug: oldSlug,
     })

@@ -2,12 +2,12 @@
 
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
+import { changeVideo } from '@/lib/actions/change-video'
 import { staffAction } from '@/lib/actions/staff-action'
 import { VIDEO_FIELDS, type VideoField } from '@/lib/catalogue/video-fields'
 import { deleteDraft, editVideo, normalizePlace } from '@/lib/data/catalogue/video-changes'
-import { isPublished } from '@/lib/data/catalogue/video-record'
 import { removeOldAddress } from '@/lib/data/catalogue/video-slugs'
-import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { parseEdit, type Parsed } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
@@ -17,7 +17,7 @@ import { videoEdits } from '@/lib/schemas/video'
 const ADMINS = { area: 'admin', from: staffPaths.videoGallery() } as const
 const id = z.uuid()
 
-export const changeVideo = staffAction(
+export const changeFact = staffAction(
   {
     ...ADMINS,
     args: [id, z.enum(VIDEO_FIELDS)],
@@ -37,9 +37,8 @@ export const changeVideo = staffAction(
 
 async function save(id: string, field: VideoField, edit: Edit): Promise<EditState> {
   const value = field === 'place' ? normalizePlace(edit.value) : edit.value
-  const state = await editVideo(id, field, { ...edit, value })
-  if (state.status === 'saved' && (await isPublished(id))) updateTag(tags.videos)
-  return state
+  const { result } = await changeVideo(id, () => editVideo(id, field, { ...edit, value }))
+  return result
 }
 
 export const removeDraft = staffAction({ ...ADMINS, args: [id] }, async ({ args: [id] }) => {
@@ -51,7 +50,7 @@ export const freeAddress = staffAction(
   { ...ADMINS, args: [id, z.string().max(200)] },
   async ({ args: [id, slug] }) => {
     const isFree = await removeOldAddress(id, slug)
-    if (isFree) updateTag(tags.videos)
+    if (isFree) updateTag(videoTags.one(slug))
     returnWith(isFree ? 'address-freed' : 'not-changed', staffPaths.video(id))
   },
 )

@@ -1,13 +1,12 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import type { LinkState } from '@/components/staff/videos/link-section'
+import { changeVideo } from '@/lib/actions/change-video'
 import { staffAction } from '@/lib/actions/staff-action'
 import { LINK_KINDS, type LinkKind } from '@/lib/catalogue/video-fields'
 import { createNamed, findNamed, getNamed, linkVideo, unlinkVideo } from '@/lib/data/catalogue/video-links'
-import { isPublished } from '@/lib/data/catalogue/video-record'
-import { tags } from '@/lib/data/query/tags'
 import { readValues } from '@/lib/forms/form-state'
 import type { Parsed } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
@@ -16,15 +15,8 @@ import { linkSchema } from '@/lib/schemas/video'
 
 const ADMINS = { area: 'admin', from: staffPaths.videoGallery() } as const
 const LINK = [z.uuid(), z.enum(LINK_KINDS)] as const
-const TAGS = { client: tags.clients, industry: tags.industries } as const
 
 const NOT_YOURS = 'This video is not there any more, or you may not change it.'
-
-async function revalidateLinks(id: string, kind: LinkKind) {
-  if (!(await isPublished(id))) return
-  updateTag(tags.videos)
-  updateTag(TAGS[kind])
-}
 
 /** The id of what is meant, or what to ask. A name that nobody has is not added before somebody says so. */
 async function findMeant(
@@ -56,8 +48,8 @@ export const addLink = staffAction(
   async ({ args: [id, kind], data }): Promise<LinkState> => {
     const meant = await findMeant(kind, data)
     if (typeof meant !== 'string') return meant
-    if (!(await linkVideo(id, kind, meant))) return { problem: NOT_YOURS }
-    await revalidateLinks(id, kind)
+    const { result: isLinked } = await changeVideo(id, () => linkVideo(id, kind, meant))
+    if (!isLinked) return { problem: NOT_YOURS }
     revalidatePath(staffPaths.video(id))
     return {}
   },
@@ -66,8 +58,7 @@ export const addLink = staffAction(
 export const removeLink = staffAction(
   { ...ADMINS, args: [...LINK, z.uuid()] },
   async ({ args: [id, kind, linked] }) => {
-    const outcome = await unlinkVideo(id, kind, linked)
-    if (outcome === 'done') await revalidateLinks(id, kind)
+    const { result: outcome } = await changeVideo(id, () => unlinkVideo(id, kind, linked))
     if (outcome === 'needed') returnWith('industry-needed', staffPaths.video(id))
     if (outcome === 'refused') returnWith('not-changed', staffPaths.video(id))
     revalidatePath(staffPaths.video(id))

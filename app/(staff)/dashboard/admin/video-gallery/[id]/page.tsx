@@ -9,12 +9,13 @@ import { AllVideos, DeletedVideo, VideoHistory } from '@/components/staff/videos
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import type { VideoField } from '@/lib/catalogue/video-fields'
+import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { getVideo } from '@/lib/data/catalogue/video-record'
 import { listNames } from '@/lib/data/catalogue/video-links'
 import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { changeVideo, freeAddress, removeDraft } from './actions'
+import { changeFact, freeAddress, removeDraft } from './actions'
 import { addLink, removeLink } from './links'
 import { changePublication } from './publication'
 
@@ -31,8 +32,9 @@ export default async function VideoPage({
   await requireArea('admin', staffPaths.video(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
-  const [video, history, oldAddresses] = await Promise.all([
+  const [video, pages, history, oldAddresses] = await Promise.all([
     getVideo(id),
+    listAppearances({ kind: 'video', id }),
     listRecordHistory('videos', id, showsAll ? ALL : SOME),
     listOldAddresses(id),
   ])
@@ -47,7 +49,7 @@ export default async function VideoPage({
     return <DeletedVideo {...historyProps} />
   }
 
-  const actionOf = (field: VideoField) => changeVideo.bind(null, id, field)
+  const actionOf = (field: VideoField) => changeFact.bind(null, id, field)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
@@ -82,6 +84,7 @@ export default async function VideoPage({
         <div className="grid content-start gap-8 lg:col-start-2 lg:row-start-1">
           <PublishSection
             video={video}
+            pages={pages}
             change={changePublication.bind(null, id)}
             remove={removeDraft.bind(null, id)}
           />

@@ -1,8 +1,9 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import type { PublicationState } from '@/components/staff/videos/publication-form'
+import { changeVideo } from '@/lib/actions/change-video'
 import { staffAction } from '@/lib/actions/staff-action'
 import { CHECK_LABELS, type CheckId } from '@/lib/catalogue/video-checklist'
 import { PUBLICATION_STEPS, type PublicationStep } from '@/lib/catalogue/video-fields'
@@ -12,7 +13,6 @@ import {
   restoreVideos,
   unpublishVideos,
 } from '@/lib/data/catalogue/video-publishing'
-import { tags } from '@/lib/data/query/tags'
 import { readValues } from '@/lib/forms/form-state'
 import type { Parsed } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -55,10 +55,8 @@ export const changePublication = staffAction(
     }),
   },
   async ({ args: [id], data: { step } }): Promise<PublicationState> => {
-    const state = await move(id, step)
-    // A client and an industry are shown while one of their films is.
-    if (state.done) for (const tag of [tags.videos, tags.clients, tags.industries]) updateTag(tag)
+    const { result: state, pages } = await changeVideo(id, () => move(id, step))
     revalidatePath(staffPaths.video(id))
-    return state
+    return state.done ? { ...state, pages } : state
   },
 )
