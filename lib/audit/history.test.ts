@@ -57,6 +57,13 @@ describe('offers an undo where it can work', () => {
     expect(offered([record('insert'), record('delete'), record('update')])).toEqual([false, false, true])
   })
 
+  test('never to private values, which the history does not keep', () => {
+    expect(offered([{ ...record('update'), privateColumns: ['email'] }, record('update')])).toEqual([
+      false,
+      true,
+    ])
+  })
+
   test('to its links, while they are as the entry left them', () => {
     expect(offered([link('delete', 'c1'), link('insert', 'c1'), link('insert', 'c2')])).toEqual([
       true,
