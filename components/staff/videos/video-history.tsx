@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { History } from '@/components/staff/record/history'
+import { PLACEMENT_LABELS, RATIO_LABELS } from '@/lib/catalogue/video-fields'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -12,7 +13,18 @@ type Props = {
   undo: Action
 }
 
-export const VideoHistory = (props: Props) => <History {...props} table="videos" />
+const LABELS: Record<string, Record<string, string>> = {
+  aspect_ratio: RATIO_LABELS,
+  website_placement: PLACEMENT_LABELS,
+}
+
+export const VideoHistory = (props: Props) => (
+  <History
+    {...props}
+    table="videos"
+    show={(column, value) => (typeof value === 'string' ? LABELS[column]?.[value] : null)}
+  />
+)
 
 export const AllVideos = (): ReactNode => (
   <Link href={staffPaths.videoGallery()} className="justify-self-start text-sm underline underline-offset-4">
