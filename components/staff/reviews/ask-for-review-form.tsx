@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
-import type { ReviewChoices } from '@/lib/data/catalogue/review-choices'
+import type { ChoiceContact, ReviewChoices } from '@/lib/data/catalogue/review-choices'
 import type { Action } from '@/lib/forms/form-state'
 import { SelectField } from './select-field'
 
@@ -32,21 +32,24 @@ export function AskForReviewForm({ action, choices }: Props) {
       <SelectField
         label="Person"
         name="contact"
-        options={choices.contacts.map(({ id, name, position, hasEmail }) => {
-          const label = position ? `${name}, ${position}` : name
-          return [id, hasEmail ? label : `${label} (no e-mail address)`, !hasEmail] as const
-        })}
-        value={form.values.contact ?? reachable[0]?.id}
+        options={[['', 'Choose a person', true], ...choices.contacts.map(toOption)]}
+        // A letter to the wrong person cannot be taken back, so nobody is chosen among several.
+        value={form.values.contact ?? (choices.contacts.length === 1 ? reachable[0]?.id : '')}
         error={errors.contact}
       />
       <SelectField
         label="Film"
         name="film"
-        options={films.map(({ id, title }) => [id, title] as const)}
-        value={form.values.film ?? films[0]?.id}
+        options={[['', 'Choose a film', true], ...films.map(({ id, title }) => [id, title] as const)]}
+        value={form.values.film ?? (films.length === 1 ? films[0]?.id : '')}
         error={errors.film}
         hint="The form shows it, and the review names it."
       />
     </ActionForm>
   )
+}
+
+function toOption({ id, name, position, hasEmail }: ChoiceContact) {
+  const label = position ? `${name}, ${position}` : name
+  return [id, hasEmail ? label : `${label} (no e-mail address)`, !hasEmail] as const
 }

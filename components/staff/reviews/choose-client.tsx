@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
 import { fieldLook } from '@/components/ui/input'
@@ -17,6 +18,7 @@ type Props = {
 /** The first step: a review names people and films of one client. Without JavaScript it is a form with a button. */
 export function ChooseClient({ action, clients, chosen }: Props) {
   const router = useRouter()
+  const isHydrated = useHydrated()
   const [isPending, startTransition] = useTransition()
   return (
     <form action={action} className="flex max-w-2xl flex-wrap items-end gap-3" aria-busy={isPending}>
@@ -45,9 +47,15 @@ export function ChooseClient({ action, clients, chosen }: Props) {
           </select>
         )}
       </Field>
-      <button type="submit" className={buttonVariants({ variant: 'outline' })}>
-        {isPending ? 'Loading…' : 'Next'}
-      </button>
+      {isHydrated ? (
+        <p role="status" className="min-w-24 py-2.5 text-muted-foreground">
+          {isPending && 'Loading…'}
+        </p>
+      ) : (
+        <button type="submit" className={buttonVariants({ variant: 'outline', className: 'min-w-24' })}>
+          Next
+        </button>
+      )}
     </form>
   )
 }

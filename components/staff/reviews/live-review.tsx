@@ -14,6 +14,8 @@ type LiveReviewProps = {
   children: ReactNode
   /** Below the card. */
   side?: ReactNode
+  /** Below the fields; on narrow screens below `side`. */
+  below?: ReactNode
 }
 
 const fieldOf = (target: EventTarget | null): string | undefined =>
@@ -22,7 +24,7 @@ const fieldOf = (target: EventTarget | null): string | undefined =>
     : undefined
 
 /** The card as visitors see it, with what is being typed. */
-export function LiveReview({ values, choices, children, side }: LiveReviewProps) {
+export function LiveReview({ values, choices, children, side, below }: LiveReviewProps) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const area = useRef<HTMLDivElement>(null)
 
@@ -50,13 +52,14 @@ export function LiveReview({ values, choices, children, side }: LiveReviewProps)
     <div
       ref={area}
       onInput={handleInput}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div>{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CardPreview values={{ ...values, ...typed }} choices={choices} />
         {side}
       </div>
+      {below && <div className="lg:col-start-1">{below}</div>}
     </div>
   )
 }
@@ -69,8 +72,8 @@ function CardPreview({ values, choices }: { values: CardValues; choices: ReviewC
       <h2 id="card" className="type-heading">
         As visitors see it
       </h2>
-      {/* Always dark, as the public site. Inert: its link would leave the page. */}
-      <div inert className="rounded-md bg-background p-4 text-foreground scheme-dark">
+      {/* Inert: its link would leave the page. */}
+      <div inert className="public-look rounded-md bg-background p-4 text-foreground">
         <ReviewCard
           review={{
             id: 'preview',

@@ -25,13 +25,17 @@ const STATUS_OPTIONS = [
   ['hidden', 'Hidden: only staff see it'],
 ] as const
 
+/** A guess among several would be overlooked. */
+const onlyOne = (choices: readonly { id: string }[]): string =>
+  choices.length === 1 ? (choices[0]?.id ?? '') : ''
+
 export function NewReviewForm({ action, choices, today }: Props) {
   const form = useActionForm(`new-review-${choices.id}`, action)
   const { errors = {} } = form.state
   const { values } = form
   const rating = values.rating ?? '5'
-  const contact = values.contact ?? choices.contacts[0]?.id ?? ''
-  const film = values.film ?? choices.films[0]?.id ?? ''
+  const contact = values.contact ?? onlyOne(choices.contacts)
+  const film = values.film ?? onlyOne(choices.films)
   return (
     <LiveReview values={{ rating, description: values.description ?? '', contact, film }} choices={choices}>
       <ActionForm form={form} submit="Add review" pending="Adding…">

@@ -1,27 +1,23 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { Appearances } from '@/components/staff/record/appearances'
 import { Button } from '@/components/ui/button'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import { HOME_REVIEWS, type ReviewStatus } from '@/lib/catalogue/reviews'
-import { paths } from '@/lib/paths'
 
 type Props = {
   status: ReviewStatus
   /** Among the reviews of the home page, from 1; null when it is not there. */
   place: number | null
+  /** The public pages that show it now. */
+  pages: Appearance[]
   actionOf: (to: ReviewStatus) => () => Promise<void>
 }
 
-export function PublishReview({ status, place, actionOf }: Props) {
+export function PublishReview({ status, place, pages, actionOf }: Props) {
   return (
     <SidebarSection id="website" title="Website">
-      <p>
-        {explain(status, place)}{' '}
-        {place !== null && (
-          <Link href={`${paths.home()}#reviews`} prefetch={false} className="underline underline-offset-4">
-            Have a look
-          </Link>
-        )}
-      </p>
+      <p>{explain(status, place)}</p>
+      {pages.length > 0 && <Appearances pages={pages} title="These pages show it" none="" />}
       <div className="flex flex-wrap gap-2">
         {status !== 'published' && (
           <form action={actionOf('published')}>

@@ -6,6 +6,7 @@ import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import { Button } from '@/components/ui/button'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import { RATING_OPTIONS, type ReviewField, type ReviewStatus } from '@/lib/catalogue/reviews'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
 import type { ReviewChoices } from '@/lib/data/catalogue/review-choices'
@@ -36,6 +37,8 @@ type ReviewDetailProps = {
   request: ReviewRequest | null
   /** Among the reviews of the home page, from 1; null when it is not there. */
   place: number | null
+  /** The public pages that show it now. */
+  pages: Appearance[]
   actionOf: (field: ReviewField) => EditAction
   statusAction: (to: ReviewStatus) => () => Promise<void>
   remove: () => Promise<void>
@@ -87,9 +90,15 @@ export function ReviewDetail({ review, choices, clients, request, ...props }: Re
       <LiveReview
         values={values}
         choices={choices}
+        below={props.children}
         side={
           <>
-            <PublishReview status={status} place={props.place} actionOf={props.statusAction} />
+            <PublishReview
+              status={status}
+              place={props.place}
+              pages={props.pages}
+              actionOf={props.statusAction}
+            />
             <DeleteReview remove={props.remove} />
           </>
         }
@@ -107,7 +116,6 @@ export function ReviewDetail({ review, choices, clients, request, ...props }: Re
             ['Date', editable('date', longDate(review.createdAt))],
           ]}
         />
-        {props.children}
       </LiveReview>
     </div>
   )

@@ -112,7 +112,7 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'add-review',
     title: 'Reviews',
-    description: 'What clients say about us; the home page shows the four newest.',
+    description: 'What clients say about us. The home page shows the four newest that are published.',
     pinned: true,
   },
   { path: 'add-review/new', title: 'New review', description: 'Visitors see it as soon as it is published.' },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ReviewAnswered } from '@/components/forms/review/review-answered'
 import { ReviewForm } from '@/components/forms/review/review-form'
+import { ReviewLinkEnded } from '@/components/forms/review/review-link-ended'
 import { MarkOpened } from '@/components/forms/review/mark-opened'
 import { Container } from '@/components/ui/container'
 import { VideoPlayer } from '@/components/video/video-screen'
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Your Review' }
 export default async function ReviewLinkPage({ params }: PageProps<'/review/[token]'>) {
   const { token } = await params
   const link = await findReviewLink(token)
-  if (!link) notFound()
+  if (!link) return <ReviewLinkEnded contactEmail={env.CONTACT_EMAIL} />
   if (link.isAnswered) {
     return (
       <Container className="py-20 nav:py-32">

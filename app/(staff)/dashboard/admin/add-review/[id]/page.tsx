@@ -4,6 +4,7 @@ import { DeletedReview, ReviewHistory } from '@/components/staff/reviews/review-
 import { ReviewDetail } from '@/components/staff/reviews/review-detail'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
+import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { listClientOptions } from '@/lib/data/catalogue/client-list'
 import { addNamed, getReviewChoices, nameHistory } from '@/lib/data/catalogue/review-choices'
 import { getReview, listHomeReviewIds } from '@/lib/data/catalogue/review-record'
@@ -26,12 +27,13 @@ export default async function ReviewPage({
   await requireArea('admin', staffPaths.review(id))
   if (!isUuid(id)) notFound()
   const { history: shown } = await searchParams
-  const [review, history, clients, request, homeIds] = await Promise.all([
+  const [review, history, clients, request, homeIds, pages] = await Promise.all([
     getReview(id),
     listRecordHistory('client_reviews', id, shown === 'all' ? ALL : SOME),
     listClientOptions(),
     getRequestOfReview(id),
     listHomeReviewIds(),
+    listAppearances({ kind: 'review', id }),
   ])
   const [ofClient, names] = await Promise.all([
     review && getReviewChoices(review.values.client),
@@ -53,6 +55,7 @@ export default async function ReviewPage({
       choices={await addNamed(ofClient, review.values.contact, review.values.film)}
       clients={clients}
       request={request}
+      pages={pages}
       place={homeIds.indexOf(id) + 1 || null}
       actionOf={(field) => changeReview.bind(null, id, field)}
       statusAction={(to) => changeReviewStatus.bind(null, id, review.status, to)}
