@@ -48,7 +48,7 @@ describe('offers an undo where it can work', () => {
     action,
     changes: [action === 'insert' ? change('client_id', null, client) : change('client_id', client, null)],
   })
-  const offered = (list: ReturnType<typeof record | typeof link>[]) =>
+  const offered = (list: Parameters<typeof canUndo>[0]) =>
     list.map((_, index) => canUndo(list, index, 'videos'))
 
   test('to the record', () => {
