@@ -15,7 +15,8 @@ const publicObjects = (origin: string) => ({
 
 /** From a megabyte on. Next answers a bare 500 to an action with a longer body. */
 const tooLarge = {
-  source: '/:path*',
+  // Films arrive in parts of six megabytes.
+  source: '/((?!film-uploads/).*)',
   has: [{ type: 'header' as const, key: 'content-length', value: '\\d{7,}' }],
   destination: '/too-large',
 }
@@ -90,7 +91,10 @@ const nextConfig: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: SAFETY_HEADERS },
       { source: '/dashboard/:path*', headers: PRIVATE },
-      { source: '/:area(api|auth|dashboard|intro-call|login|preview|review|viewer)/:path*', headers: OWN },
+      {
+        source: '/:area(api|auth|dashboard|film-uploads|intro-call|login|preview|review|viewer)/:path*',
+        headers: OWN,
+      },
       { source: '/sw-image-optimizer.js', headers: WORKER },
     ]),
   rewrites: () =>

@@ -141,6 +141,9 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   },
   'contacts-imported': done('Contacts imported'),
   'import-undone': done('Import undone'),
+  'film-restored': done('This film is in use now'),
+  'upload-discarded': done('Upload discarded'),
+  'ratio-saved': done('Shape saved'),
 }
 
 /** Null for unknown codes, so that a URL cannot show its own text. */

@@ -79,6 +79,9 @@ export type FlashCode =
   | 'import-changed'
   | 'contacts-imported'
   | 'import-undone'
+  | 'film-restored'
+  | 'upload-discarded'
+  | 'ratio-saved'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

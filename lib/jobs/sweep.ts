@@ -1,5 +1,6 @@
 import 'server-only'
 import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
+import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
 import type { JobHandler } from './job'
 
@@ -11,7 +12,8 @@ const AGAIN_AFTER_SECONDS = 6 * 60 * 60
 export const sweep: JobHandler = {
   async run({ signal }) {
     await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
+    const uploads = await sweepFilmUploads()
     const files = await removeOrphanFiles(signal)
-    return { files, jobs: await removeOldJobs() }
+    return { uploads, files, jobs: await removeOldJobs() }
   },
 }

@@ -23,6 +23,12 @@ export const staffPaths = {
   videoSuggestions: (kind: Suggested) => `/dashboard/admin/video-gallery/suggestions?kind=${kind}&q=`,
   videoGallery: (query?: URLSearchParams) => withQuery('/dashboard/admin/video-gallery', query),
   videoExport: (query: URLSearchParams) => withQuery('/dashboard/admin/video-gallery/export.csv', query),
+  /** Where the parts of a film go; `upload` is one that was created. */
+  filmUploads: (videoId: string) => `/film-uploads/${videoId}`,
+  filmUpload: (videoId: string, upload: string) => `/film-uploads/${videoId}/${upload}`,
+  /** The film in use, or another one of the video. */
+  film: (videoId: string, filmId?: string) =>
+    `/dashboard/admin/video-gallery/${videoId}/film${filmId ? `?id=${filmId}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
   lead: (id: string) => `/dashboard/admin/leads/${id}`,

@@ -717,6 +717,130 @@ export type Database = {
           },
         ]
       }
+      film_probes: {
+        Row: {
+          audio_codec: string | null
+          bytes: number
+          content_type: string
+          duration_ms: number
+          error: string | null
+          fast_start: boolean
+          file_name: string
+          has_audio: boolean
+          height: number
+          id: string
+          path: string | null
+          playable: boolean
+          probed_at: string
+          rotation: number
+          sha256: string
+          video_codec: string | null
+          video_id: string
+          width: number
+        }
+        Insert: {
+          audio_codec?: string | null
+          bytes: number
+          content_type: string
+          duration_ms: number
+          error?: string | null
+          fast_start: boolean
+          file_name: string
+          has_audio: boolean
+          height: number
+          id?: string
+          path?: string | null
+          playable: boolean
+          probed_at?: string
+          rotation?: number
+          sha256: string
+          video_codec?: string | null
+          video_id: string
+          width: number
+        }
+        Update: {
+          audio_codec?: string | null
+          bytes?: number
+          content_type?: string
+          duration_ms?: number
+          error?: string | null
+          fast_start?: boolean
+          file_name?: string
+          has_audio?: boolean
+          height?: number
+          id?: string
+          path?: string | null
+          playable?: boolean
+          probed_at?: string
+          rotation?: number
+          sha256?: string
+          video_codec?: string | null
+          video_id?: string
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'film_probes_video_id_fkey'
+            columns: ['video_id']
+            isOneToOne: false
+            referencedRelation: 'videos'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      film_uploads: {
+        Row: {
+          arrived: boolean
+          bytes: number
+          content_type: string
+          created_at: string
+          expires_at: string
+          file_name: string
+          id: string
+          modified_at: number | null
+          path: string
+          received: number
+          storage_id: string | null
+          video_id: string
+        }
+        Insert: {
+          arrived?: boolean
+          bytes: number
+          content_type: string
+          created_at?: string
+          expires_at?: string
+          file_name: string
+          id?: string
+          modified_at?: number | null
+          path: string
+          received?: number
+          storage_id?: string | null
+          video_id: string
+        }
+        Update: {
+          arrived?: boolean
+          bytes?: number
+          content_type?: string
+          created_at?: string
+          expires_at?: string
+          file_name?: string
+          id?: string
+          modified_at?: number | null
+          path?: string
+          received?: number
+          storage_id?: string | null
+          video_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'film_uploads_video_id_fkey'
+            columns: ['video_id']
+            isOneToOne: false
+            referencedRelation: 'videos'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       home_slots: {
         Row: {
           id: string
@@ -1752,6 +1876,13 @@ export type Database = {
         Args: {
           added_id: string
           facts: Json
+        }
+        Returns: string
+      }
+      add_film: {
+        Args: {
+          report: Json
+          upload: string
         }
         Returns: string
       }

@@ -2,8 +2,9 @@ import type { FilmText } from './captions'
 import type { VideoSource } from './source'
 import type { Thumbnail } from './thumbnail'
 
-/** The SQL enum. */
-export type AspectRatio = 'reel' | 'square' | 'standard'
+/** The values of the SQL enum. */
+export const ASPECT_RATIOS = ['reel', 'square', 'standard'] as const
+export type AspectRatio = (typeof ASPECT_RATIOS)[number]
 
 /** Labels are never empty. */
 export type VideoCard = {

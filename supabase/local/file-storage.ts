@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -5,6 +6,9 @@ import { parseRange } from './byte-range.ts'
 import type { StorageAdapter } from './database.ts'
 import { lazyFileStream, writeStream } from './file-streams.ts'
 import { mediaRequest } from './media-response.ts'
+
+/** A file that arrived in parts. It becomes the object that the current request uploads: a copy would take minutes. */
+export const finishedUpload = new AsyncLocalStorage<string>()
 
 interface StoredObject {
   blob: string
@@ -95,7 +99,9 @@ export function createFileStorage(root: string): StorageAdapter {
 
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       const blob = await newBlob(bucket)
-      const { size, eTag } = await writeStream(path.join(root, hash(bucket), blob), body)
+      const target = path.join(root, hash(bucket), blob)
+      const finished = finishedUpload.getStore()
+      const { size, eTag } = finished ? await adopt(finished, target) : await writeStream(target, body)
       const lastModified = new Date().toISOString()
       const object = { blob, size, mimetype, cacheControl, eTag, lastModified }
       await replace(bucket, key, object)
@@ -125,6 +131,12 @@ export function createFileStorage(root: string): StorageAdapter {
       return `file://${blobOf(bucket, await read(bucket, key))}`
     },
   }
+}
+
+async function adopt(file: string, target: string): Promise<{ size: number; eTag: string }> {
+  const { size } = await stat(file)
+  await rename(file, target)
+  return { size, eTag: `"${path.basename(target)}"` }
 }
 
 function describe({ size, mimetype, cacheControl, eTag, lastModified }: StoredObject) {

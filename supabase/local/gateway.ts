@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { sendResponse, toRequest } from './http-bridge.ts'
 import { finishMedia, finishRefusal, finishSigned, mediaRequest, SIGN } from './media-response.ts'
+import { finishedUpload } from './file-storage.ts'
+import { createPartialUploads } from './partial-uploads.ts'
 import { BodyTooLarge, receiveBody } from './request-body.ts'
+import { handleResumable, RESUMABLE } from './resumable-upload.ts'
 
 /**
  * Runs jobs strictly one after the other.
@@ -32,15 +35,25 @@ interface GatewayOptions {
   fetch: (request: Request) => Promise<Response>
   /** The folder for uploads until they are complete. */
   spoolDir: string
+  /** The folder for uploads that arrive in parts. It is kept when the stack stops. */
+  partsDir: string
 }
 
 /** The only entrance to the stack: the three public APIs, with objects served as hosted storage serves them. */
-export function createGateway({ fetch, spoolDir }: GatewayOptions): Server {
+export function createGateway({ fetch, spoolDir, partsDir }: GatewayOptions): Server {
   const enqueue = createQueue()
+  const partialUploads = createPartialUploads(partsDir)
+  const storage = {
+    fetch: (request: Request) => withTimeout(enqueue(() => fetch(request))),
+    fetchWithFile: (request: Request, file: string) =>
+      withTimeout(enqueue(() => finishedUpload.run(file, () => fetch(request)))),
+  }
 
   async function handle(incoming: IncomingMessage): Promise<Response> {
     const url = new URL(`http://127.0.0.1${incoming.url}`)
     if (!SERVED.test(url.pathname)) return problem(404, 'Not found.')
+    const resumable = RESUMABLE.exec(url.pathname)
+    if (resumable) return handleResumable(partialUploads, storage, incoming, resumable[1])
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = incoming.headers
     const isObject = OBJECT.test(url.pathname)
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD' || incoming.method === 'OPTIONS'

@@ -6,6 +6,7 @@ import { acquireLock } from './lock.ts'
 /** Paths in a data directory. A reset keeps the keys, so that other tools keep their settings. */
 export const databaseDir = (dataDir: string) => path.join(dataDir, 'database')
 export const storageDir = (dataDir: string) => path.join(dataDir, 'storage')
+export const partsDir = (dataDir: string) => path.join(dataDir, 'partial-uploads')
 export const mailDir = (dataDir: string) => path.join(dataDir, 'mail')
 export const logFile = (dataDir: string) => path.join(dataDir, 'stack.log')
 const instanceFile = (dataDir: string) => path.join(dataDir, 'instance')
@@ -26,7 +27,7 @@ export async function markInstance(dataDir: string): Promise<string> {
 /** The caller must hold the lock. */
 export async function removeInstance(dataDir: string): Promise<void> {
   await rm(instanceFile(dataDir), { force: true })
-  const directories = [databaseDir(dataDir), storageDir(dataDir), mailDir(dataDir)]
+  const directories = [databaseDir(dataDir), storageDir(dataDir), partsDir(dataDir), mailDir(dataDir)]
   await Promise.all(directories.map((directory) => rm(directory, { recursive: true, force: true })))
 }
 

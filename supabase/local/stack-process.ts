@@ -6,7 +6,15 @@ import { assertFreeDisk, assertPortFree, assertUnused, explainListenError } from
 import { openApp, type LocalApp } from './database.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createGateway } from './gateway.ts'
-import { databaseDir, mailDir, markInstance, readInstance, removeInstance, storageDir } from './instance.ts'
+import {
+  databaseDir,
+  mailDir,
+  markInstance,
+  partsDir,
+  readInstance,
+  removeInstance,
+  storageDir,
+} from './instance.ts'
 import { loadKeys, type Keys } from './keys.ts'
 import { acquireLock, type Lock } from './lock.ts'
 import { createMailFolder } from './mail-folder.ts'
@@ -79,7 +87,7 @@ async function main(directory: string, port: number): Promise<void> {
 
   const spoolDir = path.join(directory, 'uploads')
   await rm(spoolDir, { recursive: true, force: true })
-  const server = createGateway({ fetch: local.app.fetch, spoolDir })
+  const server = createGateway({ fetch: local.app.fetch, spoolDir, partsDir: partsDir(directory) })
   server.listen(port, HOST)
   await once(server, 'listening').catch((error: unknown) => {
     throw explainListenError(error, port, 'STACK_PORT')

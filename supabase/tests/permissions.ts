@@ -89,6 +89,16 @@ export const PERMISSIONS = {
     admin: 'RWD',
     super_admin: 'RWD',
   },
+  'public.film_uploads': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
+  // Rows are added by the function that judges an upload.
+  'public.film_probes': {
+    visitor: '-',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: '-',
+    admin: 'R',
+    super_admin: 'R',
+  },
   'public.clients': {
     visitor: 'R shown',
     graphic_designer: 'R',

@@ -9,6 +9,11 @@ const APPLICANT = `(first_name, last_name, email, phone, street, city, state, zi
 const OWN_APPLICATION = `'f0000000-0000-4000-8000-000000000001'`
 const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
 const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
+const FILM = `'d0000000-0000-4000-8000-000000000001'`
+const UPLOAD = `(video_id, path, file_name, content_type, bytes)
+  values (${FILM}, ${FILM} || '/original-KEY', 'pots.mp4', 'video/mp4', 100)`
+const PROBE = `(video_id, path, file_name, content_type, playable, width, height, duration_ms, has_audio, fast_start, bytes, sha256)
+  values (${FILM}, ${FILM} || '/original-KEY', 'pots.mp4', 'video/mp4', true, 1920, 1080, 9000, false, true, 100, repeat('a', 64))`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
 
 const RENDITION = '(video_id, kind, file, made_from, width, height, bytes, sha256)'
@@ -56,6 +61,16 @@ export const SAMPLES: Record<Table, Sample> = {
     insert: `insert into public.slug_redirects (kind, slug, target_id) values ('video', 'older-film', 'd0000000-0000-4000-8000-000000000002')`,
     update: `update public.slug_redirects set target_id = 'd0000000-0000-4000-8000-000000000002' where slug = 'old-film'`,
     delete: `delete from public.slug_redirects where slug = 'old-film'`,
+  },
+  'public.film_uploads': {
+    insert: `insert into public.film_uploads ${UPLOAD.replace('KEY', 'new')}`,
+    update: `update public.film_uploads set received = 50`,
+    delete: `delete from public.film_uploads`,
+  },
+  'public.film_probes': {
+    insert: `insert into public.film_probes ${PROBE.replace('KEY', 'new')}`,
+    update: `update public.film_probes set playable = true, error = null`,
+    delete: `delete from public.film_probes`,
   },
   'public.clients': {
     insert: `insert into public.clients (name) values ('Newcomer')`,
@@ -215,6 +230,8 @@ export const SAMPLES: Record<Table, Sample> = {
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
 export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values ('Secret client');
+  insert into public.film_uploads ${UPLOAD.replace('KEY', 'kept')};
+  insert into public.film_probes ${PROBE.replace('KEY', 'kept')};
   insert into public.captions (video_id, kind, language, label)
     select id, 'captions', 'fr', 'Français' from public.videos
     where draft or archived or id = 'd0000000-0000-4000-8000-000000000001';

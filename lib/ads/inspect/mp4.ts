@@ -17,19 +17,32 @@ async function contentLength(reader: ByteReader, header: Uint8Array): Promise<nu
   return length >= LONG_HEADER_BYTES && Number.isSafeInteger(length) ? length - LONG_HEADER_BYTES : null
 }
 
-export async function isCompleteMp4(reader: ByteReader): Promise<boolean> {
+export type Mp4Boxes = {
+  brand: string
+  /** Types of the outermost boxes, each once, in the order of the file. */
+  boxes: string[]
+}
+
+/** Null when the file is cut off or has data after its end. */
+export async function readMp4(reader: ByteReader): Promise<Mp4Boxes | null> {
   const first = await reader.take(HEADER_BYTES)
   const typeLength = first && (await contentLength(reader, first))
-  if (typeLength === null || typeLength < 4 || typeLength > MAX_BRANDS_BYTES) return false
+  if (typeLength === null || typeLength < 4 || typeLength > MAX_BRANDS_BYTES) return null
   const brands = await reader.take(typeLength)
-  if (!brands || OTHER_BRANDS.includes(ascii(brands.subarray(0, 4)))) return false
+  if (!brands) return null
 
   const seen = new Set<string>()
   for (let boxes = 0; !(await reader.isAtEnd()); boxes += 1) {
     const header = await reader.take(HEADER_BYTES)
     const length = header && (await contentLength(reader, header))
-    if (boxes === MAX_PARTS || !header || length === null || !(await reader.skip(length))) return false
+    if (boxes === MAX_PARTS || !header || length === null || !(await reader.skip(length))) return null
     seen.add(ascii(header.subarray(4)))
   }
-  return seen.has('moov') && seen.has('mdat')
+  return { brand: ascii(brands.subarray(0, 4)), boxes: [...seen] }
+}
+
+export async function isCompleteMp4(reader: ByteReader): Promise<boolean> {
+  const file = await readMp4(reader)
+  if (!file || OTHER_BRANDS.includes(file.brand)) return false
+  return file.boxes.includes('moov') && file.boxes.includes('mdat')
 }

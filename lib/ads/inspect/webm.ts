@@ -31,14 +31,19 @@ function docTypeIn(header: Uint8Array): string | null {
   return null
 }
 
-export async function isCompleteWebm(reader: ByteReader): Promise<boolean> {
-  if (!(await reader.skip(EBML_BYTES))) return false
+/** Length of the segment, which follows; null for a file that is no WebM, or does not say where it ends. */
+export async function takeWebmHeader(reader: ByteReader): Promise<number | null> {
+  if (!(await reader.skip(EBML_BYTES))) return null
   const headerLength = await takeSize(reader)
-  if (headerLength === null || headerLength > MAX_HEADER_BYTES) return false
+  if (headerLength === null || headerLength > MAX_HEADER_BYTES) return null
   const header = await reader.take(headerLength)
-  if (!header || docTypeIn(header) !== 'webm') return false
+  if (!header || docTypeIn(header) !== 'webm') return null
   const segment = await reader.take(4)
-  if (!segment || bigEndian(segment) !== SEGMENT) return false
-  const length = await takeSize(reader)
+  if (!segment || bigEndian(segment) !== SEGMENT) return null
+  return takeSize(reader)
+}
+
+export async function isCompleteWebm(reader: ByteReader): Promise<boolean> {
+  const length = await takeWebmHeader(reader)
   return length !== null && length > 0 && (await reader.skip(length)) && reader.isAtEnd()
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { FactsSection } from '@/components/staff/videos/facts-section'
+import { FilmSection } from '@/components/staff/videos/film-section'
 import { LinkSection } from '@/components/staff/videos/link-section'
 import { OldAddresses } from '@/components/staff/videos/old-addresses'
 import { PublishSection } from '@/components/staff/videos/publish-section'
@@ -10,12 +11,20 @@ import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import type { VideoField } from '@/lib/catalogue/video-fields'
 import { listAppearances } from '@/lib/data/catalogue/appearances'
+import { getVideoFilm } from '@/lib/data/catalogue/video-film'
 import { getVideo } from '@/lib/data/catalogue/video-record'
 import { listNames } from '@/lib/data/catalogue/video-links'
 import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeFact, freeAddress, removeDraft } from './actions'
+import {
+  chooseFilmRatio,
+  discardFilmUpload,
+  finishFilmUpload,
+  nameVimeoFilm,
+  restoreEarlierFilm,
+} from './film'
 import { addLink, removeLink } from './links'
 import { changePublication } from './publication'
 
@@ -32,11 +41,12 @@ export default async function VideoPage({
   await requireArea('admin', staffPaths.video(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
-  const [video, pages, history, oldAddresses] = await Promise.all([
+  const [video, pages, history, oldAddresses, film] = await Promise.all([
     getVideo(id),
     listAppearances({ kind: 'video', id }),
     listRecordHistory('videos', id, showsAll ? ALL : SOME),
     listOldAddresses(id),
+    getVideoFilm(id),
   ])
   const historyProps = {
     ...history,
@@ -44,7 +54,7 @@ export default async function VideoPage({
     names: await listNames(history.entries),
     undo: undoRecordChange.bind(null, 'videos', id),
   }
-  if (!video) {
+  if (!video || !film) {
     if (history.entries.length === 0) notFound()
     return <DeletedVideo {...historyProps} />
   }
@@ -58,6 +68,16 @@ export default async function VideoPage({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <FilmSection
+            video={film}
+            actions={{
+              finish: finishFilmUpload.bind(null, id),
+              discardOf: (upload) => discardFilmUpload.bind(null, id, upload),
+              restoreOf: (earlier) => restoreEarlierFilm.bind(null, id, earlier),
+              chooseRatio: chooseFilmRatio.bind(null, id),
+              nameVimeo: nameVimeoFilm.bind(null, id),
+            }}
+          />
           <FactsSection video={video} actionOf={actionOf} />
           <LinkSection
             kind="client"

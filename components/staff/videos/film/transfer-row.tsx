@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { paths } from '@/lib/paths'
+import { fileSize } from '@/lib/text/format'
+import type { FilmTransfer, Phase } from './film-transfers'
+
+const STATES: Record<Phase, string> = {
+  waiting: 'Waiting to start',
+  sending: 'Uploading',
+  paused: 'Paused',
+  interrupted: 'Connection lost. The upload continues by itself',
+  'signed-out': 'Your session has ended',
+  checking: 'Uploaded. The server checks the film now',
+  failed: 'Not uploaded',
+}
+
+function timeLeft(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s left`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`
+}
+
+type Props = {
+  transfer: FilmTransfer
+  pause: () => void
+  resume: () => void
+  cancel: () => void
+}
+
+const small = buttonVariants({ variant: 'outline', size: 'sm' })
+
+/** The numbers are outside the status: screen readers would read out every change. */
+export function TransferRow({ transfer, pause, resume, cancel }: Props) {
+  const { file, phase, sent, speed, problem, canRetry } = transfer
+  const percent = Math.floor((sent / (file.size || 1)) * 100)
+  const control = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" onClick={onClick} className={small}>
+      {label}
+      <span className="sr-only"> {file.name}</span>
+    </button>
+  )
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="font-medium [overflow-wrap:anywhere]">{file.name}</p>
+      {phase === 'failed' ? (
+        <p role="alert" className="border-l-2 border-destructive py-1 pl-4 text-sm text-destructive">
+          {STATES.failed}. {problem}
+        </p>
+      ) : (
+        <>
+          <p role="status" className="text-sm">
+            {STATES[phase]}
+            {phase === 'signed-out' && (
+              <>
+                .{' '}
+                <a href={paths.login()} target="_blank" className="underline underline-offset-4">
+                  Sign in in a new tab
+                </a>
+                , then continue here.
+              </>
+            )}
+          </p>
+          <progress
+            value={phase === 'checking' ? undefined : sent}
+            max={file.size}
+            aria-label={`Upload of ${file.name}`}
+            className="h-2 w-full accent-primary"
+          />
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-muted-foreground tabular-nums">
+          {phase !== 'failed' && phase !== 'checking' && `${percent} % of `}
+          {fileSize(file.size)}
+          {speed && ` · ${fileSize(Math.round(speed.bytesPerSecond))}/s · ${timeLeft(speed.secondsLeft)}`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {phase === 'sending' && control('Pause', pause)}
+          {(phase === 'paused' || phase === 'interrupted' || phase === 'signed-out') &&
+            control('Continue', resume)}
+          {phase === 'failed' && canRetry && control('Try again', resume)}
+          {phase !== 'checking' && control(phase === 'failed' ? 'Dismiss' : 'Cancel', cancel)}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { canEnter, type Area } from '@/lib/auth/roles'
+import { getViewer } from '@/lib/auth/session'
+import { env } from '@/lib/env'
+import { isOwnOrigin } from '@/lib/forms/own-origin'
+import { log } from '@/lib/observability/log'
+
+/** Browsers send no origin with reads of the same site. */
+const READS = ['HEAD', 'OPTIONS']
+
+/** For scripts: statuses instead of redirects. */
+const refuse = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { 'Cache-Control': 'private, no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+
+/** The guard of a route handler that scripts of the portal call. Null when the request may go on. */
+export async function refuseStaffRequest(request: Request, area: Area): Promise<Response | null> {
+  const origin = request.headers.get('origin')
+  const mayLackOrigin = origin === null && READS.includes(request.method)
+  if (!mayLackOrigin && !isOwnOrigin(origin, env.SITE_URL))
+    return refuse(403, 'Called from a foreign origin.')
+  const viewer = await getViewer().catch((error: unknown) => {
+    log.error('auth.getViewer', error)
+    return 'unverified' as const
+  })
+  if (viewer === 'unverified') return refuse(503, 'Your permissions could not be checked. Try again.')
+  if (!viewer) return refuse(401, 'Your session has ended. Sign in again.')
+  if (!canEnter(area, viewer.role)) return refuse(403, 'You may not do this.')
+  return null
+}
