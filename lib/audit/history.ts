@@ -16,6 +16,7 @@ const COLUMN_LABELS: Record<string, string> = {
   name_on_website: 'Name on the website',
   slug: 'Address',
   video_file: 'Film file',
+  film_file: 'Uploaded film',
   video_link: 'Film link',
   video_thumbnail: 'Thumbnail',
   vimeo_video_id: 'Vimeo film',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readVimeoFilm, type VimeoFilm } from '@/lib/video/vimeo-address'
 
-export const MAX_VIMEO_ADDRESS = 300
+const MAX_VIMEO_ADDRESS = 300
 
 const PROBLEM = 'Enter the number or the address of a film on Vimeo, as in https://vimeo.com/76979871'
 

@@ -11,7 +11,7 @@ import { OtherFilms } from './film/other-films'
 import { UnfinishedUploads } from './film/unfinished-uploads'
 import { VimeoForm } from './film/vimeo-form'
 
-export type FilmActions = {
+type FilmActions = {
   finish: (uploadId: string) => Promise<FinishedUpload>
   discardOf: (uploadId: string) => () => Promise<void>
   restoreOf: (filmId: string) => (formData: FormData) => Promise<void>

@@ -27,8 +27,7 @@ const PLAYED: Record<FilmType, { video: string[]; audio: string[] }> = {
 /** Profiles of H.264 with eight bits and 4:2:0: baseline, main, extended and high. Cameras write others that no browser plays. */
 const AVC_PROFILES = ['42', '4d', '58', '64']
 
-export const videoCodecName = (codec: string | null): string =>
-  (codec && VIDEO_NAMES[codec]) || codec || 'unknown'
+const videoCodecName = (codec: string | null): string => (codec && VIDEO_NAMES[codec]) || codec || 'unknown'
 
 /** Why browsers do not play a film, as a sentence; null when they do. */
 export function playbackProblem(type: FilmType, codecs: Codecs): string | null {

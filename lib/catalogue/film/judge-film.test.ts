@@ -15,7 +15,8 @@ const stored = (content: Buffer): StoredFilm => ({
   stream: () =>
     Promise.resolve(
       (async function* () {
-        for (let at = 0; at < content.length; at += 65_537) yield await Promise.resolve(content.subarray(at, at + 65_537))
+        for (let at = 0; at < content.length; at += 65_537)
+          yield await Promise.resolve(content.subarray(at, at + 65_537))
       })(),
     ),
 })
@@ -97,11 +98,31 @@ it.each([
   ['text', Buffer.from('<html><script>alert(1)</script></html>'), /no MP4/],
   ['a picture', readFileSync('demo/media/video-thumbnails/lakeshore-roasters-first-pour.webp'), /no MP4/],
   ['a film that is cut off', MP4.subarray(0, MP4.length - 1000), /cut off/],
-  ['a film with a page behind its end', Buffer.concat([MP4, Buffer.from('<script>alert(1)</script>')]), /hidden/],
+  [
+    'a film with a page behind its end',
+    Buffer.concat([MP4, Buffer.from('<script>alert(1)</script>')]),
+    /hidden/,
+  ],
   ['a WebM with an archive behind its end', Buffer.concat([WEBM, Buffer.from('PK\x05\x06')]), /hidden/],
   ['a picture in the container of a film', replaced(MP4, 'isom', 'avif'), /no MP4/],
-  ['a film without an index', Buffer.concat(boxesOf(MP4).filter(({ type }) => type !== 'moov').map(({ bytes }) => bytes)), /cut off/],
-  ['a film with a garbled index', Buffer.concat(boxesOf(MP4).map(({ type, bytes }) => (type === 'moov' ? box('moov', Buffer.alloc(bytes.length, 7)) : bytes))), /cut off|no picture/],
+  [
+    'a film without an index',
+    Buffer.concat(
+      boxesOf(MP4)
+        .filter(({ type }) => type !== 'moov')
+        .map(({ bytes }) => bytes),
+    ),
+    /cut off/,
+  ],
+  [
+    'a film with a garbled index',
+    Buffer.concat(
+      boxesOf(MP4).map(({ type, bytes }) =>
+        type === 'moov' ? box('moov', Buffer.alloc(bytes.length, 7)) : bytes,
+      ),
+    ),
+    /cut off|no picture/,
+  ],
   ['a film with sound only', replaced(MP4, 'vide', 'soun'), /no picture|damaged/],
 ])('refuses %s', async (_, content, problem) => {
   const type = content.includes('webm') ? 'video/webm' : 'video/mp4'

@@ -4,7 +4,7 @@ import type { Film } from '@/lib/data/catalogue/video-film'
 import { fileSize } from '@/lib/text/format'
 
 /** As in '1:04' or '1:02:03'. */
-export function filmDuration(milliseconds: number): string {
+function filmDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts

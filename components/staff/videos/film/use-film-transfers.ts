@@ -109,5 +109,3 @@ export function useFilmTransfers({ endpoint, uploads, finish }: FilmTarget) {
     },
   }
 }
-
-export type FilmTransfers = ReturnType<typeof useFilmTransfers>
