@@ -1,4 +1,5 @@
 import 'server-only'
+import { RULE_SLUGS } from '@/lib/catalogue/home/places'
 import { isOutOfRange, readInBatches } from '@/lib/data/query/paging'
 import type { VideoFacts } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
@@ -13,12 +14,20 @@ export type FilmFacts = VideoFacts & {
 }
 
 const COLUMNS = `id, slug, name_on_website, name_internal, draft, archived, city, state, website_placement,
-  video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
+  best_thumbnail, video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
 
 /** More ids make the address of the request too long. */
 const IDS_PER_REQUEST = 100
 
-async function readFilms(ids: string[]): Promise<FilmFacts[]> {
+/** Of videos that staff chose for the home page or the portfolio. */
+async function listChosenIds(): Promise<Set<string>> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('home_slots').select('video_ids')
+  if (error) throw new DataError('filmFacts.listChosenIds', { cause: error })
+  return new Set(data.flatMap(({ video_ids }) => video_ids))
+}
+
+async function readFilms(ids: string[], chosenIds: ReadonlySet<string>): Promise<FilmFacts[]> {
   const client = await createSessionClient()
   const { data, error } = await client.from('videos').select(COLUMNS).in('id', ids)
   if (error) throw new DataError('filmFacts.readFilms', { cause: error })
@@ -30,6 +39,7 @@ async function readFilms(ids: string[]): Promise<FilmFacts[]> {
     city: row.city,
     state: row.state,
     placement: row.website_placement,
+    isHomeCandidate: chosenIds.has(row.id) || row.best_thumbnail || RULE_SLUGS.includes(row.slug),
     isReviewed: row.client_reviews.length > 0,
     industries: row.video_industries.map(({ industries }) => industries.name),
     clientLabel: clientLabel(row.video_clients.map(({ clients }) => clients.name).toSorted()),
@@ -39,8 +49,9 @@ async function readFilms(ids: string[]): Promise<FilmFacts[]> {
 /** Published ones only. Unknown ids are left out. */
 export async function listPublishedFilms(ids: string[]): Promise<FilmFacts[]> {
   const films: FilmFacts[] = []
+  const chosenIds = await listChosenIds()
   for (let first = 0; first < ids.length; first += IDS_PER_REQUEST) {
-    films.push(...(await readFilms(ids.slice(first, first + IDS_PER_REQUEST))))
+    films.push(...(await readFilms(ids.slice(first, first + IDS_PER_REQUEST), chosenIds)))
   }
   return films.filter(({ isPublished }) => isPublished)
 }

@@ -6,6 +6,7 @@ const VIDEO: VideoFacts = {
   city: 'Winston, Salem',
   state: 'North Carolina',
   placement: 'featured-video',
+  isHomeCandidate: true,
   isReviewed: true,
   industries: ['food-and-beverage', 'retail'],
 }
@@ -13,9 +14,9 @@ const VIDEO: VideoFacts = {
 it('names every read that a published video is in', () => {
   expect(tagsOfVideo(VIDEO)).toEqual([
     videoTags.one('first-pour'),
-    videoTags.home,
     videoTags.portfolio,
     videoTags.sitemap,
+    videoTags.home,
     videoTags.industry('food-and-beverage'),
     videoTags.industry('retail'),
     videoTags.state('North Carolina'),
@@ -30,6 +31,12 @@ it.each([null, 'none'])('leaves out places for the placement %s', (placement) =>
   expect(tags).not.toContain(videoTags.featured)
   expect(tags).not.toContain(videoTags.state('North Carolina'))
   expect(tags).toContain(videoTags.portfolio)
+})
+
+it('leaves out the home page for a video that it cannot show', () => {
+  const tags = tagsOfVideo({ ...VIDEO, isHomeCandidate: false, isReviewed: false })
+  expect(tags).not.toContain(videoTags.home)
+  expect(tags).not.toContain(videoTags.reviews)
 })
 
 it('names none for a draft, which no public read has', () => {

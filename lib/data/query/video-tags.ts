@@ -27,6 +27,8 @@ export type VideoFacts = {
   state: string | null
   /** Null and 'none': not on pages of places. */
   placement: string | null
+  /** Chosen for the home page or the portfolio, or one that their rules may choose. */
+  isHomeCandidate: boolean
   isReviewed: boolean
   /** Dash-separated names. */
   industries: string[]
@@ -39,9 +41,9 @@ export function tagsOfVideo(video: VideoFacts): string[] {
   const isPlaced = placement !== null && placement !== 'none'
   return [
     videoTags.one(video.slug),
-    videoTags.home,
     videoTags.portfolio,
     videoTags.sitemap,
+    ...(video.isHomeCandidate ? [videoTags.home] : []),
     ...video.industries.map(videoTags.industry),
     ...(isPlaced && state ? [videoTags.state(state)] : []),
     ...(isPlaced && state && city ? [videoTags.city(city, state)] : []),
