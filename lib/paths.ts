@@ -40,6 +40,7 @@ export const paths = {
   icon: (file: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png') => `/icons/${file}`,
   siteConfig: () => '/site-config',
   vitals: () => '/api/vitals',
+  filmsChanged: () => '/api/films',
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
   previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
   previewFile: (groupId: string, adId: string, kind: 'static' | 'motion', { download = false } = {}) =>

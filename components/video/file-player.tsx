@@ -1,15 +1,22 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useViewer } from '@/components/site/use-viewer'
 import type { CaptionTrack } from '@/lib/video/captions'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
+import type { Renditions } from '@/lib/video/renditions'
 import { CaptionTracks } from './caption-tracks'
+import { useRendition } from './use-rendition'
+
+const StoryboardTile = dynamic(() => import('./storyboard-tile'), { ssr: false })
 
 type Status = 'loading' | 'ready' | 'error'
 
 type Props = {
+  /** Played where no rendition is chosen. */
   src: string
+  renditions?: Renditions | null
   poster?: string
   title: string
   /** Null: use the film's dimensions. */
@@ -21,9 +28,12 @@ type Props = {
 /** Seconds, from the address of a chapter. */
 const startTime = () => Number(new URLSearchParams(location.search).get('t'))
 
-export function FilePlayer({ src, poster, title, layout, tracks = [], watermark = true }: Props) {
+export function FilePlayer(props: Props) {
+  const { renditions, poster, title, layout, tracks = [], watermark = true } = props
   const [status, setStatus] = useState<Status>('loading')
   const [inferred, setInferred] = useState<VideoLayout | null>(null)
+  const [sought, setSought] = useState<HTMLVideoElement | null>(null)
+  const { src, preload, choose } = useRendition(props.src, renditions)
 
   const settle = useCallback((video: HTMLVideoElement | null) => {
     if (!video) return
@@ -34,6 +44,14 @@ export function FilePlayer({ src, poster, title, layout, tracks = [], watermark 
     if (video.currentTime === 0 && startTime() > 0) video.currentTime = startTime()
   }, [])
 
+  const start = useCallback(
+    (video: HTMLVideoElement | null) => {
+      choose(video)
+      settle(video)
+    },
+    [choose, settle],
+  )
+
   return (
     <PlayerFrame layout={layout ?? inferred ?? 'landscape'} watermark={watermark && status !== 'error'}>
       {status === 'error' ? (
@@ -42,14 +60,15 @@ export function FilePlayer({ src, poster, title, layout, tracks = [], watermark 
         <>
           {/* The events may precede hydration. */}
           <video
-            ref={settle}
+            ref={start}
             src={src}
             poster={poster}
             aria-label={title}
             controls
             muted
             playsInline
-            preload="metadata"
+            preload={preload}
+            onSeeking={(event) => setSought(event.currentTarget)}
             onLoadedMetadata={(event) => settle(event.currentTarget)}
             onError={() => setStatus('error')}
             className="size-full"
@@ -57,6 +76,9 @@ export function FilePlayer({ src, poster, title, layout, tracks = [], watermark 
             <CaptionTracks tracks={tracks} />
             Your browser does not support the video tag.
           </video>
+          {sought && renditions?.storyboard && (
+            <StoryboardTile video={sought} storyboard={renditions.storyboard} />
+          )}
           {status === 'loading' && (
             <span className="pointer-events-none absolute top-3 left-3 bg-black/70 px-1.5 type-slate noscript:hidden">
               Loading

@@ -93,6 +93,7 @@ export function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
     return (
       <FilePlayer
         src={source.src}
+        renditions={video.renditions}
         poster={poster}
         title={title}
         layout={layout}

@@ -1,13 +1,14 @@
 import type { JobHandler } from './job'
 import { renditions } from './renditions/renditions'
-import { staleFiles } from './stale-files'
 import { sweep } from './sweep'
+import { staleFiles, videoFiles } from './video-files'
 
 /** Who does which kind of job. */
 export const HANDLERS = {
   renditions,
   'stale-files': staleFiles,
   sweep,
+  'video-files': videoFiles,
 } as const satisfies Record<string, JobHandler>
 
 export type JobKind = keyof typeof HANDLERS

@@ -1,4 +1,5 @@
 import type { FilmText } from './captions'
+import type { Renditions } from './renditions'
 import type { VideoSource } from './source'
 import type { Thumbnail } from './thumbnail'
 
@@ -27,6 +28,8 @@ export type VideoDetail = Omit<VideoCard, 'client'> & {
   state: string | null
   /** Null when nothing is playable. */
   source: VideoSource | null
+  /** Null when there are none, and where no player needs them. */
+  renditions?: Renditions | null
   createdOn: string
 }
 

@@ -179,10 +179,11 @@ it('a withdrawn film has no public address, and the same one after it is publish
 it('a film that was withdrawn meanwhile is not exposed by the worker', async () => {
   await setDraft(VIDEO, true)
   await files.hideVideoFiles(VIDEO)
-  await files.exposeIfPublished(VIDEO)
+  await files.settleVideoFiles(VIDEO)
   expect((await filmOf(VIDEO)).video_file).toBeNull()
-  await files.exposeVideoFiles(VIDEO)
   await setDraft(VIDEO, false)
+  await files.settleVideoFiles(VIDEO)
+  expect((await filmOf(VIDEO)).video_file).not.toBeNull()
 })
 
 it('a failed run leaves the old film playing, and says why', async () => {

@@ -27,8 +27,8 @@ export function RenditionsSection({ state, make }: Props) {
         </>
       ) : (
         <p className="text-muted-foreground">
-          Only an uploaded film gets renditions: smaller versions for phones and slow networks, and pictures for the
-          timeline.
+          Only an uploaded film gets renditions: smaller versions for phones and slow networks, and pictures
+          for the timeline.
         </p>
       )}
     </SidebarSection>
@@ -87,11 +87,14 @@ const WithoutFfmpeg = ({ hasFiles }: { hasFiles: boolean }) => (
   <div className="grid gap-2 border-l-2 border-primary py-1 pl-4 text-sm">
     <p className="font-medium">ffmpeg is not installed, or no worker is running</p>
     <p className="text-muted-foreground">
-      {hasFiles ? 'The renditions below stay in use.' : 'Visitors get the film as it was uploaded.'} That costs them data and
-      time: a phone loads the large file, playback on slow networks stops, and the timeline shows no pictures. Files of a
-      phone or camera may not play in every browser. You also get no pictures to choose a poster from.
+      {hasFiles ? 'The renditions below stay in use.' : 'Visitors get the film as it was uploaded.'} That
+      costs them data and time: a phone loads the large file, playback on slow networks stops, and the
+      timeline shows no pictures. Files of a phone or camera may not play in every browser. You also get no
+      pictures to choose a poster from.
     </p>
-    <p className="text-muted-foreground">As soon as a worker with ffmpeg runs, the renditions are made by themselves.</p>
+    <p className="text-muted-foreground">
+      As soon as a worker with ffmpeg runs, the renditions are made by themselves.
+    </p>
   </div>
 )
 

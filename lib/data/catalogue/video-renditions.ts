@@ -32,7 +32,13 @@ type RenditionRow = { kind: string; made_from: string; width: number; height: nu
 const toFiles = (rows: RenditionRow[], source: string | null): StoredFile[] =>
   rows
     .filter(({ made_from: from }) => from === source)
-    .map(({ kind, width, height, bytes }) => ({ kind, lines: linesOf({ width, height }), width, height, bytes }))
+    .map(({ kind, width, height, bytes }) => ({
+      kind,
+      lines: linesOf({ width, height }),
+      width,
+      height,
+      bytes,
+    }))
     .toSorted((one, other) => other.lines - one.lines)
 
 /** Null for an unknown id, and for people who may not read it. */

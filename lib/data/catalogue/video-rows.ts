@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { clientLabel, displayTitle, industryHeading } from '@/lib/video/labels'
+import { RENDITION_COLUMNS, toRenditions, type RenditionRow } from '@/lib/video/renditions'
 import { resolveSource } from '@/lib/video/source'
 import { resolveThumbnail, withFocus } from '@/lib/video/thumbnail'
 import type { AspectRatio, VideoCard, VideoDetail } from '@/lib/video/types'
@@ -26,6 +27,7 @@ type DetailRow = CardRow & {
   vimeo_video_id: string | null
   created_on: string
   video_industries: { industries: { name: string } | null }[]
+  video_renditions?: RenditionRow[]
 }
 
 export const CARD_COLUMNS =
@@ -33,6 +35,9 @@ export const CARD_COLUMNS =
 
 export const DETAIL_COLUMNS =
   `${CARD_COLUMNS}, about_video_goal, service, city, state, video_file, video_link, vimeo_video_id, created_on, video_industries(industries(name))` as const
+
+/** With what a player chooses from. */
+export const PLAYER_COLUMNS = `${DETAIL_COLUMNS}, video_renditions(${RENDITION_COLUMNS})` as const
 
 const STORAGE_ORIGIN = new URL(env.SUPABASE_URL).origin
 
@@ -67,6 +72,7 @@ export function toVideoDetail(row: DetailRow): VideoDetail {
     thumbnail: thumbnailOf(row),
     aspectRatio: row.aspect_ratio,
     source: resolveSource(row),
+    renditions: toRenditions(row.video_renditions ?? []),
     // Databases format times differently.
     createdOn: new Date(row.created_on).toISOString(),
   }

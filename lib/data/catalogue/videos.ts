@@ -7,7 +7,7 @@ import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { toFilmText } from '@/lib/video/captions'
 import type { VideoCard, VideoDetail, WatchedVideo } from '@/lib/video/types'
-import { CARD_COLUMNS, DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
+import { CARD_COLUMNS, DETAIL_COLUMNS, PLAYER_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
 
 export type { VideoCard, VideoDetail }
 
@@ -20,7 +20,7 @@ const client = (...narrow: string[]) => createPublicClient([tags.videos, tags.cl
 export const getPublishedVideo = cache(async (slug: string): Promise<WatchedVideo | null> => {
   const { data, error } = await client(tags.industries, tags.captions, videoTags.one(slug))
     .from('videos')
-    .select(`${DETAIL_COLUMNS}, captions(id, kind, language, label, version, content)`)
+    .select(`${PLAYER_COLUMNS}, captions(id, kind, language, label, version, content)`)
     .eq('slug', slug)
     .eq('archived', false)
     .eq('draft', false)

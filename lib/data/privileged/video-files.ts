@@ -94,17 +94,6 @@ export async function exposeVideoFiles(videoId: string): Promise<void> {
   await setPublicFiles(videoId, film.film_file, played, publicFiles)
 }
 
-/** For the worker: the video may have been withdrawn while the files were copied. */
-export async function exposeIfPublished(videoId: string): Promise<void> {
-  const isPublished = async () => {
-    const film = await readFilm(videoId)
-    return film !== null && !film.draft && !film.archived
-  }
-  if (!(await isPublished())) return
-  await exposeVideoFiles(videoId)
-  if (!(await isPublished())) await hideVideoFiles(videoId)
-}
-
 /** Removes the public files of a published video that it does not name any more. */
 export async function removeStaleFiles(videoId: string): Promise<void> {
   const client = createAdminClient()
@@ -154,4 +143,15 @@ export async function hideVideoFiles(videoId: string): Promise<void> {
   const { data: names, error } = await createAdminClient().rpc('list_public_files', { film_id: videoId })
   if (error) throw fail('hideVideoFiles', error)
   await removePublic(names)
+}
+
+/** For the worker: exposes the files of a published video, hides those of every other one. */
+export async function settleVideoFiles(videoId: string): Promise<void> {
+  const isPublished = async () => {
+    const film = await readFilm(videoId)
+    return film !== null && !film.draft && !film.archived
+  }
+  if (await isPublished()) await exposeVideoFiles(videoId)
+  // It may have been withdrawn while its files were copied.
+  if (!(await isPublished())) await hideVideoFiles(videoId)
 }

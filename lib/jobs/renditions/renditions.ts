@@ -7,7 +7,8 @@ import { z } from 'zod/mini'
 import { downloadFilm, removeFilmFiles, uploadFilm } from '@/lib/data/privileged/film-storage'
 import { insertJob } from '@/lib/data/privileged/jobs'
 import { getFilmFile, listRenditionFiles, replaceRenditions } from '@/lib/data/privileged/renditions'
-import { exposeIfPublished } from '@/lib/data/privileged/video-files'
+import { settleVideoFiles } from '@/lib/data/privileged/video-files'
+import { announceFilms } from '@/lib/jobs/announce-films'
 import { JobFailure, type JobContext, type JobHandler } from '@/lib/jobs/job'
 import { makeRenditions, type MadeFile } from './make'
 import { hasFfmpeg } from './programs'
@@ -71,7 +72,8 @@ export const renditions: JobHandler = {
         await removeFilmFiles(stored.map(({ file }) => file))
         return SKIPPED
       }
-      await exposeIfPublished(videoId)
+      await settleVideoFiles(videoId)
+      await announceFilms()
       await removeFilmFiles(before)
       await insertJob({
         ...{ kind: 'stale-files', payload: { video: videoId }, key: `stale-files:${videoId}` },

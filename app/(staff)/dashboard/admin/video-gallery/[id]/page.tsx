@@ -6,7 +6,9 @@ import { FilmSection } from '@/components/staff/videos/film-section'
 import { LinkSection } from '@/components/staff/videos/link-section'
 import { OldAddresses } from '@/components/staff/videos/old-addresses'
 import { PublishSection } from '@/components/staff/videos/publish-section'
+import { RenditionsSection } from '@/components/staff/videos/renditions-section'
 import { AllVideos, DeletedVideo, VideoHistory } from '@/components/staff/videos/video-history'
+import { makeRenditions } from '@/lib/actions/make-renditions'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import type { VideoField } from '@/lib/catalogue/video-fields'
@@ -15,6 +17,7 @@ import { getVideoFilm } from '@/lib/data/catalogue/video-film'
 import { getVideo } from '@/lib/data/catalogue/video-record'
 import { listNames } from '@/lib/data/catalogue/video-links'
 import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
+import { getRenditionState } from '@/lib/data/catalogue/video-renditions'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeFact, freeAddress, removeDraft } from './actions'
@@ -41,12 +44,13 @@ export default async function VideoPage({
   await requireArea('admin', staffPaths.video(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
-  const [video, pages, history, oldAddresses, film] = await Promise.all([
+  const [video, pages, history, oldAddresses, film, renditions] = await Promise.all([
     getVideo(id),
     listAppearances({ kind: 'video', id }),
     listRecordHistory('videos', id, showsAll ? ALL : SOME),
     listOldAddresses(id),
     getVideoFilm(id),
+    getRenditionState(id),
   ])
   const historyProps = {
     ...history,
@@ -108,6 +112,7 @@ export default async function VideoPage({
             change={changePublication.bind(null, id)}
             remove={removeDraft.bind(null, id)}
           />
+          {renditions && <RenditionsSection state={renditions} make={makeRenditions.bind(null, id)} />}
           <OldAddresses addresses={oldAddresses} actionOf={(slug) => freeAddress.bind(null, id, slug)} />
         </div>
       </div>
