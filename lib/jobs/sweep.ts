@@ -1,4 +1,5 @@
 import 'server-only'
+import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
 import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
@@ -12,6 +13,7 @@ const AGAIN_AFTER_SECONDS = 6 * 60 * 60
 export const sweep: JobHandler = {
   async run({ signal }) {
     await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
+    const uploads = await sweepFilmUploads()
     const uploads = await sweepFilmUploads()
     const files = await removeOrphanFiles(signal)
     return { uploads, files, jobs: await removeOldJobs() }

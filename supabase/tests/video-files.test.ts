@@ -130,6 +130,19 @@ describe('renditions', () => {
   })
 })
 
+it('the files of a film follow its publication, also when it is deleted', async () => {
+  await setFilm()
+  const waiting = () => database.sql(`select payload from public.jobs where kind = 'video-files'`)
+  const admin = database.asUser('admin')
+  await admin.query(`update public.videos set city = 'Flint' where id = $1`, [VIDEO])
+  expect(await waiting()).toEqual([])
+  await admin.query('update public.videos set draft = true where id = $1', [VIDEO])
+  expect(await waiting()).toEqual([{ payload: { video: VIDEO } }])
+  await database.run('delete from public.jobs')
+  await admin.query('delete from public.videos where id = $1', [VIDEO])
+  expect(await waiting()).toEqual([{ payload: { video: VIDEO } }])
+})
+
 describe('files that nothing names', () => {
   const GONE = randomUUID()
   const store = (bucket: string, name: string, age = '25 hours') =>
@@ -174,6 +187,17 @@ describe('files that nothing names', () => {
     expect(await orphans()).toEqual([])
     await database.run(`update public.videos set draft = true where id = '${VIDEO}'`)
     expect(await orphans()).toEqual([`${VIDEO}/1.mp4`])
+  })
+
+  it('are not films that have a report', async () => {
+    await store('films', FILM)
+    await database.run(`
+      insert into public.film_probes
+        (video_id, path, file_name, content_type, playable, width, height, duration_ms, has_audio, fast_start, bytes, sha256)
+      values ('${VIDEO}', '${FILM}', 'a.mp4', 'video/mp4', true, 2, 2, 1, false, true, 1, repeat('0', 64))`)
+    expect(await orphans()).toEqual([])
+    await database.run(`delete from public.film_probes where path = '${FILM}'`)
+    expect(await orphans()).toEqual([FILM])
   })
 
   it('are not earlier films that the history can bring back', async () => {
