@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { CONTACT_AREAS } from '@/lib/catalogue/contacts'
+import { CONTACT_AREAS } from '@/lib/catalogue/contact-areas'
 import {
   matchContactImport,
   runContactImport,

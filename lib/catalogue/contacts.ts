@@ -1,16 +1,6 @@
 import { isUuid, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
 
-/** Areas that show contacts: owls and project managers work in the owl's. */
-export const CONTACT_AREAS = ['admin', 'owl'] as const
-export type ContactArea = (typeof CONTACT_AREAS)[number]
-
-/** The screen of the list in each area, relative to the area. */
-export const CONTACT_SCREENS = { admin: 'add-contact', owl: 'contacts' } as const satisfies Record<
-  ContactArea,
-  string
->
-
 export const HAS_EMAIL_LABELS = { yes: 'With an e-mail', no: 'Without an e-mail' } as const
 
 export const CONTACT_LIST = {
@@ -81,6 +71,3 @@ export const isPrivateContactField = (field: ContactField): field is PrivateCont
 
 /** As forms post them; empty without a value. The client is a name. */
 export type ContactValues = Record<ContactField, string>
-
-/** The key of what was typed into the form. */
-export const NEW_CONTACT_DRAFT = 'new-contact'

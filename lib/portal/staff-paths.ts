@@ -1,5 +1,5 @@
 import type { Area } from '@/lib/auth/roles'
-import { CONTACT_SCREENS, type ContactArea } from '@/lib/catalogue/contacts'
+import { CONTACT_SCREENS, type ContactArea } from '@/lib/catalogue/contact-areas'
 import type { Suggested } from '@/lib/catalogue/video-fields'
 import { paths } from '@/lib/paths'
 

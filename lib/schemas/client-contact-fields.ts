@@ -11,3 +11,6 @@ export const clientContactFields = {
   phone: { label: 'Phone', max: 40 },
   notes: { label: 'Notes', max: 5000 },
 } as const satisfies Record<ContactField, TextField>
+
+/** The key of what was typed into the form. */
+export const NEW_CONTACT_DRAFT = 'new-contact'

@@ -5,9 +5,8 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { NEW_CONTACT_DRAFT } from '@/lib/catalogue/contacts'
 import type { Action } from '@/lib/forms/form-state'
-import { clientContactFields as fields } from '@/lib/schemas/client-contact-fields'
+import { clientContactFields as fields, NEW_CONTACT_DRAFT } from '@/lib/schemas/client-contact-fields'
 
 type Props = {
   action: Action

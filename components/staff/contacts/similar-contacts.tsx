@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { ContactArea } from '@/lib/catalogue/contacts'
+import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { SimilarContact } from '@/lib/data/catalogue/similar-contacts'
 import { staffPaths } from '@/lib/portal/staff-paths'
 

@@ -13,7 +13,7 @@ import {
   MATCH_KEYS,
   MATCH_LABELS,
 } from '@/lib/catalogue/contact-import'
-import type { ContactArea } from '@/lib/catalogue/contacts'
+import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { ContactImportScreen } from '@/lib/data/catalogue/contact-import-screen'
 import type { ContactImport, ImportedRow } from '@/lib/data/catalogue/contact-imports'
 import { staffPaths } from '@/lib/portal/staff-paths'
