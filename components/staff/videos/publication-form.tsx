@@ -40,7 +40,12 @@ export function PublicationForm({ status, isComplete, action }: Props) {
   const [{ problem, done, pages = [] }, formAction, isPending] = useActionState(action, {})
   return (
     <div className="grid gap-3">
-      <form action={formAction} className="flex flex-wrap gap-2">
+      <form
+        action={formAction}
+        // A second click would answer that nothing was changed.
+        onSubmit={(event) => isPending && event.preventDefault()}
+        className="flex flex-wrap gap-2"
+      >
         {STEPS[status].map(([step, label]) => (
           <button
             key={step}
