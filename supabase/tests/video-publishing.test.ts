@@ -124,7 +124,7 @@ describe('publishing', () => {
       update public.videos set vimeo_video_id = null, film_file = '${DRAFT}/original', aspect_ratio = null
       where id = '${DRAFT}'`)
     expect(await database.asUser('admin').query(GAPS, [[DRAFT, POUR, NOBODY]])).toEqual([
-      { video_id: DRAFT, gaps: ['ratio'] },
+      { video_id: DRAFT, gaps: ['film', 'ratio'] },
     ])
     expect(await database.asUser('project_manager').attempt(GAPS, [[DRAFT]])).toEqual({ refused: 'PT403' })
     const looking = await database.asMirroring('super_admin', 'admin')

@@ -1,6 +1,6 @@
 import 'server-only'
-import { signFilmFile } from '@/lib/data/privileged/film-storage'
 import { DataError } from '@/lib/errors'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { VideoCard, VideoDetail } from '@/lib/video/types'
 import { DETAIL_COLUMNS, toVideoCard, toVideoDetail } from './video-rows'
@@ -18,7 +18,10 @@ export async function getVideoPreview(id: string): Promise<VideoPreview | null> 
   if (error) throw new DataError('videoPreview.getVideoPreview', { cause: error })
   if (!data) return null
   const shown = toVideoDetail(data)
-  const address = shown.source === null && data.film_file ? await signFilmFile(data.film_file) : null
-  const detail: VideoDetail = address ? { ...shown, source: { kind: 'file', src: address } } : shown
+  // The film of a draft has no public address.
+  const isPrivate = shown.source === null && data.film_file !== null
+  const detail: VideoDetail = isPrivate
+    ? { ...shown, source: { kind: 'file', src: staffPaths.film(id) } }
+    : shown
   return { detail, card: toVideoCard(data), industry: detail.industries[0] ?? null }
 }
