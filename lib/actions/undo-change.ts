@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { recordColumnLabel } from '@/lib/audit/history'
 import { matchVideoFiles } from '@/lib/data/catalogue/video-publishing'
 import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
+import { followPublication } from '@/lib/data/privileged/video-posters'
 import { parseAction } from '@/lib/forms/parse-form'
 import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -41,7 +42,7 @@ export const undoRecordChange = staffAction(
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
     // Undoing can publish a video, or withdraw it.
-    if (undone.table === 'videos') await matchVideoFiles(id)
+    if (undone.table === 'videos') await Promise.all([matchVideoFiles(id), followPublication([id])])
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     const [path = '', query] = RECORD_PATHS[table](id).split('?')
     returnWith('change-undone', path, query)

@@ -124,6 +124,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     variant: 'destructive',
   },
   'contacts-merged': done('Contacts merged'),
+  'focus-moved': done('Focal point saved'),
   'captions-added': done('Captions added'),
   'captions-saved': done('Captions saved'),
   'captions-deleted': done('Captions deleted'),

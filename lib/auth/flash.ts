@@ -66,6 +66,7 @@ export type FlashCode =
   | 'contact-deleted'
   | 'contact-in-use'
   | 'contacts-merged'
+  | 'focus-moved'
   | 'captions-added'
   | 'captions-saved'
   | 'captions-deleted'

@@ -82,6 +82,12 @@ export const staffPaths = {
       contacts(area, `/${id}`),
       new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
     ),
+  /** A picture of a film, also of a draft. */
+  poster: (id: string, file: string) =>
+    `/dashboard/admin/video-gallery/${id}/poster/${encodeURIComponent(file)}`,
+  /** The uploaded film, also of a draft. */
+  playback: (id: string) => `/dashboard/admin/video-gallery/${id}/playback`,
+  frame: (id: string, frame: string) => `/dashboard/admin/video-gallery/${id}/frames/${frame}`,
   captions: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/captions/${id}`, new URLSearchParams({ ...(history && { history }) })),
   captionsFile: (id: string) => `/dashboard/admin/captions/${id}/file`,

@@ -6,7 +6,7 @@ const database = openDatabase()
 const PUBLIC_BUCKETS = ['video-thumbnails', 'logos', 'website-assets', 'videos', 'blog']
 const BUCKETS = [...PUBLIC_BUCKETS, 'ads']
 /** For the server alone: they have no policies. */
-const SERVER_BUCKETS = ['incoming', 'films']
+const SERVER_BUCKETS = ['incoming', 'films', 'posters']
 
 type Case = {
   name: string
@@ -86,7 +86,7 @@ it('has the buckets that the pages name, all public but those for ads, uploads a
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(PUBLIC_BUCKETS.toSorted())
-  expect(rows.flatMap((row) => (row.public ? [] : row.id)).toSorted()).toEqual(['ads', 'films', 'incoming'])
+  expect(rows.flatMap((row) => (row.public ? [] : row.id)).toSorted()).toEqual(['ads', 'films', 'incoming', 'posters'])
 })
 
 it('rejects files that a browser would run', async () => {

@@ -209,6 +209,50 @@ describe('files that nothing names', () => {
   })
 })
 
+describe('posters', () => {
+  const NAME = 'a'.repeat(32)
+  const files = [
+    ['posters', `${NAME}.webp`],
+    ['posters', `${NAME}.original.webp`],
+    ['video-thumbnails', `${NAME}.webp`],
+  ] as const
+  const orphans = async () =>
+    (
+      await server().query<{ bucket: string; name: string }>('select * from public.list_orphan_files(100)')
+    ).map(({ bucket, name }) => `${bucket}/${name}`)
+  const setPoster = (poster: string) =>
+    database
+      .asUser('admin')
+      .query('update public.videos set video_thumbnail = $2 where id = $1', [VIDEO, poster])
+
+  beforeEach(async () => {
+    await database.run('delete from storage.objects')
+    for (const [bucket, name] of [...files, ['posters', 'by-hand.webp'], ['video-thumbnails', 'demo.webp']]) {
+      await database.sql(
+        `insert into storage.objects (bucket_id, name, created_at) values ($1, $2, now() - interval '25 hours')`,
+        [bucket, name],
+      )
+    }
+  })
+
+  it('that no film shows are orphans', async () => {
+    expect((await orphans()).toSorted()).toEqual(files.map((file) => file.join('/')).toSorted())
+  })
+
+  it('in use are kept, and public ones only for a published film', async () => {
+    await setPoster(`${NAME}.webp`)
+    expect(await orphans()).toEqual([])
+    await database.run(`update public.videos set draft = true where id = '${VIDEO}'`)
+    expect(await orphans()).toEqual([`video-thumbnails/${NAME}.webp`])
+  })
+
+  it('of before are kept inside for an undo', async () => {
+    await setPoster(`${NAME}.webp`)
+    await setPoster('another.webp')
+    expect(await orphans()).toEqual([`video-thumbnails/${NAME}.webp`])
+  })
+})
+
 it('moves a film of the demo inside, unless it was replaced meanwhile', async () => {
   const move = (played: string) =>
     server().value('select public.move_film_inside($1, $2, $3)', [VIDEO, played, FILM])

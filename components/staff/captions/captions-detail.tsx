@@ -20,7 +20,6 @@ type Props = {
 
 export function CaptionsDetail({ captions, history, save, saveText, remove }: Props) {
   const { id, kind, language, label, version, content, film } = captions
-  const { source } = film
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
@@ -54,7 +53,7 @@ export function CaptionsDetail({ captions, history, save, saveText, remove }: Pr
         language={language}
         version={version}
         content={content}
-        film={source?.kind === 'file' ? { src: source.src, title: film.title } : null}
+        film={film.src ? { src: film.src, title: film.title } : null}
         save={save}
       />
       <noscript>

@@ -1,3 +1,4 @@
+import Image from 'next/image'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { History } from '@/components/staff/record/history'
@@ -5,8 +6,10 @@ import { PLACEMENT_LABELS, RATIO_LABELS } from '@/lib/catalogue/video-fields'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { posterAddress } from './poster-section'
 
 type Props = {
+  id: string
   entries: HistoryEntry[]
   moreHref: string | null
   names: ReadonlyMap<string, string>
@@ -18,12 +21,23 @@ const LABELS: Record<string, Record<string, string>> = {
   website_placement: PLACEMENT_LABELS,
 }
 
-export const VideoHistory = (props: Props) => (
-  <History
-    {...props}
-    table="videos"
-    show={(column, value) => (typeof value === 'string' ? LABELS[column]?.[value] : null)}
-  />
+function showValue(id: string, column: string, value: unknown): ReactNode {
+  if (typeof value !== 'string') return null
+  if (column !== 'video_thumbnail') return LABELS[column]?.[value]
+  return (
+    <Image
+      src={posterAddress(id, value)}
+      alt="Poster"
+      unoptimized
+      width={96}
+      height={54}
+      className="h-14 w-24 rounded-sm bg-black object-contain"
+    />
+  )
+}
+
+export const VideoHistory = ({ id, ...props }: Props) => (
+  <History {...props} table="videos" show={(column, value) => showValue(id, column, value)} />
 )
 
 export const AllVideos = (): ReactNode => (

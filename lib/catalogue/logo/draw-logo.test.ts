@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { blackPng } from '@/lib/catalogue/picture/black-png'
 import { drawLogo } from './draw-logo'
 
 const svg = (content: string, attributes = 'width="200" height="100"') =>
@@ -123,29 +123,6 @@ it('refuses an SVG of too many elements, and one that is no XML', async () => {
   expect(await problemOf(svg('<g/>'.repeat(10_001)))).toMatch(/too detailed/)
   expect(await problemOf(svg('<rect'))).toMatch(/damaged/)
 })
-
-/** A valid PNG of black pixels with one bit each. */
-function blackPng(side: number): Buffer {
-  const chunk = (type: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(content.length)
-    checksum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, checksum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
-  const lines = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', lines),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 it('refuses a picture of 30,000 × 30,000 pixels before it is decoded', async () => {
   expect(blackPng(30_000).length).toBeLessThan(200_000)

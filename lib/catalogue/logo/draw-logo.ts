@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { inspectFile } from '@/lib/ads/inspect/inspect-file'
+import {
+  decodingProblem,
+  MAX_SECONDS,
+  openPicture,
+  PICTURE_OPTIONS,
+} from '@/lib/catalogue/picture/open-picture'
 import { MAX_LOGO_BYTES, LOGO_RULE } from './upload-rules'
 import { readSvg, svgProblem } from './inspect-svg'
-
-/** A picture of a few kilobytes can decode into gigabytes. */
-const MAX_PIXELS = 40_000_000
-const MAX_SECONDS = 20
 
 /** Pixels. Twice what the largest place on the site shows. */
 const WIDTH = 600
@@ -25,35 +26,19 @@ type DrawnLogo =
 const reject = (problem: string): DrawnLogo => ({ ok: false, problem })
 
 const UNKNOWN = `This is not a picture that can be a logo, whatever its name says. Choose ${LOGO_RULE}.`
-const BROKEN =
-  'This picture is damaged, or something is hidden behind its end. Export it anew and upload that.'
-const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose one of up to 40 megapixels.'
 const BLANK = 'There is nothing to see on this picture.'
-
-const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
-}
 
 async function openSvg(svg: string): Promise<Sharp> {
   const bytes = Buffer.from(svg)
   // Nothing is drawn yet at the size that it states.
-  const { width, height } = await sharp(bytes, { ...OPTIONS, limitInputPixels: false }).metadata()
+  const { width, height } = await sharp(bytes, { ...PICTURE_OPTIONS, limitInputPixels: false }).metadata()
   const density = Math.min((SVG_DENSITY * SVG_SIDE) / Math.max(width, height), 100_000)
-  return sharp(bytes, { ...OPTIONS, density: Math.max(density, 1) })
+  return sharp(bytes, { ...PICTURE_OPTIONS, density: Math.max(density, 1) })
 }
 
-async function openPicture(bytes: Uint8Array): Promise<Sharp | DrawnLogo> {
+async function openLogo(bytes: Uint8Array): Promise<Sharp | string> {
   const svg = readSvg(bytes)
-  if (svg !== null) {
-    const problem = svgProblem(svg)
-    return problem === null ? openSvg(svg) : reject(problem)
-  }
-  const type = await inspectFile(once(bytes))
-  if (type === 'broken') return reject(BROKEN)
-  if (type === 'unknown' || type.startsWith('video/')) return reject(UNKNOWN)
-  return sharp(bytes, OPTIONS)
+  return svg === null ? openPicture(bytes, UNKNOWN) : (svgProblem(svg) ?? openSvg(svg))
 }
 
 /** True where every pixel is alike, so that trimming would leave nothing. */
@@ -71,8 +56,8 @@ export async function drawLogo(bytes: Uint8Array): Promise<DrawnLogo> {
   if (bytes.length === 0) return reject('This file is empty.')
   if (bytes.length > MAX_LOGO_BYTES) return reject(`This file is too large. Choose ${LOGO_RULE}.`)
   try {
-    const picture = await openPicture(bytes)
-    if ('ok' in picture) return picture
+    const picture = await openLogo(bytes)
+    if (typeof picture === 'string') return reject(picture)
     const upright = await picture.autoOrient().timeout({ seconds: MAX_SECONDS }).png().toBuffer()
     if (await isBlank(sharp(upright))) return reject(BLANK)
     const content = await sharp(upright)
@@ -83,6 +68,6 @@ export async function drawLogo(bytes: Uint8Array): Promise<DrawnLogo> {
     const hash = createHash('sha256').update(content).digest('hex')
     return { ok: true, content, fileName: `${hash.slice(0, 32)}.webp` }
   } catch (error) {
-    return reject(/pixel limit/i.test(String(error)) ? TOO_MANY_PIXELS : BROKEN)
+    return reject(decodingProblem(error))
   }
 }

@@ -3,7 +3,7 @@ import { DataError, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { CaptionKind, StoredCaptions } from '@/lib/video/captions'
 import { displayTitle } from '@/lib/video/labels'
-import { resolveSource, type VideoSource } from '@/lib/video/source'
+import { playableSrc } from './staff-film'
 
 const COLUMNS = 'id, kind, language, label, version, content'
 
@@ -22,7 +22,14 @@ export async function listCaptions(videoId: string): Promise<StoredCaptions[]> {
 
 export type CaptionsRecord = Omit<StoredCaptions, 'kind'> & {
   kind: CaptionKind
-  film: { id: string; slug: string; title: string; isPublished: boolean; source: VideoSource | null }
+  film: {
+    id: string
+    slug: string
+    title: string
+    isPublished: boolean
+    /** Address of the file that staff can play; null for a film on Vimeo, or none. */
+    src: string | null
+  }
 }
 
 /** Null for an unknown id. */
@@ -31,7 +38,7 @@ export async function getCaptions(id: string): Promise<CaptionsRecord | null> {
   const { data, error } = await client
     .from('captions')
     .select(
-      `${COLUMNS}, videos(id, slug, name_on_website, name_internal, draft, archived, video_file, video_link, vimeo_video_id)`,
+      `${COLUMNS}, videos(id, slug, name_on_website, name_internal, draft, archived, video_file, video_link, vimeo_video_id, film_file)`,
     )
     .eq('id', id)
     .maybeSingle()
@@ -46,7 +53,7 @@ export async function getCaptions(id: string): Promise<CaptionsRecord | null> {
       slug: video.slug,
       title: displayTitle(video),
       isPublished: !video.draft && !video.archived,
-      source: resolveSource(video),
+      src: playableSrc(video),
     },
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { BLOCKING_CHECKS, type CheckId } from '@/lib/catalogue/video-checklist'
 import type { PublicationStep } from '@/lib/catalogue/video-fields'
 import { exposeVideoFiles, hideVideoFiles } from '@/lib/data/privileged/video-files'
+import { exposePosters, followPublication } from '@/lib/data/privileged/video-posters'
 import { rpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import { isPublished } from './video-record'
@@ -28,7 +29,10 @@ const divide = (rows: readonly GapRow[]): Changed => ({
 async function changePublication(ids: readonly string[], step: PublicationStep): Promise<Changed> {
   if (ids.length === 0) return NOTHING
   const client = await createSessionClient()
+  // Before visitors see the films.
+  if (step === 'publish') await exposePosters(ids)
   const { data, error } = await client.rpc('change_publication', { video_ids: [...ids], step })
+  await followPublication(ids)
   return rpcOutcome(`videoPublishing.${step}`, error) === 'done' ? divide(data ?? []) : NOTHING
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { CaptionsSection } from '@/components/staff/videos/captions-section'
 import { FactsSection } from '@/components/staff/videos/facts-section'
 import { FilmSection } from '@/components/staff/videos/film-section'
 import { LinkSection } from '@/components/staff/videos/link-section'
 import { OldAddresses } from '@/components/staff/videos/old-addresses'
+import { PosterSection } from '@/components/staff/videos/poster-section'
 import { PublishSection } from '@/components/staff/videos/publish-section'
 import { RenditionsSection } from '@/components/staff/videos/renditions-section'
 import { AllVideos, DeletedVideo, VideoHistory } from '@/components/staff/videos/video-history'
@@ -14,6 +16,8 @@ import { requireArea } from '@/lib/auth/session'
 import type { VideoField } from '@/lib/catalogue/video-fields'
 import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { getVideoFilm } from '@/lib/data/catalogue/video-film'
+import { listCaptions } from '@/lib/data/catalogue/captions'
+import { getPoster } from '@/lib/data/catalogue/video-poster'
 import { getVideo } from '@/lib/data/catalogue/video-record'
 import { listNames } from '@/lib/data/catalogue/video-links'
 import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
@@ -28,7 +32,9 @@ import {
   nameVimeoFilm,
   restoreEarlierFilm,
 } from './film'
+import { createCaptions } from './captions'
 import { addLink, removeLink } from './links'
+import { beginPoster, finishPoster, moveFocus } from './poster'
 import { changePublication } from './publication'
 
 export const metadata: Metadata = { title: 'Video' }
@@ -44,21 +50,24 @@ export default async function VideoPage({
   await requireArea('admin', staffPaths.video(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
-  const [video, pages, history, oldAddresses, film, renditions] = await Promise.all([
+  const [video, pages, history, oldAddresses, film, renditions, poster, captions] = await Promise.all([
     getVideo(id),
     listAppearances({ kind: 'video', id }),
     listRecordHistory('videos', id, showsAll ? ALL : SOME),
     listOldAddresses(id),
     getVideoFilm(id),
     getRenditionState(id),
+    getPoster(id),
+    listCaptions(id),
   ])
   const historyProps = {
     ...history,
+    id,
     moreHref: history.hasMore && !showsAll ? staffPaths.video(id, { history: 'all' }) : null,
     names: await listNames(history.entries),
     undo: undoRecordChange.bind(null, 'videos', id),
   }
-  if (!video || !film) {
+  if (!video || !film || !poster) {
     if (history.entries.length === 0) notFound()
     return <DeletedVideo {...historyProps} />
   }
@@ -113,6 +122,16 @@ export default async function VideoPage({
             remove={removeDraft.bind(null, id)}
           />
           {renditions && <RenditionsSection state={renditions} make={makeRenditions.bind(null, id)} />}
+          <PosterSection
+            id={id}
+            video={poster}
+            actions={{
+              begin: beginPoster.bind(null, id),
+              finish: finishPoster.bind(null, id, poster.poster),
+            }}
+            moveFocus={moveFocus.bind(null, id, poster.poster ?? '')}
+          />
+          <CaptionsSection captions={captions} add={createCaptions.bind(null, id)} />
           <OldAddresses addresses={oldAddresses} actionOf={(slug) => freeAddress.bind(null, id, slug)} />
         </div>
       </div>
