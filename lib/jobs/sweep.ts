@@ -1,7 +1,6 @@
 import 'server-only'
 import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
-import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
 import type { JobHandler } from './job'
 
@@ -13,7 +12,6 @@ const AGAIN_AFTER_SECONDS = 6 * 60 * 60
 export const sweep: JobHandler = {
   async run({ signal }) {
     await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
-    const uploads = await sweepFilmUploads()
     const uploads = await sweepFilmUploads()
     const files = await removeOrphanFiles(signal)
     return { uploads, files, jobs: await removeOldJobs() }
