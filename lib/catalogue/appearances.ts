@@ -1,5 +1,4 @@
-export const APPEARANCE_KINDS = ['video', 'client', 'industry', 'review', 'contact', 'asset'] as const
-export type AppearanceKind = (typeof APPEARANCE_KINDS)[number]
+export type AppearanceKind = 'video' | 'client' | 'industry' | 'review' | 'contact' | 'asset'
 
 /** Something that public pages show. */
 export type Shown = {

@@ -58,9 +58,9 @@ export const CONTACT_CELLS: Record<ContactColumn, (contact: ContactRow) => strin
 }
 
 /** Kept with every change in the history, because visitors may see them. */
-export const PUBLIC_CONTACT_FIELDS = ['firstName', 'lastName', 'position', 'client'] as const
+const PUBLIC_CONTACT_FIELDS = ['firstName', 'lastName', 'position', 'client'] as const
 /** The history names these without their values. */
-export const PRIVATE_CONTACT_FIELDS = ['email', 'phone', 'notes'] as const
+const PRIVATE_CONTACT_FIELDS = ['email', 'phone', 'notes'] as const
 export const CONTACT_FIELDS = [...PUBLIC_CONTACT_FIELDS, ...PRIVATE_CONTACT_FIELDS] as const
 
 export type PrivateContactField = (typeof PRIVATE_CONTACT_FIELDS)[number]

@@ -1,8 +1,7 @@
 import { isUuid, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
 
-export const REQUEST_STATES = ['sent', 'opened', 'answered', 'expired', 'withdrawn'] as const
-export type RequestState = (typeof REQUEST_STATES)[number]
+export type RequestState = 'sent' | 'opened' | 'answered' | 'expired' | 'withdrawn'
 
 export const REQUEST_STATE_LABELS: Record<RequestState, string> = {
   sent: 'Sent',

@@ -13,7 +13,7 @@ export const REVIEW_STATUS_LABELS: Record<ReviewStatus, string> = {
 
 const RATINGS = ['5', '4', '3', '2', '1'] as const
 
-export const RATING_LABELS: Record<(typeof RATINGS)[number], string> = {
+const RATING_LABELS: Record<(typeof RATINGS)[number], string> = {
   5: '5 stars',
   4: '4 stars',
   3: '3 stars',

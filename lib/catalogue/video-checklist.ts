@@ -4,8 +4,8 @@ import type { AspectRatio } from '@/lib/video/types'
 export const BLOCKING_CHECKS = ['name', 'slug', 'film', 'thumbnail', 'ratio', 'industry'] as const
 export const WARNING_CHECKS = ['goal', 'place', 'client', 'captions'] as const
 
-export type BlockingCheck = (typeof BLOCKING_CHECKS)[number]
-export type WarningCheck = (typeof WARNING_CHECKS)[number]
+type BlockingCheck = (typeof BLOCKING_CHECKS)[number]
+type WarningCheck = (typeof WARNING_CHECKS)[number]
 export type CheckId = BlockingCheck | WarningCheck
 
 export const CHECK_LABELS: Record<CheckId, string> = {

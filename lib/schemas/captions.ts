@@ -11,5 +11,3 @@ export const newCaptionsSchema = z.object({
   /** Empty: the name of the language. */
   label: optionalText(captionFields.label),
 })
-
-export type NewCaptions = z.output<typeof newCaptionsSchema>

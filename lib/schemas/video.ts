@@ -63,7 +63,6 @@ export const newVideoSchema = z.object({
   /** The unknown client that the answer before asked about. */
   unknown: optionalText(videoFields.client),
 })
-export type NewVideo = z.output<typeof newVideoSchema>
 
 /** A typed name, or the button of what was found for it. */
 export const linkSchema = z.object({
@@ -71,4 +70,3 @@ export const linkSchema = z.object({
   choose: z.optional(z.uuid()),
   create: z.optional(z.string()),
 })
-export type PostedLink = z.output<typeof linkSchema>

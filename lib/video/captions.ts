@@ -11,7 +11,7 @@ export type CaptionTrack = { src: string; kind: CaptionKind; language: string; l
 /** Times are seconds. */
 export type Chapter = { title: string; start: number; end: number }
 
-export type Transcript = {
+type Transcript = {
   language: string
   /** The opening of a long one, so that the page stays small. */
   paragraphs: string[]

@@ -1,4 +1,4 @@
-export type StoredRendition = {
+type StoredRendition = {
   id: string
   kind: string
   /** Key in the bucket `films`. */

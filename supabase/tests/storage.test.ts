@@ -86,7 +86,12 @@ it('has the buckets that the pages name, all public but those for ads, uploads a
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(PUBLIC_BUCKETS.toSorted())
-  expect(rows.flatMap((row) => (row.public ? [] : row.id)).toSorted()).toEqual(['ads', 'films', 'incoming', 'posters'])
+  expect(rows.flatMap((row) => (row.public ? [] : row.id)).toSorted()).toEqual([
+    'ads',
+    'films',
+    'incoming',
+    'posters',
+  ])
 })
 
 it('rejects files that a browser would run', async () => {

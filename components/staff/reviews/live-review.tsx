@@ -5,7 +5,7 @@ import { ReviewCard } from '@/components/site/home/reviews/review-card'
 import { isRating, type ReviewField } from '@/lib/catalogue/reviews'
 import type { ReviewChoices } from '@/lib/data/catalogue/review-choices'
 
-export type CardValues = Pick<Record<ReviewField, string>, 'rating' | 'description' | 'contact' | 'film'>
+type CardValues = Pick<Record<ReviewField, string>, 'rating' | 'description' | 'contact' | 'film'>
 
 type LiveReviewProps = {
   values: CardValues

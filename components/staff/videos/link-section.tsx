@@ -15,7 +15,7 @@ export type LinkState = {
   typed?: string
   choices?: { id: string; name: string }[]
 }
-export type LinkAction = (previous: LinkState, formData: FormData) => Promise<LinkState>
+type LinkAction = (previous: LinkState, formData: FormData) => Promise<LinkState>
 
 type Props = {
   kind: LinkKind

@@ -62,6 +62,3 @@ export const HOME_PLACES: readonly HomePlace[] = [
 ]
 
 export const RULE_SLUGS = HOME_PLACES.flatMap(({ ruleSlugs }) => ruleSlugs)
-
-export const findHomePlace = (id: string): HomePlace | undefined =>
-  HOME_PLACES.find((place) => place.id === id)

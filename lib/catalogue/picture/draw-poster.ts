@@ -86,4 +86,4 @@ export async function drawPoster(bytes: Uint8Array, { layout, crop }: Options): 
 }
 
 /** The name of the whole picture that a poster was cropped from. */
-export const originalOf = (poster: string): string => poster.replace(/(?=\.webp$)/, '.original')
+const originalOf = (poster: string): string => poster.replace(/(?=\.webp$)/, '.original')

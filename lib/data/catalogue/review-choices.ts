@@ -5,7 +5,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 import { displayTitle } from '@/lib/video/labels'
 
 export type ChoiceContact = { id: string; name: string; position: string | null; hasEmail: boolean }
-export type ChoiceFilm = { id: string; title: string; slug: string; isPublished: boolean }
+type ChoiceFilm = { id: string; title: string; slug: string; isPublished: boolean }
 
 /** A client with whom and what a review of it can name. `logo` is a file name in the bucket `logos`. */
 export type ReviewChoices = {

@@ -4,7 +4,7 @@ import { createAdminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import type { ClaimedJob } from './jobs'
 
-export type Tiles = { columns: number; count: number; intervalMs: number }
+type Tiles = { columns: number; count: number; intervalMs: number }
 
 export type NewRendition = {
   kind: 'film' | 'loop' | 'storyboard' | 'poster'

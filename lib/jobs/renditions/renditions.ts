@@ -16,7 +16,7 @@ import { readFilm } from './read-film'
 
 const payload = z.object({ video: z.uuid() })
 
-export const WORK_FOLDER = path.join(tmpdir(), 'fieldlight-film-')
+const WORK_FOLDER = path.join(tmpdir(), 'fieldlight-film-')
 
 /** Seconds. A visitor in the middle of the film may finish it. */
 const STALE_FILES_STAY = 15 * 60

@@ -7,7 +7,7 @@ export const MAX_CUES = 3000
 /** Characters of one cue. */
 export const MAX_CUE_LENGTH = 1000
 
-export type CueFileProblem = { line: number; problem: string }
+type CueFileProblem = { line: number; problem: string }
 
 type ParsedCues =
   | { ok: true; cues: Cue[] }
