@@ -18,7 +18,7 @@ create table public.home_slots (
   updated_at timestamptz not null default now()
 );
 comment on table public.home_slots is
-  'One row per place that shows chosen films. The places are in lib/catalogue/home-places.ts.';
+  'One row per place that shows chosen films. The places are in lib/catalogue/home/places.ts.';
 comment on column public.home_slots.video_ids is
   'In their order. Ids of deleted videos stay: they count as unpublished, and an undone deletion brings the film back to its place.';
 comment on column public.home_slots.version is

@@ -68,7 +68,19 @@ describe.each(VISITORS)('%s', (_, open) => {
   it('sees the names of reviewers and nothing more about anybody', async () => {
     const names = await open().query('select * from public.contacts')
     expect(names).toHaveLength(14)
-    expect(Object.keys(names[0] ?? {})).toEqual(['id', 'client_id', 'first_name', 'last_name', 'position'])
+    expect(Object.keys(names[0] ?? {})).toEqual([
+      'id',
+      'client_id',
+      'first_name',
+      'last_name',
+      'position',
+      'version',
+      'created_at',
+      'updated_at',
+      'search_text',
+    ])
+    const { first_name: first, last_name: last, position, search_text: words } = names[0] ?? {}
+    expect(words).toBe([first, last, position].filter(Boolean).join(' ').toLowerCase())
     expect(await open().attempt('select * from public.contact_details')).toEqual({ count: 0 })
     expect(await open().attempt('select * from public.profiles')).toEqual({ count: 0 })
   })
