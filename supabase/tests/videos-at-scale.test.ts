@@ -1,6 +1,6 @@
 import { openDatabase } from './harness'
 
-const database = openDatabase()
+const database = openDatabase({ isShared: false })
 
 const VIDEOS = 20_000
 
