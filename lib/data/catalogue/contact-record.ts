@@ -23,7 +23,8 @@ export type ContactRecord = {
   reviews: { id: string; rating: number; description: string }[]
 }
 
-const FIELD_COLUMNS = `first_name, last_name, position, client_id, version, clients(name),
+const FIELD_COLUMNS =
+  `first_name, last_name, position, client_id, version, clients!contacts_client_id_fkey(name),
   contact_details(email, phone, notes, version)` as const
 
 type Row = {

@@ -109,7 +109,7 @@ const QUERIES: Record<RecordKind, (client: Client) => Promise<Records>> = {
       'contacts',
       await client
         .from('contacts')
-        .select('id, first_name, last_name, position, clients(name)', COUNTED)
+        .select('id, first_name, last_name, position, clients!contacts_client_id_fkey(name)', COUNTED)
         .order('last_name')
         .order('id')
         .limit(LIMIT),
