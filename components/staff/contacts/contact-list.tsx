@@ -67,7 +67,7 @@ const toListRow = (area: ContactArea, contact: ContactRow): ListRow<ContactColum
     position: contact.position ?? NONE,
     client: contact.client ?? NONE,
     email: contact.email ? <MailAddress address={contact.email} /> : NONE,
-    phone: contact.phone ? <span className="tabular-nums">{contact.phone}</span> : NONE,
+    phone: contact.phone ? <span className="whitespace-nowrap tabular-nums">{contact.phone}</span> : NONE,
     reviews: <span className="tabular-nums">{contact.reviews}</span>,
     created: <OfficeTime at={contact.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={contact.changedAt} className={TIME_CLASS} />,

@@ -19,7 +19,10 @@ export function FactList({ facts }: { facts: [label: string, value: ReactNode][]
 }
 
 export const MailAddress = ({ address }: { address: string }) => (
-  <a href={`mailto:${encodeURIComponent(address)}`} className="underline underline-offset-4">
+  <a
+    href={`mailto:${encodeURIComponent(address)}`}
+    className="underline underline-offset-4 max-md:[overflow-wrap:anywhere]"
+  >
     {address}
   </a>
 )
