@@ -3,6 +3,7 @@ import { preload } from 'react-dom'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { paths } from '@/lib/paths'
 import { layoutOf } from '@/lib/video/layout'
+import { isOptimized } from '@/lib/video/optimized'
 import type { Thumbnail } from '@/lib/video/thumbnail'
 import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import type { VideoDetail } from '@/lib/video/types'
@@ -73,7 +74,7 @@ const POSTER_WIDTH = 600
 function posterOf(thumbnail: Thumbnail): string | undefined {
   if (thumbnail.kind === 'placeholder') return undefined
   const { src } = thumbnail
-  if (!src.startsWith('/')) return src
+  if (!isOptimized(src)) return src
   return getImageProps({ src, alt: '', width: POSTER_WIDTH, height: POSTER_WIDTH, quality: 80 }).props.src
 }
 

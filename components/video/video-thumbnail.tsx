@@ -2,6 +2,7 @@
 
 import Image from 'next/image'
 import { useState } from 'react'
+import { isOptimized } from '@/lib/video/optimized'
 import type { Thumbnail } from '@/lib/video/thumbnail'
 import { LAZY_IMAGE_PROPS } from './lazy-image'
 
@@ -43,7 +44,7 @@ function ThumbnailImage({ src, focus, sizes, preload }: ThumbnailImageProps) {
       fill
       sizes={sizes}
       style={focus ? { objectPosition: focus } : undefined}
-      unoptimized={!src.startsWith('/')}
+      unoptimized={!isOptimized(src)}
       onError={() => setFailed(true)}
       {...(preload
         ? { preload: true, fetchPriority: preload, quality: PRELOADED_QUALITY, className: 'object-cover' }

@@ -16,6 +16,7 @@ import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
 import { resolveThumbnail, type Thumbnail } from '@/lib/video/thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
+import { staffThumbnail } from './staff-thumbnail'
 
 const PAGE_SIZES = { grid: 24, table: 50 } as const
 
@@ -69,11 +70,19 @@ async function search(client: Client, query: VideoQuery, first: number, count: n
 
 type Row = Awaited<ReturnType<typeof search>>[number]
 
+const STORAGE_ORIGIN = new URL(env.SUPABASE_URL).origin
+
+function thumbnailOf({ id, status, video_thumbnail }: Row): Thumbnail {
+  const poster = video_thumbnail as string | null
+  const thumbnail = resolveThumbnail(poster, STORAGE_ORIGIN)
+  return status === 'published' ? thumbnail : staffThumbnail(thumbnail, id, poster)
+}
+
 const toVideo = (row: Row): GalleryVideo => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
-  thumbnail: resolveThumbnail(row.video_thumbnail as string | null, new URL(env.SUPABASE_URL).origin),
+  thumbnail: thumbnailOf(row),
   aspectRatio: row.aspect_ratio as AspectRatio | null,
   status: row.status as VideoStatus,
   clients: row.clients,
