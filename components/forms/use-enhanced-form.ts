@@ -1,10 +1,11 @@
 import { unstable_isUnrecognizedActionError as isOutdatedAction } from 'next/navigation'
-import { useActionState, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useActionState, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type {
   FieldErrors as Errors,
   FieldValues,
   Path,
+  PathValue,
   UseFormRegisterReturn,
   UseFormReturn,
 } from 'react-hook-form'
@@ -20,11 +21,24 @@ import { useDraft } from './use-draft'
 
 type FormControl<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, unknown>,
-  'register' | 'handleSubmit'
+  'register' | 'handleSubmit' | 'setValue'
 >
 
+/** Registering radio buttons one by one would clear the one that is chosen. */
+function keepChosenRadios<Values extends FieldValues>(
+  control: FormControl<Values>,
+  form: HTMLFormElement,
+): void {
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')) {
+    control.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+  }
+}
+
 /** Loads React Hook Form and the schema on first focus, so that page views without typing do not load them. */
-function useLazyControl<Values extends FieldValues>(importControl: () => Promise<FormControl<Values>>) {
+function useLazyControl<Values extends FieldValues>(
+  importControl: () => Promise<FormControl<Values>>,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [control, setControl] = useState<FormControl<Values> | null>(null)
   const loading = useRef<Promise<FormControl<Values> | null>>(null)
 
@@ -32,6 +46,7 @@ function useLazyControl<Values extends FieldValues>(importControl: () => Promise
   function load() {
     loading.current ??= importControl().then(
       (loaded) => {
+        if (form.current) keepChosenRadios(loaded, form.current)
         // Callers use the control at once, so the fields must be registered before this resolves.
         flushSync(() => setControl(loaded))
         return loaded
@@ -86,7 +101,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
   const isBusy = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, form)
-  const { control, load } = useLazyControl(importControl)
+  const { control, load } = useLazyControl(importControl, form)
 
   function refuse(errors: Errors<Values>) {
     const messages = Object.entries(errors).map(([field, error]) => [field, error?.message ?? ''])
