@@ -7,7 +7,9 @@ import { Packages } from '@/components/site/home/packages/packages'
 import { Reviews } from '@/components/site/home/reviews/reviews'
 import { Services } from '@/components/site/home/services'
 import { JsonLd } from '@/components/site/json-ld'
+import { SharePicture } from '@/components/site/share-picture'
 import { getHomePage } from '@/lib/data/website/home-page'
+import { getSiteAssets } from '@/lib/data/website/site-assets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { organizationJsonLd } from '@/lib/seo/organization'
@@ -19,17 +21,19 @@ export const metadata: Metadata = {
   title: 'Professional Video Production Services',
   description: site.description,
   alternates: { canonical: paths.home() },
+  twitter: { card: 'summary_large_image' },
 }
 
 export default async function HomePage() {
-  const { clients, films, reviews } = await getHomePage()
+  const [{ clients, films, reviews }, assets] = await Promise.all([getHomePage(), getSiteAssets()])
   return (
     <>
       <JsonLd data={organizationJsonLd({ siteUrl: env.SITE_URL, email: env.CONTACT_EMAIL })} />
-      <Hero clients={clients} films={films['hero-thumbnails']} />
+      {assets.sharePicture && <SharePicture src={new URL(assets.sharePicture, env.SITE_URL).href} />}
+      <Hero clients={clients} films={films['hero-thumbnails']} assets={assets} />
       <Services films={films} />
-      <Packages films={films} />
-      <Network />
+      <Packages films={films} assets={assets} />
+      <Network portraits={assets.portraits} />
       <HowItWorks />
       <Reviews reviews={reviews} />
       <ClosingCta title="Create Something Amazing" />

@@ -43,6 +43,8 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/video-gallery/[id]/publication.ts': 'admin',
   'app/(staff)/dashboard/admin/video-gallery/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/video-gallery/new/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/website-assets/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/website-assets/[id]/upload.ts': 'admin',
   'app/(staff)/dashboard/super-admin/users/actions.ts': 'super-admin',
   'lib/actions/account.ts': 'signed-in',
   'lib/actions/ad-feedback.ts': 'project-manager',

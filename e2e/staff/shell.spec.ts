@@ -111,7 +111,7 @@ test('galleries show drafts, and other screens show their records', async ({ pag
   for (const [path, text] of [
     ['video-gallery', /^\d+ videos$/],
     ['upload-client-logos', /^[1-9]\d* clients$/],
-    ['website-assets', /^[1-9]\d* files$/],
+    ['website-assets', /^[1-9]\d* assets$/],
     ['add-review', /^[1-9]\d* reviews$/],
   ] as const) {
     await page.goto(`/dashboard/admin/${path}`)

@@ -17,6 +17,7 @@ const RECORD_PATHS = {
   captions: (id: string) => staffPaths.captions(id),
   client_reviews: (id: string) => staffPaths.review(id),
   videos: (id: string) => staffPaths.video(id),
+  website_asset_slots: (id: string) => staffPaths.websiteAsset(id),
   home_slots: (slot: string) => staffPaths.homePage({ slot }),
 }
 

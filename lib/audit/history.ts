@@ -24,6 +24,7 @@ const COLUMN_LABELS: Record<string, string> = {
   vimeo_video_id: 'Vimeo film',
   website_placement: 'Placement',
   video_ids: 'Films',
+  version_id: 'In use',
 }
 
 export const recordColumnLabel = (column: string): string =>

@@ -115,6 +115,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     description: 'A published video keeps one industry. Add another one first.',
     variant: 'destructive',
   },
+  'asset-in-use': done('Visitors see it now'),
   'change-undone': done('Change undone'),
   'contact-added': done('Contact added'),
   'contact-deleted': done('Contact deleted'),

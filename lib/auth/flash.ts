@@ -61,6 +61,7 @@ export type FlashCode =
   | 'video-deleted'
   | 'address-freed'
   | 'industry-needed'
+  | 'asset-in-use'
   | 'change-undone'
   | 'contact-added'
   | 'contact-deleted'

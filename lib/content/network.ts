@@ -1,15 +1,16 @@
-import { mediaPath } from '@/lib/paths'
-
-type FeaturedPerson = { name: string; designation: string; image: string }
-
-const portrait = (file: string) => mediaPath('website-assets', `people/${file}`)
+type FeaturedPerson = {
+  name: string
+  designation: string
+  /** Of the portrait that the site is delivered with. */
+  file: string
+}
 
 /** Four videographers of the network; pages show initials only. */
 export const FEATURED_PEOPLE: readonly FeaturedPerson[] = [
-  { name: 'Maya Rosales', designation: 'Director of Photography', image: portrait('maya-rosales.webp') },
-  { name: 'Devon Whitfield', designation: 'Drone Pilot', image: portrait('devon-whitfield.webp') },
-  { name: 'Priya Nair', designation: 'Documentary Videographer', image: portrait('priya-nair.webp') },
-  { name: 'Tomas Lindqvist', designation: 'Event Videographer', image: portrait('tomas-lindqvist.webp') },
+  { name: 'Maya Rosales', designation: 'Director of Photography', file: 'maya-rosales.webp' },
+  { name: 'Devon Whitfield', designation: 'Drone Pilot', file: 'devon-whitfield.webp' },
+  { name: 'Priya Nair', designation: 'Documentary Videographer', file: 'priya-nair.webp' },
+  { name: 'Tomas Lindqvist', designation: 'Event Videographer', file: 'tomas-lindqvist.webp' },
 ]
 
 type Statistic = { value: string; label: string }

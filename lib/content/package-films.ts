@@ -1,16 +1,11 @@
-import { mediaPath } from '@/lib/paths'
 import type { PackageId } from './packages'
-
-/** A film outside the portfolio. Addresses on this site. */
-export type DirectVideo = { url: string; thumbnail: string; title: string }
 
 type PackageFilms = {
   /** The specification's films, best first. Shown where staff choose none; every slug is a published video. */
   videoSlugs: readonly string[]
-  directVideo?: DirectVideo
+  /** Its title, where the hero film is the last one. */
+  showreel?: string
 }
-
-const hero = (file: string) => mediaPath('website-assets', `hero/${file}`)
 
 /** Separate from packages.ts, which the browser loads. */
 export const PACKAGE_FILMS: Record<PackageId, PackageFilms> = {
@@ -84,6 +79,6 @@ export const PACKAGE_FILMS: Record<PackageId, PackageFilms> = {
       'granite-peak-outfitters-trail-cut',
       'nimbus-dental-no-small-smiles',
     ],
-    directVideo: { url: hero('showreel.mp4'), thumbnail: hero('poster.webp'), title: 'Our own showreel' },
+    showreel: 'Our own showreel',
   },
 }

@@ -56,6 +56,13 @@ export const staffPaths = {
       '/dashboard/admin/home-page',
       new URLSearchParams({ ...(slot && { slot }), ...(history && { history }) }),
     ),
+  websiteAssets: () => '/dashboard/admin/website-assets',
+  /** `version` is shown as visitors would see it. */
+  websiteAsset: (id: string, { version, history }: { version?: string; history?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/admin/website-assets/${id}`,
+      new URLSearchParams({ ...(version && { version }), ...(history && { history }) }),
+    ),
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

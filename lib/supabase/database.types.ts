@@ -1699,6 +1699,70 @@ export type Database = {
         }
         Relationships: []
       }
+      website_asset_slots: {
+        Row: {
+          id: string
+          slot: string
+          updated_at: string
+          version: number
+          version_id: string | null
+        }
+        Insert: {
+          id?: string
+          slot: string
+          updated_at?: string
+          version?: number
+          version_id?: string | null
+        }
+        Update: {
+          id?: string
+          slot?: string
+          updated_at?: string
+          version?: number
+          version_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'website_asset_slots_id_version_id_fkey'
+            columns: ['id', 'version_id']
+            isOneToOne: false
+            referencedRelation: 'website_asset_versions'
+            referencedColumns: ['slot_id', 'id']
+          },
+        ]
+      }
+      website_asset_versions: {
+        Row: {
+          created_at: string
+          file_name: string
+          files: Json
+          id: string
+          slot_id: string
+        }
+        Insert: {
+          created_at?: string
+          file_name: string
+          files: Json
+          id?: string
+          slot_id: string
+        }
+        Update: {
+          created_at?: string
+          file_name?: string
+          files?: Json
+          id?: string
+          slot_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'website_asset_versions_slot_id_fkey'
+            columns: ['slot_id']
+            isOneToOne: false
+            referencedRelation: 'website_asset_slots'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: {
       ad_catalogue: {
@@ -2293,6 +2357,13 @@ export type Database = {
           active: boolean
           created_at: string
           total: number
+        }[]
+      }
+      list_assets_in_use: {
+        Args: never
+        Returns: {
+          slot: string
+          files: Json
         }[]
       }
       list_assignable_staff: {

@@ -113,6 +113,7 @@ describe('functions', () => {
       where ${OURS} and acl.grantee not in (proc.proowner, 'service_role'::regrole)`,
     )
     expect(rows.map(({ granted }) => granted).toSorted()).toEqual([
+      'private.are_asset_files authenticated',
       'private.is_set_of_ids authenticated',
       'private.viewer_id authenticated',
       'private.viewer_role authenticated',
@@ -152,6 +153,8 @@ describe('functions', () => {
       'public.list_ad_group_board authenticated',
       'public.list_ad_group_cards authenticated',
       'public.list_all_users authenticated',
+      'public.list_assets_in_use anon',
+      'public.list_assets_in_use authenticated',
       'public.list_assignable_staff authenticated',
       'public.list_audit_log authenticated',
       'public.list_audited_people authenticated',

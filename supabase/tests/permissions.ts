@@ -18,6 +18,15 @@ const VIDEOS: Record<Rank, Rights> = {
   super_admin: 'RWD',
 }
 
+const HOME_PAGE: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: 'R',
+  project_manager: 'R',
+  owl: 'R',
+  admin: 'RWD',
+  super_admin: 'RWD',
+}
+
 const GEAR: Record<Rank, Rights> = {
   visitor: 'R pub',
   graphic_designer: 'R',
@@ -140,15 +149,10 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
-  // Visitors read what is shown, by list_home_films().
-  'public.home_slots': {
-    visitor: '-',
-    graphic_designer: 'R',
-    project_manager: 'R',
-    owl: 'R',
-    admin: 'RWD',
-    super_admin: 'RWD',
-  },
+  // Visitors read what is shown, by list_home_films() and list_assets_in_use().
+  'public.home_slots': HOME_PAGE,
+  'public.website_asset_slots': HOME_PAGE,
+  'public.website_asset_versions': HOME_PAGE,
   'public.service_geo_pages': {
     visitor: 'R pub',
     graphic_designer: '-',

@@ -105,6 +105,16 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.contact_details set phone = null where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
     delete: `delete from public.contact_details where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
   },
+  'public.website_asset_slots': {
+    insert: `insert into public.website_asset_slots (slot) values ('another-slot')`,
+    update: `update public.website_asset_slots set version_id = null where slot = 'hero-film'`,
+    delete: `delete from public.website_asset_slots where slot = 'hero-film'`,
+  },
+  'public.website_asset_versions': {
+    insert: `insert into public.website_asset_versions (slot_id, files, file_name) select id, '{"webp": "people/b.webp"}', 'b.png' from public.website_asset_slots where slot = 'portrait-1'`,
+    update: `update public.website_asset_versions set file_name = 'c.png'`,
+    delete: `delete from public.website_asset_versions`,
+  },
   'public.home_slots': {
     insert: `insert into public.home_slots (place) values ('another-place')`,
     update: `update public.home_slots set video_ids = '{d0000000-0000-4000-8000-000000000001}' where place = 'portfolio'`,
@@ -235,6 +245,8 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
   insert into public.captions (video_id, kind, language, label)
     select id, 'captions', 'fr', 'Français' from public.videos
     where draft or archived or id = 'd0000000-0000-4000-8000-000000000001';
+  insert into public.website_asset_versions (slot_id, files, file_name)
+    select id, '{"webp": "people/a.webp"}', 'a.png' from public.website_asset_slots where slot = 'portrait-1';
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
   insert into public.client_reviews (rating, description, status, client_id)
     values (1, 'Not for visitors', 'hidden', 'c0000000-0000-4000-8000-000000000002');

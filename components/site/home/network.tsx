@@ -5,7 +5,12 @@ import { Container } from '@/components/ui/container'
 import { FEATURED_PEOPLE, STATISTICS } from '@/lib/content/network'
 import styles from './network.module.css'
 
-export function Network() {
+type NetworkProps = {
+  /** In the order of `FEATURED_PEOPLE`. */
+  portraits: readonly string[]
+}
+
+export function Network({ portraits }: NetworkProps) {
   return (
     <section aria-labelledby="network" className="border-t border-border py-20 nav:py-32">
       <Container>
@@ -18,7 +23,7 @@ export function Network() {
             permit, and behind them stands one team that plans, edits and answers the phone.
           </p>
         </div>
-        <ContactSheet />
+        <ContactSheet portraits={portraits} />
         <dl className={styles.figures}>
           {STATISTICS.map(({ value, label }) => (
             <div key={label}>
@@ -41,14 +46,20 @@ export function initials(name: string): string {
 
 const FIRST_FRAME = 21
 
-function ContactSheet() {
+function ContactSheet({ portraits }: NetworkProps) {
   return (
     <ul className={styles.people}>
-      {FEATURED_PEOPLE.map(({ name, designation, image }, index) => (
-        <li key={image} className={styles.person}>
+      {FEATURED_PEOPLE.map(({ name, designation }, index) => (
+        <li key={designation} className={styles.person}>
           <SlateLabel>{`${FIRST_FRAME + index}A`}</SlateLabel>
           <div className={cx('corner-ticks', styles.portrait)}>
-            <Image src={image} alt="" fill quality={80} sizes="(min-width: 768px) 228px, 46vw" />
+            <Image
+              src={portraits[index] ?? ''}
+              alt=""
+              fill
+              quality={80}
+              sizes="(min-width: 768px) 228px, 46vw"
+            />
           </div>
           <p>
             <strong>{initials(name)}</strong>

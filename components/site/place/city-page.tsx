@@ -15,9 +15,10 @@ type Props = {
   crumbs: readonly Crumb[]
   neighbors: CityLink[]
   local: LocalVideos
+  portraits: readonly string[]
 }
 
-export function CityPage({ page, city, stateSlug, crumbs, neighbors, local }: Props) {
+export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, portraits }: Props) {
   return (
     <>
       <PlaceHero
@@ -25,6 +26,7 @@ export function CityPage({ page, city, stateSlug, crumbs, neighbors, local }: Pr
         heading={`${city} Video Production Services`}
         line={`The videographer nearest to ${city}, and one team that plans, edits and delivers. You talk to one person from the first call to the last export.`}
         from={page.slug}
+        portraits={portraits}
       />
       <PlaceMap kind="city" state={page.state} placeholder={`Search for a location in ${page.state}...`} />
       <LocalWork {...local} />

@@ -7,9 +7,9 @@ import { LocalWork, PlaceHero, PlaceMap } from './place-sections'
 
 const FROM = 'videographers-near-me'
 
-type Props = { crumbs: readonly Crumb[]; heading: string; videos: VideoCard[] }
+type Props = { crumbs: readonly Crumb[]; heading: string; videos: VideoCard[]; portraits: readonly string[] }
 
-export function NearMePage({ crumbs, heading, videos }: Props) {
+export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
   return (
     <>
       <PlaceHero
@@ -17,6 +17,7 @@ export function NearMePage({ crumbs, heading, videos }: Props) {
         heading={heading}
         line="Each pin is a group of people with cameras who live there. Search for the place where you want to film, and see how many of them are within fifty miles."
         from={FROM}
+        portraits={portraits}
       />
       <PlaceMap kind="near-me" placeholder="Search for a city, state, or address...">
         <p className="mt-8 type-lede text-muted-foreground">

@@ -7,7 +7,6 @@ import { GetStartedButton } from '@/components/site/get-started-button'
 import { Markdown } from '@/components/site/markdown'
 import { Container } from '@/components/ui/container'
 import { VideoStrip } from '@/components/video/video-strip'
-import { FEATURED_PEOPLE } from '@/lib/content/network'
 import { stateByName } from '@/lib/content/states'
 import { US_CENTRE } from '@/lib/content/zip-clusters'
 import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
@@ -21,9 +20,10 @@ type PlaceHeroProps = {
   line: string
   /** Source of the call to action. */
   from: string
+  portraits: readonly string[]
 }
 
-export function PlaceHero({ crumbs, heading, line, from }: PlaceHeroProps) {
+export function PlaceHero({ crumbs, heading, line, from, portraits }: PlaceHeroProps) {
   return (
     <Container className="pt-24 pb-10 nav:pt-36 nav:pb-14">
       <Breadcrumb crumbs={crumbs} />
@@ -33,7 +33,7 @@ export function PlaceHero({ crumbs, heading, line, from }: PlaceHeroProps) {
           <p className="mt-6 max-w-2xl type-lede text-muted-foreground">{line}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-t pt-6 lg:flex-col lg:items-start">
-          <NetworkBadge />
+          <NetworkBadge portraits={portraits} />
           <GetStartedButton from={from} size="lg" />
         </div>
       </div>
@@ -41,14 +41,14 @@ export function PlaceHero({ crumbs, heading, line, from }: PlaceHeroProps) {
   )
 }
 
-function NetworkBadge() {
+function NetworkBadge({ portraits }: { portraits: readonly string[] }) {
   return (
     <div className="flex items-center gap-4">
       <div className="flex -space-x-3">
-        {FEATURED_PEOPLE.map(({ name, image }) => (
+        {portraits.map((portrait, index) => (
           <Image
-            key={name}
-            src={image}
+            key={index}
+            src={portrait}
             alt=""
             width={48}
             height={48}

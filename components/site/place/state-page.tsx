@@ -11,9 +11,10 @@ type Props = {
   cities: readonly CityLink[]
   hasMore: boolean
   local: LocalVideos
+  portraits: readonly string[]
 }
 
-export function StatePage({ page, crumbs, cities, hasMore, local }: Props) {
+export function StatePage({ page, crumbs, cities, hasMore, local, portraits }: Props) {
   return (
     <>
       <PlaceHero
@@ -21,6 +22,7 @@ export function StatePage({ page, crumbs, cities, hasMore, local }: Props) {
         heading={`${page.state} Video Production Services`}
         line={`Local videographers across ${page.state}, planned and finished by one team. Tell us the town; we send somebody who knows the light there.`}
         from={page.slug}
+        portraits={portraits}
       />
       <PlaceMap kind="state" state={page.state} placeholder={`Search for a city in ${page.state}...`} />
       <LocalWork {...local} />

@@ -1,12 +1,9 @@
 import 'server-only'
 import { type Appearance, joinAppearances, type Shown } from '@/lib/catalogue/appearances'
+import { ASSET_SLOTS } from '@/lib/catalogue/assets/slots'
 import { INDUSTRY_TILES } from '@/lib/catalogue/public-lists'
-import { HERO_FILES, heroFile } from '@/lib/content/hero-files'
-import { FEATURED_PEOPLE } from '@/lib/content/network'
-import { PACKAGE_FILMS } from '@/lib/content/package-films'
-import { PACKAGES } from '@/lib/content/packages'
 import { DataError } from '@/lib/errors'
-import { mediaPath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import { industryHeading } from '@/lib/video/labels'
 import { type FilmFacts, listFilmsOfClients, listFilmsOfIndustries, listPublishedFilms } from './film-facts'
@@ -99,16 +96,11 @@ async function listPagesOfReviews(ids: string[]): Promise<Appearance[]> {
   return sections.filter(({ reviewIds }) => reviewIds.some((id) => ids.includes(id))).map(toAppearance)
 }
 
+/** Files of a slot are delivered with the site, or named after the slot and their content. */
 function listPagesOfAsset(path: string): Appearance[] {
-  const address = mediaPath('website-assets', path)
-  const packages = PACKAGES.filter(({ id }) => {
-    const film = PACKAGE_FILMS[id].directVideo
-    return film?.url === address || film?.thumbnail === address
-  })
-  const sections = [
-    ...(HERO_FILES.some((file) => heroFile(file) === address) ? ['Film behind the title'] : []),
-    ...(FEATURED_PEOPLE.some(({ image }) => image === address) ? ['People of the network'] : []),
-    ...packages.map(({ title }) => `Package ${title}`),
-  ]
-  return sections.map((shows) => ({ path: paths.home(), title: 'Home', shows }))
+  const slot = ASSET_SLOTS.find(
+    ({ folder, id, original }) =>
+      Object.values(original).includes(path) || new RegExp(`^${folder}/${id}-[0-9a-f]{32}\\.`).test(path),
+  )
+  return slot ? slot.shownOn.map(({ href, text }) => ({ path: href, title: text, shows: slot.title })) : []
 }

@@ -22,6 +22,7 @@ export const TABLE_TAGS = {
   contacts: [tags.reviews],
   captions: [tags.captions],
   home_slots: [tags.homeSlots],
+  website_asset_slots: [tags.websiteAssets],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

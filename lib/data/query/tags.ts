@@ -9,4 +9,5 @@ export const tags = {
   posts: 'posts',
   gear: 'gear',
   homeSlots: 'home-slots',
+  websiteAssets: 'website-assets',
 } as const

@@ -1,42 +1,117 @@
 import 'server-only'
-import { DataError } from '@/lib/errors'
+import { findAssetSlot, type AssetFiles, type AssetSlot } from '@/lib/catalogue/assets/slots'
+import { DataError, isRefused } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
 const BUCKET = 'website-assets'
+const MAX_VERSIONS = 50
 
-const MAX_FILES = 200
+/** Longer than browsers keep anything. */
+const CACHE_SECONDS = '31536000'
 
-export type WebsiteAsset = {
-  path: string
-  /** Bytes; null when storage does not report it. */
-  size: number | null
+export type AssetVersion = {
+  id: string
+  files: AssetFiles
+  /** As the uploaded file was called. */
+  fileName: string
+  /** ISO 8601. */
+  createdAt: string
 }
 
-type Entry = { id: string | null; name: string; metadata: Record<string, unknown> | null }
+export type AssetRecord = {
+  id: string
+  slot: AssetSlot
+  /** Counts the changes of what is in use. */
+  version: number
+  /** Null: what the site is delivered with. */
+  inUseId: string | null
+  /** ISO 8601. */
+  changedAt: string
+  /** The newest first. */
+  versions: AssetVersion[]
+}
 
-async function listFolder(folder: string): Promise<Entry[]> {
+const COLUMNS =
+  'id, slot, version, version_id, updated_at, website_asset_versions!website_asset_versions_slot_id_fkey(id, files, file_name, created_at)'
+
+/** In no order. Rows whose slot the site does not have any more are left out. */
+export async function listAssetRecords(id?: string): Promise<AssetRecord[]> {
   const client = await createSessionClient()
-  const { data, error } = await client.storage
-    .from(BUCKET)
-    .list(folder, { limit: MAX_FILES, sortBy: { column: 'name', order: 'asc' } })
-  if (error) throw new DataError('websiteAssets.listFolder', { cause: error })
-  return data
+  const request = client
+    .from('website_asset_slots')
+    .select(COLUMNS)
+    .order('created_at', { referencedTable: 'website_asset_versions', ascending: false })
+    .limit(MAX_VERSIONS, { referencedTable: 'website_asset_versions' })
+  const { data, error } = await (id === undefined ? request : request.eq('id', id))
+  if (error) throw new DataError('websiteAssets.listAssetRecords', { cause: error })
+  return data.flatMap((row) => {
+    const slot = findAssetSlot(row.slot)
+    if (!slot) return []
+    const versions = row.website_asset_versions.map((version) => ({
+      id: version.id,
+      files: version.files as AssetFiles,
+      fileName: version.file_name,
+      createdAt: version.created_at,
+    }))
+    return [
+      {
+        id: row.id,
+        slot,
+        version: row.version,
+        inUseId: row.version_id,
+        changedAt: row.updated_at,
+        versions,
+      },
+    ]
+  })
 }
 
-const toAsset = (path: string, { metadata }: Entry): WebsiteAsset => ({
-  path,
-  size: typeof metadata?.size === 'number' ? metadata.size : null,
-})
+export const getAssetRecord = async (id: string): Promise<AssetRecord | null> =>
+  (await listAssetRecords(id))[0] ?? null
 
-/** Files of the bucket and its folders, one level deep. Storage returns folders without an id. */
-export async function listWebsiteAssets(): Promise<WebsiteAsset[]> {
-  const entries = await listFolder('')
-  const lists = await Promise.all(
-    entries.map(async (entry) => {
-      if (entry.id !== null) return [toAsset(entry.name, entry)]
-      const files = await listFolder(entry.name)
-      return files.flatMap((file) => (file.id === null ? [] : [toAsset(`${entry.name}/${file.name}`, file)]))
-    }),
-  )
-  return lists.flat()
+type StoredFile = { name: string; type: string; content: Buffer }
+
+/** Keeps files under their names for good. False when the person may not. */
+export async function storeAssetFiles(files: readonly StoredFile[]): Promise<boolean> {
+  const client = await createSessionClient()
+  for (const { name, type, content } of files) {
+    const { error } = await client.storage.from(BUCKET).upload(name, content, {
+      contentType: type,
+      cacheControl: CACHE_SECONDS,
+      // The same name is the same content.
+      upsert: true,
+    })
+    if (error?.message.includes('row-level security')) return false
+    if (error) throw new DataError('websiteAssets.storeAssetFiles', { cause: error })
+  }
+  return true
+}
+
+/** False when the person may not. */
+export async function addAssetVersion(slotId: string, files: AssetFiles, fileName: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { error } = await client
+    .from('website_asset_versions')
+    .insert({ slot_id: slotId, files, file_name: fileName })
+  if (isRefused(error)) return false
+  if (error) throw new DataError('websiteAssets.addAssetVersion', { cause: error })
+  return true
+}
+
+/** 'stale' when somebody changed what is in use since `version`, or the person may not. */
+export async function putVersionInUse(
+  id: string,
+  version: number,
+  versionId: string | null,
+): Promise<'done' | 'stale'> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('website_asset_slots')
+    .update({ version_id: versionId })
+    .eq('id', id)
+    .eq('version', version)
+    .select('id')
+  if (isRefused(error)) return 'stale'
+  if (error) throw new DataError('websiteAssets.putVersionInUse', { cause: error })
+  return data.length > 0 ? 'done' : 'stale'
 }

@@ -49,6 +49,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Pictures and films that the fixed parts of the public site show.',
     pinned: true,
   },
+  { path: 'website-assets/[id]', title: 'Website asset' },
   {
     path: 'video-gallery',
     title: 'Video gallery',

@@ -9,6 +9,7 @@ import { getStateSlug, isIndexable, listSlugsToBuild } from '@/lib/data/website/
 import type { GeoPage } from '@/lib/geo/types'
 import { listCityVideos, listStateVideos } from '@/lib/data/catalogue/local-videos'
 import { resolvePlace } from '@/lib/data/website/places'
+import { getSiteAssets } from '@/lib/data/website/site-assets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { decodePart } from '@/lib/geo/place-slug'
@@ -51,26 +52,35 @@ export default async function PlacePage(props: Props) {
 }
 
 async function State({ page }: { page: GeoPage }) {
-  const [{ cities, hasMore }, local] = await Promise.all([
+  const [{ cities, hasMore }, local, { portraits }] = await Promise.all([
     listMainCities(page.state),
     listStateVideos(page.state),
+    getSiteAssets(),
   ])
   const crumbs = [HOME, { name: page.state }]
   return (
     <>
       <JsonLd data={geoJsonLd(page, env.SITE_URL)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
-      <StatePage page={page} crumbs={crumbs} cities={cities} hasMore={hasMore} local={local} />
+      <StatePage
+        page={page}
+        crumbs={crumbs}
+        cities={cities}
+        hasMore={hasMore}
+        local={local}
+        portraits={portraits}
+      />
     </>
   )
 }
 
 async function City({ page, city }: { page: GeoPage; city: string }) {
   const { state } = page
-  const [stateSlug, neighbors, local] = await Promise.all([
+  const [stateSlug, neighbors, local, { portraits }] = await Promise.all([
     getStateSlug(state),
     listNeighborCities({ city, state }),
     listCityVideos(city, state),
+    getSiteAssets(),
   ])
   const crumbs = [
     HOME,
@@ -88,6 +98,7 @@ async function City({ page, city }: { page: GeoPage; city: string }) {
         crumbs={crumbs}
         neighbors={neighbors}
         local={local}
+        portraits={portraits}
       />
     </>
   )

@@ -4,7 +4,8 @@ import { localStore } from '@/lib/browser-storage/encrypted-store'
 import { storageKeys } from '@/lib/browser-storage/keys'
 import { useAutoplay } from './use-autoplay'
 
-export type FilmFiles = { webm: string; mp4: string }
+/** Without WebM every browser plays the MP4. */
+export type FilmFiles = { webm: string | null; mp4: string }
 
 type Props = FilmFiles & {
   label: string
@@ -37,7 +38,7 @@ export function FilmPlayer({ webm, mp4, label, startPaused }: Props) {
         onError={() => send('failed')}
         className="size-full object-cover"
       >
-        <source src={webm} type="video/webm" />
+        {webm && <source src={webm} type="video/webm" />}
         {/* Only the last source reports a missing file. */}
         <source src={mp4} type="video/mp4" onError={() => send('failed')} />
         Your browser does not support the video tag.

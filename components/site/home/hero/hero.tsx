@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { ClientLogoImage } from '@/components/site/home/client-logo-image'
 import { Container } from '@/components/ui/container'
-import { heroFile } from '@/lib/content/hero-files'
+import type { SiteAssets } from '@/lib/catalogue/assets/site-assets'
 import { site } from '@/lib/content/site'
 import type { ClientLogo } from '@/lib/data/catalogue/clients'
 import type { HomeFilm } from '@/lib/data/catalogue/home-films'
@@ -15,9 +15,10 @@ import styles from './hero.module.css'
 type Props = {
   clients: ClientLogo[]
   films: readonly HomeFilm[]
+  assets: SiteAssets
 }
 
-export function Hero({ clients, films }: Props) {
+export function Hero({ clients, films, assets }: Props) {
   const pictures = films.flatMap(({ film: { thumbnail } }) =>
     thumbnail.kind === 'image' ? thumbnail.src : [],
   )
@@ -35,12 +36,8 @@ export function Hero({ clients, films }: Props) {
           </div>
         </div>
         <div className={styles.frame}>
-          <HeroPoster />
-          <HeroVideo
-            webm={heroFile('showreel.webm')}
-            mp4={heroFile('showreel.mp4')}
-            label="Scenes from our work"
-          />
+          <HeroPoster {...assets} />
+          <HeroVideo {...assets.heroFilm} label="Scenes from our work" />
         </div>
         <ClientLogos clients={clients} />
       </Container>
@@ -53,19 +50,19 @@ const PHONE = '(max-width: 639.98px)'
 const WIDE = '(min-width: 640px)'
 
 /** The LCP image: preloaded. */
-function HeroPoster() {
+function HeroPoster({ heroPoster, heroPosterPhone }: SiteAssets) {
   for (const [file, media] of [
-    ['poster-mobile.avif', PHONE],
-    ['poster.avif', WIDE],
+    [heroPosterPhone.avif, PHONE],
+    [heroPoster.avif, WIDE],
   ] as const)
-    preload(heroFile(file), { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
+    preload(file, { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
   return (
     <picture>
-      <source media={PHONE} type="image/avif" srcSet={heroFile('poster-mobile.avif')} />
-      <source media={PHONE} type="image/webp" srcSet={heroFile('poster-mobile.webp')} />
-      <source type="image/avif" srcSet={heroFile('poster.avif')} />
+      <source media={PHONE} type="image/avif" srcSet={heroPosterPhone.avif} />
+      <source media={PHONE} type="image/webp" srcSet={heroPosterPhone.webp} />
+      <source type="image/avif" srcSet={heroPoster.avif} />
       <img
-        src={heroFile('poster.webp')}
+        src={heroPoster.webp}
         alt=""
         fetchPriority="high"
         // Otherwise the first paint omits it.

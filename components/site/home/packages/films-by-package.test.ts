@@ -1,5 +1,6 @@
 import { PACKAGES, type PackageId } from '@/lib/content/packages'
 import type { HomeFilm, HomeFilms } from '@/lib/data/catalogue/home-films'
+import { toSiteAssets } from '@/lib/catalogue/assets/site-assets'
 import { filmsByPackage } from './films-by-package'
 
 const film = (slug: string): HomeFilm => ({
@@ -14,10 +15,10 @@ const film = (slug: string): HomeFilm => ({
 })
 
 const withFilms = (films: Partial<Record<PackageId, HomeFilm[]>>) =>
-  filmsByPackage({
-    ...(Object.fromEntries(PACKAGES.map(({ id }) => [id, []])) as unknown as HomeFilms),
-    ...films,
-  })
+  filmsByPackage(
+    { ...(Object.fromEntries(PACKAGES.map(({ id }) => [id, []])) as unknown as HomeFilms), ...films },
+    toSiteAssets({}),
+  )
 
 test('lists the films of a package in order, with the fields of a slide only', () => {
   const films = withFilms({ 'drone-video': [film('the-glass-house'), film('wind-season')] })

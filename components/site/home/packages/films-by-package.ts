@@ -1,4 +1,5 @@
-import { PACKAGE_FILMS, type DirectVideo } from '@/lib/content/package-films'
+import type { SiteAssets } from '@/lib/catalogue/assets/site-assets'
+import { PACKAGE_FILMS } from '@/lib/content/package-films'
 import { PACKAGES, type PackageId } from '@/lib/content/packages'
 import type { HomeFilms } from '@/lib/data/catalogue/home-films'
 import type { Thumbnail } from '@/lib/video/thumbnail'
@@ -23,19 +24,21 @@ const ofVideo = ({ slug, title, thumbnail, aspectRatio }: VideoCard): PackageFil
   aspectRatio,
 })
 
-const ofDirectVideo = ({ url, title, thumbnail }: DirectVideo): PackageFilm => ({
-  url,
+type HeroFilm = Pick<SiteAssets, 'heroFilm' | 'heroPoster'>
+
+const ofShowreel = (title: string, { heroFilm, heroPoster }: HeroFilm): PackageFilm => ({
+  url: heroFilm.mp4,
   title,
-  thumbnail: { kind: 'image', src: thumbnail },
+  thumbnail: { kind: 'image', src: heroPoster.webp },
   aspectRatio: 'standard',
 })
 
 /** Picks only what a slide shows, to keep the payload small. */
-export function filmsByPackage(films: Pick<HomeFilms, PackageId>): FilmsByPackage {
+export function filmsByPackage(films: Pick<HomeFilms, PackageId>, assets: HeroFilm): FilmsByPackage {
   const filmsOf = (id: PackageId): PackageFilm[] => {
-    const { directVideo } = PACKAGE_FILMS[id]
+    const { showreel } = PACKAGE_FILMS[id]
     const ofPackage = films[id].map(({ film }) => ofVideo(film))
-    return directVideo ? [...ofPackage, ofDirectVideo(directVideo)] : ofPackage
+    return showreel ? [...ofPackage, ofShowreel(showreel, assets)] : ofPackage
   }
   return Object.fromEntries(PACKAGES.map(({ id }) => [id, filmsOf(id)])) as FilmsByPackage
 }

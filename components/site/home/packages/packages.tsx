@@ -1,9 +1,12 @@
 import { Container } from '@/components/ui/container'
+import type { SiteAssets } from '@/lib/catalogue/assets/site-assets'
 import type { HomeFilms } from '@/lib/data/catalogue/home-films'
 import { filmsByPackage } from './films-by-package'
 import { PackageTabs } from './package-tabs'
 
-export function Packages({ films }: { films: HomeFilms }) {
+type Props = { films: HomeFilms; assets: SiteAssets }
+
+export function Packages({ films, assets }: Props) {
   return (
     <section aria-labelledby="packages" className="pb-20 nav:pb-32">
       <Container>
@@ -14,7 +17,7 @@ export function Packages({ films }: { films: HomeFilms }) {
           Ten films that businesses ask for most, with what they take and where the price starts. Your quote
           is fixed before anyone picks up a camera.
         </p>
-        <PackageTabs films={filmsByPackage(films)} />
+        <PackageTabs films={filmsByPackage(films, assets)} />
       </Container>
     </section>
   )
