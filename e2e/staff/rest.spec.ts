@@ -15,6 +15,7 @@ const KEYS: Partial<Record<string, string>> = {
   company_closed_days: 'day',
   company_hours: 'weekday',
   contact_details: 'contact_id',
+  slug_redirects: 'slug',
   video_clients: 'video_id',
   video_industries: 'video_id',
   videographer_application_cameras: 'application_id',
@@ -26,11 +27,14 @@ const GENERATED: Partial<Record<string, string>> = {
   ad_groups: 'search_text',
   ads: 'search_text',
   clients: 'search_text',
+  contact_details: 'search_text',
   contact_submissions: 'search_text',
+  contacts: 'search_text',
   parent_groups: 'search_text',
   products: 'search_text',
   seo_blog_posts: 'slug',
   service_geo_pages: 'word_count',
+  videos: 'search_text',
 }
 
 const tables = (Object.keys(PERMISSIONS) as Table[])
