@@ -25,6 +25,7 @@ export function useInlineEdit({ label, value, version, action }: Options) {
   const [openEdit, setOpenEdit] = useState(() => editOf(postedState))
   const [isPending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
+  const isChanged = useRef(false)
   const edit = openEdit ?? { version, base: value, value }
 
   function close() {
@@ -36,6 +37,7 @@ export function useInlineEdit({ label, value, version, action }: Options) {
   function handleToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (!currentTarget.open) {
       close()
+      isChanged.current = false
       const focused = document.activeElement
       // The focused element is hidden or removed now, unless the user moved the focus elsewhere.
       if (focused === document.body || currentTarget.contains(focused)) {
@@ -43,6 +45,8 @@ export function useInlineEdit({ label, value, version, action }: Options) {
       }
     } else if (openEdit === null) {
       setOpenEdit(edit)
+      // The event is asynchronous: on a busy machine the user types before it arrives.
+      if (isChanged.current) return
       form.current?.reset()
       const field = form.current?.elements.namedItem('value')
       if (field instanceof HTMLElement) field.focus()
@@ -85,6 +89,9 @@ export function useInlineEdit({ label, value, version, action }: Options) {
       ref: form,
       action: formAction,
       noValidate: true,
+      onInput: () => {
+        isChanged.current = true
+      },
       onSubmit: handleSubmit,
       onKeyDown: handleKeyDown,
     },
