@@ -247,6 +247,7 @@ export const PERMISSIONS = {
   'private.contact_imports': NOBODY,
   'private.contact_import_rows': NOBODY,
   'private.audit_log': NOBODY,
+  'private.content_tables': NOBODY,
   'private.job_workers': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,
