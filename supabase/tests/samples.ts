@@ -221,6 +221,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.audit_log set actor_id = gen_random_uuid()`,
     delete: `delete from private.audit_log`,
   },
+  'private.content_tables': {
+    insert: `insert into private.content_tables (table_name) values ('nothing')`,
+    update: `update private.content_tables set table_name = table_name`,
+    delete: `delete from private.content_tables where table_name = 'videos'`,
+  },
   'private.job_workers': {
     insert: `insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}')`,
     update: `update private.job_workers set kinds = '{}'`,
