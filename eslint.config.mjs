@@ -28,7 +28,7 @@ const DATA_TYPES_ONLY = {
   allowTypeImports: true,
 }
 const NO_GAZETTEER = {
-  regex: '^@/lib/geo/(reference|gazetteer|search)/',
+  regex: '^@/lib/geo/(reference|gazetteer|search|compose)/',
   message: 'A megabyte of places: read them through lib/data, which stays on the server.',
 }
 const NO_FRAMEWORK = {
@@ -83,7 +83,7 @@ const ROOMS = [
 const PURE = ['schemas', 'ads', 'video', 'seo', 'map', 'geo', 'content', 'paths', 'auth/roles', 'text']
 /** Of the rooms that plain Node loads. */
 const BY_PATH = {
-  geo: NO_PARENT_BUT_LOWER('content|reference|gazetteer|search'),
+  geo: NO_PARENT_BUT_LOWER('content|reference|gazetteer|search|facts|light|prose|sun'),
   'next-runtime': NO_PARENT_BUT_LOWER('time|policy|redis'),
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Markdown } from '@/components/site/markdown'
-import { maskedSentences, shareInCommon } from './masked-sentences'
-import { DESCRIPTION_LENGTH } from './meta'
+import { maskedSentences, shareInCommon } from '@/lib/geo/compose/masked-sentences'
+import { DESCRIPTION_LENGTH } from '@/lib/geo/compose/meta'
 import { placePages } from './place-pages'
 
 const MOST_IN_COMMON = 0.6

@@ -1,4 +1,4 @@
-import type { PlacePage } from './place-pages.ts'
+import type { PlacePage } from '../../lib/geo/compose/place-page.ts'
 
 /** When the texts were last gone over. */
 const WRITTEN_ON = '2026-11-16 15:00+00'

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
-/** A page that somebody wrote from beginning to end, but for its tables and distances. */
-export interface Written {
-  title: string
-  metaTitle: string
-  metaDescription: string
-  /** Markdown. */
-  body: string
-}
+import type { Written } from '../../lib/geo/compose/place-page.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'written')
 const FRONT_MATTER = /^---\ntitle: (.+)\nmeta_title: (.+)\nmeta_description: (.+)\n---\n\n([^]+)$/

@@ -1,7 +1,7 @@
-import { distanceMiles } from '../../../lib/geo/distance.ts'
-import { regionName } from '../../../lib/geo/regions.ts'
-import { slugify } from '../../../lib/geo/fold.ts'
-import type { City, Point } from '../../../lib/geo/types.ts'
+import { distanceMiles } from '../../distance.ts'
+import { regionName } from '../../regions.ts'
+import { slugify } from '../../fold.ts'
+import type { City, Point } from '../../types.ts'
 import { isChosen } from '../chosen-cities.ts'
 import { windTo, type Wind } from './compass.ts'
 

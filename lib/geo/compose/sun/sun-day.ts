@@ -1,5 +1,5 @@
 import { getPosition, getTimes } from 'suncalc'
-import type { Point } from '../../../lib/geo/types.ts'
+import type { Point } from '../../types.ts'
 import type { TimeZone } from './time-zone.ts'
 
 /** Minutes after local midnight; more than a day's where the sun sets after the next one. */

@@ -1,5 +1,5 @@
 import { cityBySlug } from '@/lib/geo/gazetteer/cities'
-import { CHOSEN_CITIES } from '../chosen-cities'
+import { CHOSEN_CITIES } from '@/lib/geo/compose/chosen-cities'
 import { clock } from './clock'
 import { sunTable } from './sun-table'
 import { sunYear, type Month, type SunYear } from './sun-year'

@@ -1,6 +1,6 @@
-import { STATES } from '../../lib/content/states.ts'
-import { CITIES, cityBySlug } from '../../lib/geo/gazetteer/cities.ts'
-import type { City } from '../../lib/geo/types.ts'
+import { STATES } from '../../content/states.ts'
+import { CITIES, cityBySlug } from '../gazetteer/cities.ts'
+import type { City } from '../types.ts'
 import { regionOf } from './notes.ts'
 import { STATE_NOTES } from './state-notes.ts'
 

@@ -3,7 +3,7 @@ import type { StateFacts } from './facts/state-facts.ts'
 import { say, type Form } from './prose/choose.ts'
 import { clock } from './sun/clock.ts'
 
-interface Meta {
+export interface Titles {
   title: string
   metaTitle: string
   metaDescription: string
@@ -67,13 +67,13 @@ const OF_STATES: readonly Form<StateFacts>[] = [
     `Video production in ${name}: regions, seasons, light and crews, and one team from plan to edit.`,
 ]
 
-export const cityMeta = (facts: CityFacts): Meta => ({
+export const cityMeta = (facts: CityFacts): Titles => ({
   title: `Video Production in ${facts.name}, ${facts.state.name}`,
   metaTitle: `Video Production in ${place(facts)}`,
   metaDescription: say(facts, 'description', OF_CITIES),
 })
 
-export const stateMeta = (facts: StateFacts): Meta => ({
+export const stateMeta = (facts: StateFacts): Titles => ({
   title: `Video Production in ${facts.name}`,
   metaTitle: `Video Production in ${facts.name}`,
   metaDescription: say(facts, 'description', OF_STATES),

@@ -1,5 +1,5 @@
-import { distanceMiles } from '../../lib/geo/distance.ts'
-import type { Point } from '../../lib/geo/types.ts'
+import { distanceMiles } from '../distance.ts'
+import type { Point } from '../types.ts'
 
 export type Where = (point: Point) => boolean
 

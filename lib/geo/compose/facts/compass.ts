@@ -1,4 +1,4 @@
-import type { Point } from '../../../lib/geo/types.ts'
+import type { Point } from '../../types.ts'
 
 const WINDS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
 export type Wind = (typeof WINDS)[number]

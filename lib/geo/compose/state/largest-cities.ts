@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../paths.ts'
 import type { StateFacts, SunlitCity } from '../facts/state-facts.ts'
 import { say, type Form } from '../prose/choose.ts'
 import { blocks, people } from '../prose/words.ts'

@@ -1,5 +1,5 @@
-import { STATES } from '../../lib/content/states.ts'
-import { CITIES } from '../../lib/geo/gazetteer/cities.ts'
+import { STATES } from '../../content/states.ts'
+import { CITIES } from '../gazetteer/cities.ts'
 
 const NAMES = new Set([
   ...STATES.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../paths.ts'
 import type { CityFacts } from '../facts/city-facts.ts'
 import type { Landmark } from '../facts/landmark.ts'
 import type { Form } from '../prose/choose.ts'

@@ -1,4 +1,4 @@
-import { distanceMiles } from '../../../lib/geo/distance.ts'
+import { distanceMiles } from '../../distance.ts'
 import type { StateFacts } from '../facts/state-facts.ts'
 import type { Form } from '../prose/choose.ts'
 import { miles } from '../prose/words.ts'

@@ -1,9 +1,9 @@
-import { ZIP_CLUSTERS } from '../../../lib/content/zip-clusters.ts'
-import { distanceMiles } from '../../../lib/geo/distance.ts'
-import { zipCode } from '../../../lib/geo/gazetteer/zips.ts'
-import { videographersWithin } from '../../../lib/geo/network.ts'
-import type { ZipCluster } from '../../../lib/content/zip-clusters.ts'
-import type { City } from '../../../lib/geo/types.ts'
+import { ZIP_CLUSTERS } from '../../../content/zip-clusters.ts'
+import { distanceMiles } from '../../distance.ts'
+import { zipCode } from '../../gazetteer/zips.ts'
+import { videographersWithin } from '../../network.ts'
+import type { ZipCluster } from '../../../content/zip-clusters.ts'
+import type { City } from '../../types.ts'
 import { landmark, slugOf, type Landmark, type Town } from './landmark.ts'
 
 /** How a crew gets there: no way at all, the same morning, a drive first, the evening before, a flight. */

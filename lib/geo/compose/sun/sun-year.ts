@@ -1,4 +1,4 @@
-import type { City } from '../../../lib/geo/types.ts'
+import type { City } from '../../types.ts'
 import { sunDay, type SunDay } from './sun-day.ts'
 import { timeZoneOf, type TimeZone } from './time-zone.ts'
 

@@ -1,5 +1,5 @@
 import findZone from '@photostructure/tz-lookup'
-import type { City } from '../../../lib/geo/types.ts'
+import type { City } from '../../types.ts'
 
 type ZoneName = 'Eastern' | 'Central' | 'Mountain' | 'Pacific' | 'Alaska' | 'Hawaii'
 

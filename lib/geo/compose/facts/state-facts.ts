@@ -1,5 +1,5 @@
-import { type State } from '../../../lib/content/states.ts'
-import type { City } from '../../../lib/geo/types.ts'
+import { type State } from '../../../content/states.ts'
+import type { City } from '../../types.ts'
 import { CHOSEN_CITIES } from '../chosen-cities.ts'
 import type { StateNotes } from '../notes.ts'
 import { STATE_NOTES } from '../state-notes.ts'
