@@ -1,5 +1,5 @@
 import { navigationFor } from './navigation'
-import { listBreadcrumbs } from './breadcrumbs'
+import { listAncestors, listBreadcrumbs } from './breadcrumbs'
 
 const areas = navigationFor('super_admin')
 const titles = (pathname: string) => listBreadcrumbs(pathname, areas).map(({ title }) => title)
@@ -13,10 +13,25 @@ test.each([
   ['/dashboard/super-admin/website/style-guide', ['Super Admin', 'Website', 'Style guide']],
   ['/dashboard/admin/leads/7', ['Admin']],
   ['/dashboard/admin/ad-groups', ['Admin', 'Ad groups']],
+  ['/dashboard/admin/ads/7', ['Admin', 'Ad groups']],
+  ['/dashboard/admin/review-requests', ['Admin', 'Reviews', 'Review requests']],
+  ['/dashboard/admin/review-requests/new', ['Admin', 'Reviews', 'Review requests', 'Ask for a review']],
+  ['/dashboard/admin/review-requests/7', ['Admin', 'Reviews', 'Review requests']],
 ])('lists the breadcrumbs of %s', (pathname, way) => {
   expect(titles(pathname)).toEqual(way)
 })
 
 test('returns none for an area without access', () => {
   expect(listBreadcrumbs('/dashboard/admin/ad-groups', navigationFor('owl'))).toEqual([])
+})
+
+test.each([
+  ['/dashboard/admin/review-requests/7', 'Reviews'],
+  ['/dashboard/admin/captions/7', 'Video gallery'],
+  ['/dashboard/admin/leads/7', 'Home'],
+  ['/dashboard/admin/add-review-old', undefined],
+])('the sidebar marks the entry of %s', (pathname, title) => {
+  const admin = areas.find(({ area }) => area === 'admin')
+  const pinned = admin?.links.filter((link) => link.pinned) ?? []
+  expect(listAncestors(pathname, pinned).at(-1)?.title).toBe(title)
 })

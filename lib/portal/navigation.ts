@@ -7,6 +7,8 @@ export type NavigationLink = {
   href: string
   /** Shown in the sidebar; other links are only in the command palette. */
   pinned: boolean
+  /** Addresses of screens that belong to it, although they are not below its own. */
+  covers?: string[]
 }
 
 export type NavigationArea = { area: Area; label: string; home: string; links: NavigationLink[] }
@@ -17,9 +19,22 @@ const homeOf = (area: Area) => paths.screen(area, 'home')
 const isOtherSettings = (href: string, role: UserType) =>
   href.endsWith('/settings') && href !== paths.settings(role)
 
+/** The address of a record without its id covers all records. */
+const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => {
+  const covers = SCREENS.filter((screen) => screen.area === area && screen.parent === path).map((screen) =>
+    screenHref(screen).replace(/\/\[id\]$/, ''),
+  )
+  return covers.length > 0 ? { covers } : {}
+}
+
 const linksOf = (area: Area, role: UserType): NavigationLink[] =>
   SCREENS.filter((screen) => screen.area === area && !isRecordScreen(screen))
-    .map((screen) => ({ title: screen.title, href: screenHref(screen), pinned: screen.pinned ?? false }))
+    .map((screen) => ({
+      title: screen.title,
+      href: screenHref(screen),
+      pinned: screen.pinned ?? false,
+      ...coveredBy(area, screen.path),
+    }))
     .filter(({ href }) => !isOtherSettings(href, role))
 
 /** The areas a role may enter, its own first. Empty without a role. */

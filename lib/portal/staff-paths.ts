@@ -107,7 +107,10 @@ export const staffPaths = {
   reviewRequests: (query?: URLSearchParams) => withQuery('/dashboard/admin/review-requests', query),
   reviewRequestExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/review-requests/export.csv', query),
-  newReviewRequest: (client?: string) =>
-    withQuery('/dashboard/admin/review-requests/new', new URLSearchParams({ ...(client && { client }) })),
+  newReviewRequest: ({ client, contact }: { client?: string; contact?: string } = {}) =>
+    withQuery(
+      '/dashboard/admin/review-requests/new',
+      new URLSearchParams({ ...(client && { client }), ...(contact && { contact }) }),
+    ),
   reviewRequest: (id: string) => `/dashboard/admin/review-requests/${id}`,
 } as const

@@ -22,6 +22,8 @@ export type Screen = {
   /** One sentence. Absent on the screen of one record. */
   description?: string
   pinned?: true
+  /** Path of the screen above it, where its own path does not say so. */
+  parent?: string
   /** Records that the screen counts and lists until it has a page of its own. */
   records?: readonly RecordKind[]
   /** Set when the screen is not below its area. */

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { ClientRecord } from '@/lib/data/catalogue/client-record'
 import { paths } from '@/lib/paths'
 import { screenHref, getScreen } from '@/lib/portal/screens'
@@ -11,6 +12,14 @@ const contacts = screenHref(getScreen('admin', 'add-contact'))
 
 /** What names the client, with links. */
 export function ClientUses({ client }: { client: ClientRecord }) {
+  const askForReview = (
+    <Link
+      href={staffPaths.newReviewRequest({ client: client.id })}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      Ask for a review
+    </Link>
+  )
   return (
     <>
       <Uses id="films" title="Films" more={staffPaths.videoGallery()}>
@@ -27,7 +36,7 @@ export function ClientUses({ client }: { client: ClientRecord }) {
           </li>
         ))}
       </Uses>
-      <Uses id="reviews" title="Reviews" more={staffPaths.reviews()}>
+      <Uses id="reviews" title="Reviews" more={staffPaths.reviews()} action={askForReview}>
         {client.reviews.map(({ id, rating, description }) => (
           <li key={id} className="grid gap-1 py-2">
             <span className="text-sm text-muted-foreground">{rating} of 5 stars</span>
@@ -51,13 +60,16 @@ export function ClientUses({ client }: { client: ClientRecord }) {
   )
 }
 
-type UsesProps = { id: string; title: string; more: string; children: ReactNode[] }
+type UsesProps = { id: string; title: string; more: string; action?: ReactNode; children: ReactNode[] }
 
-const Uses = ({ id, title, more, children }: UsesProps) => (
+const Uses = ({ id, title, more, action, children }: UsesProps) => (
   <section aria-labelledby={id} className="grid gap-2">
-    <h2 id={id} className="type-heading">
-      {title} <span className="font-normal text-muted-foreground tabular-nums">{children.length}</span>
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id={id} className="type-heading">
+        {title} <span className="font-normal text-muted-foreground tabular-nums">{children.length}</span>
+      </h2>
+      {action}
+    </div>
     {children.length > 0 ? (
       <ul className="divide-y border-y">{children}</ul>
     ) : (

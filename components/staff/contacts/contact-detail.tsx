@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList, MailAddress } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import { type ContactField, isPrivateContactField } from '@/lib/catalogue/contacts'
 import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
@@ -62,9 +63,12 @@ export function ContactDetail({ area, contact, clients, actionOf, children, side
         >
           All contacts
         </Link>
-        <h1 className="type-title [overflow-wrap:anywhere]">
-          {values.firstName} {values.lastName}
-        </h1>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <h1 className="type-title [overflow-wrap:anywhere]">
+            {values.firstName} {values.lastName}
+          </h1>
+          {area === 'admin' && <AskForReview contact={contact} />}
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -112,5 +116,23 @@ export function ContactDetail({ area, contact, clients, actionOf, children, side
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-1">{children}</div>
       </div>
     </div>
+  )
+}
+
+function AskForReview({ contact: { id, clientId, values } }: { contact: ContactRecord }) {
+  if (!clientId || !values.email) {
+    return (
+      <p className="text-sm text-muted-foreground">
+        {clientId ? 'An e-mail address' : 'A client'} is needed to ask for a review.
+      </p>
+    )
+  }
+  return (
+    <Link
+      href={staffPaths.newReviewRequest({ client: clientId, contact: id })}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      Ask for a review
+    </Link>
   )
 }

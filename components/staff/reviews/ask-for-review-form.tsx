@@ -6,9 +6,14 @@ import type { ChoiceContact, ReviewChoices } from '@/lib/data/catalogue/review-c
 import type { Action } from '@/lib/forms/form-state'
 import { SelectField } from './select-field'
 
-type Props = { action: Action; choices: ReviewChoices }
+type Props = {
+  action: Action
+  choices: ReviewChoices
+  /** Id of the contact whose page led here. Empty without one. */
+  person: string
+}
 
-export function AskForReviewForm({ action, choices }: Props) {
+export function AskForReviewForm({ action, choices, person }: Props) {
   const form = useActionForm(`ask-for-review-${choices.id}`, action)
   const { errors = {} } = form.state
   const films = choices.films.filter(({ isPublished }) => isPublished)
@@ -33,8 +38,7 @@ export function AskForReviewForm({ action, choices }: Props) {
         label="Person"
         name="contact"
         options={[['', 'Choose a person', true], ...choices.contacts.map(toOption)]}
-        // A letter to the wrong person cannot be taken back, so nobody is chosen among several.
-        value={form.values.contact ?? (choices.contacts.length === 1 ? reachable[0]?.id : '')}
+        value={form.values.contact ?? chooseContact(choices.contacts, person)}
         error={errors.contact}
       />
       <SelectField
@@ -47,6 +51,13 @@ export function AskForReviewForm({ action, choices }: Props) {
       />
     </ActionForm>
   )
+}
+
+/** A letter to the wrong person cannot be taken back, so nobody is chosen among several unless a page led to them. */
+function chooseContact(contacts: ChoiceContact[], person: string): string {
+  const [only, ...others] = contacts
+  const chosen = contacts.find(({ id }) => id === person) ?? (others.length === 0 ? only : undefined)
+  return chosen?.hasEmail ? chosen.id : ''
 }
 
 function toOption({ id, name, position, hasEmail }: ChoiceContact) {

@@ -2,22 +2,14 @@
 
 import { usePathname } from 'next/navigation'
 import { areaOf } from '@/lib/auth/roles'
+import { listAncestors } from '@/lib/portal/breadcrumbs'
 import type { NavigationArea } from '@/lib/portal/navigation'
 import { ShellLink } from './shell-link'
 
-/** The longest matching entry: subpages belong to their parent unless they are entries themselves. */
-function findCurrent(pathname: string, hrefs: string[]): string | undefined {
-  return hrefs
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .toSorted((a, b) => b.length - a.length)[0]
-}
-
 export function AreaLinks({ area: { label, links } }: { area: NavigationArea }) {
   const pinned = links.filter((link) => link.pinned)
-  const current = findCurrent(
-    usePathname(),
-    pinned.map(({ href }) => href),
-  )
+  // Subpages belong to their parent unless they are entries themselves.
+  const current = listAncestors(usePathname(), pinned).at(-1)?.href
   return (
     <nav aria-label={label}>
       <p className="px-3 pb-2 type-slate text-muted-foreground">{label}</p>

@@ -9,7 +9,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Contact requests, applications, the calls that come up, and mail that could not be sent.',
     pinned: true,
   },
-  { path: 'leads/[id]', title: 'Contact request' },
+  { path: 'leads/[id]', title: 'Contact request', parent: 'home' },
   {
     path: 'applications',
     title: 'Applications',
@@ -56,7 +56,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Every video of the catalogue, drafts and archived ones among them.',
     pinned: true,
   },
-  { path: 'captions/[id]', title: 'Captions' },
+  { path: 'captions/[id]', title: 'Captions', parent: 'video-gallery' },
   {
     path: 'video-gallery/new',
     title: 'New video',
@@ -122,6 +122,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     path: 'review-requests',
     title: 'Review requests',
     description: 'Letters that ask a contact for a review. What is sent waits for your approval.',
+    parent: 'add-review',
   },
   {
     path: 'review-requests/new',

@@ -14,7 +14,7 @@ export const AD_GROUP_SCREENS: AreaScreens = [
     description: 'Groups of ads by where they stand, the most urgent on top.',
   },
   { path: 'ad-groups/[id]', title: 'Ad group' },
-  { path: 'ads/[id]', title: 'Ad' },
+  { path: 'ads/[id]', title: 'Ad', parent: 'ad-groups' },
 ]
 
 /** Designers cannot create ad groups. */

@@ -19,7 +19,9 @@ export default async function AskForReviewPage({
   searchParams,
 }: PageProps<'/dashboard/admin/review-requests/new'>) {
   await requireArea('admin', screenHref(screen))
-  const chosen = firstValue((await searchParams).client) ?? ''
+  const query = await searchParams
+  const chosen = firstValue(query.client)
+  const person = firstValue(query.contact)
   const [clients, choices] = await Promise.all([
     listClientOptions(),
     isUuid(chosen) ? getReviewChoices(chosen) : null,
@@ -28,7 +30,7 @@ export default async function AskForReviewPage({
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8">
       <ScreenHeading title={screen.title} description={screen.description} />
       <ChooseClient action={staffPaths.newReviewRequest()} clients={clients} chosen={choices?.id ?? ''} />
-      {choices && <AskForReviewForm key={choices.id} action={askContact} choices={choices} />}
+      {choices && <AskForReviewForm key={choices.id} action={askContact} choices={choices} person={person} />}
     </div>
   )
 }
