@@ -1086,6 +1086,44 @@ export type Database = {
         }
         Relationships: []
       }
+      page_versions: {
+        Row: {
+          content: Json
+          note: string | null
+          number: number
+          page_id: string
+          page_kind: string
+          saved_at: string
+          saved_by: string | null
+        }
+        Insert: {
+          content: Json
+          note?: string | null
+          number: number
+          page_id: string
+          page_kind: string
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Update: {
+          content?: Json
+          note?: string | null
+          number?: number
+          page_id?: string
+          page_kind?: string
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'page_versions_saved_by_fkey'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       parent_groups: {
         Row: {
           created_at: string
@@ -1276,6 +1314,7 @@ export type Database = {
           status: string
           title: string
           updated_at: string
+          version: number
         }
         Insert: {
           alt_text?: string | null
@@ -1292,6 +1331,7 @@ export type Database = {
           status?: string
           title: string
           updated_at?: string
+          version?: number
         }
         Update: {
           alt_text?: string | null
@@ -1308,6 +1348,7 @@ export type Database = {
           status?: string
           title?: string
           updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -1323,6 +1364,7 @@ export type Database = {
           status: string
           title: string
           updated_at: string
+          version: number
           word_count: number
           written_content: string | null
         }
@@ -1337,6 +1379,7 @@ export type Database = {
           status?: string
           title: string
           updated_at?: string
+          version?: number
           written_content?: string | null
         }
         Update: {
@@ -1350,6 +1393,7 @@ export type Database = {
           status?: string
           title?: string
           updated_at?: string
+          version?: number
           written_content?: string | null
         }
         Relationships: []
@@ -2502,6 +2546,20 @@ export type Database = {
           name: string
         }[]
       }
+      list_page_versions: {
+        Args: {
+          listed_id: string
+          listed_kind: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: {
+          number: number
+          saved_at: string
+          author_name: string
+          note: string
+        }[]
+      }
       list_public_files: {
         Args: {
           film_id: string
@@ -2688,6 +2746,16 @@ export type Database = {
           seen: Json
         }
         Returns: string
+      }
+      save_page: {
+        Args: {
+          changes: Json
+          made_from: number
+          save_note?: string
+          saved_id: string
+          saved_kind: string
+        }
+        Returns: number
       }
       search_ad_groups: {
         Args: {

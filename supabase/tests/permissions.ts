@@ -27,6 +27,15 @@ const HOME_PAGE: Record<Rank, Rights> = {
   super_admin: 'RWD',
 }
 
+const PARTS_OF_PAGES: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: '-',
+  project_manager: 'R',
+  owl: '-',
+  admin: 'RWD',
+  super_admin: 'RWD',
+}
+
 const GEAR: Record<Rank, Rights> = {
   visitor: 'R pub',
   graphic_designer: 'R',
@@ -169,6 +178,7 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
+  'public.page_versions': PARTS_OF_PAGES,
   'public.cameras': GEAR,
   'public.lenses': GEAR,
   'public.contact_submissions': LEADS,

@@ -15,6 +15,7 @@ const UPLOAD = `(video_id, path, file_name, content_type, bytes)
 const PROBE = `(video_id, path, file_name, content_type, playable, width, height, duration_ms, has_audio, fast_start, bytes, sha256)
   values (${FILM}, ${FILM} || '/original-KEY', 'pots.mp4', 'video/mp4', true, 1920, 1080, 9000, false, true, 100, repeat('a', 64))`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
+const VERSION = `(page_kind, page_id, number, content) values ('article', 'f0000000-0000-4000-8000-000000000001', NUMBER, '{}')`
 
 const RENDITION = '(video_id, kind, file, made_from, width, height, bytes, sha256)'
 const FACTS = `'film.mp4', 640, 360, 1, repeat('0', 64)`
@@ -119,6 +120,11 @@ export const SAMPLES: Record<Table, Sample> = {
     insert: `insert into public.home_slots (place) values ('another-place')`,
     update: `update public.home_slots set video_ids = '{d0000000-0000-4000-8000-000000000001}' where place = 'portfolio'`,
     delete: `delete from public.home_slots where place = 'portfolio'`,
+  },
+  'public.page_versions': {
+    insert: `insert into public.page_versions ${VERSION.replace('NUMBER', '2')}`,
+    update: `update public.page_versions set note = 'Sample'`,
+    delete: `delete from public.page_versions`,
   },
   'public.service_geo_pages': {
     insert: `insert into public.service_geo_pages ${PAGE}`,
@@ -257,6 +263,7 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
     values (1, 'Not for visitors', 'hidden', 'c0000000-0000-4000-8000-000000000002');
   insert into public.service_geo_pages ${PAGE.replaceAll('Ludington', 'Manistee').replace('ludington', 'manistee')};
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
+  insert into public.page_versions ${VERSION.replace('NUMBER', '1')};
   insert into public.contact_submissions (first_name, last_name, email, business_name, message)
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');
   insert into public.outbox_messages (kind, about_id, payload, status)

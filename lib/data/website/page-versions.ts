@@ -1,0 +1,83 @@
+import 'server-only'
+import { DataError, rpcOutcome } from '@/lib/errors'
+import type { Json } from '@/lib/supabase/database.types'
+import { createSessionClient } from '@/lib/supabase/server'
+
+export type PageKind = 'article' | 'place'
+
+/** Columns of a page by name. */
+export type PageContent = Record<string, Json>
+
+export type PageVersion = {
+  number: number
+  /** ISO 8601. */
+  savedAt: string
+  /** Null: the server, or a deleted user. */
+  author: string | null
+  note: string | null
+}
+
+/** Newest first. `hasMore`: there are older ones than `limit`. */
+export async function listPageVersions(
+  kind: PageKind,
+  id: string,
+  limit: number,
+): Promise<{ versions: PageVersion[]; hasMore: boolean }> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_page_versions', {
+    listed_kind: kind,
+    listed_id: id,
+    row_limit: limit + 1,
+  })
+  if (error) throw new DataError('pageVersions.listPageVersions', { cause: error })
+  const versions = data.slice(0, limit).map((row) => ({
+    number: row.number,
+    savedAt: row.saved_at,
+    author: row.author_name as string | null,
+    note: row.note as string | null,
+  }))
+  return { versions, hasMore: data.length > limit }
+}
+
+/** Null for an unknown version. */
+export async function getPageVersion(
+  kind: PageKind,
+  id: string,
+  number: number,
+): Promise<PageContent | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('page_versions')
+    .select('content')
+    .eq('page_kind', kind)
+    .eq('page_id', id)
+    .eq('number', number)
+    .maybeSingle()
+  if (error) throw new DataError('pageVersions.getPageVersion', { cause: error })
+  return data && (data.content as PageContent)
+}
+
+export type SavedPage = { outcome: 'done'; version: number } | { outcome: 'conflict' | 'refused' }
+
+/**
+ * Writes these columns. `madeFrom` is the version that the changes were made from; 'conflict' when somebody else has saved since.
+ * The same save sent again answers the first result.
+ */
+export async function savePage(
+  kind: PageKind,
+  id: string,
+  changes: PageContent,
+  { madeFrom, note }: { madeFrom: number; note?: string },
+): Promise<SavedPage> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('save_page', {
+    saved_kind: kind,
+    saved_id: id,
+    changes,
+    made_from: madeFrom,
+    save_note: note,
+  })
+  const outcome = rpcOutcome('pageVersions.savePage', error)
+  if (outcome === 'done') return { outcome, version: data as number }
+  return { outcome: outcome === 'conflict' ? 'conflict' : 'refused' }
+}
