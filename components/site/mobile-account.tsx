@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { Viewer } from '@/lib/auth/viewer-cookie'
+import type { Viewer } from '@/lib/auth/account'
 import { paths } from '@/lib/paths'
 import { GetStartedButton } from './get-started-button'
 import { useLogOut } from './use-log-out'

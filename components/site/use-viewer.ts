@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { parseViewer, VIEWER_COOKIE, type Viewer } from '@/lib/auth/viewer-cookie'
+import { parseViewer, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
+import type { Viewer } from '@/lib/auth/account'
 
 const IN_COOKIES = new RegExp(`(?:^|; )${VIEWER_COOKIE}=([^;]*)`)
 

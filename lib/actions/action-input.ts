@@ -1,7 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { readValues, type FormValues } from '@/lib/forms/form-state'
-import type { Parsed } from '@/lib/forms/parse-form'
+import { readValues, type FormValues, type Parsed } from '@/lib/forms/form-state'
 
 type Schema = z.core.$ZodType
 export type Schemas = readonly Schema[]

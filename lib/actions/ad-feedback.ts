@@ -2,10 +2,9 @@
 
 import { z } from 'zod'
 import { reopenAdApproval, resolveAdComment } from '@/lib/data/ads/ad-feedback'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { adPlace } from '@/lib/schemas/ad'
-import { staffAction } from './staff-action'
+import { staffAction, returnWith } from './staff-action'
 
 const MANAGERS = {
   area: 'project-manager',

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { CONTACT_AREAS } from '@/lib/catalogue/contact-areas'
 import {
   matchContactImport,
   runContactImport,
@@ -19,11 +18,10 @@ import type { StartedUpload } from '@/lib/forms/upload'
 import { csvUploadProblem, MAX_CSV_BYTES } from '@/lib/list/csv-upload'
 import { readCsv } from '@/lib/list/read-csv'
 import { log } from '@/lib/observability/log'
-import { returnWith } from '@/lib/portal/return-with'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, CONTACT_AREAS } from '@/lib/portal/staff-paths'
 import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 import { contactMatching, seenCounts } from '@/lib/schemas/contact-import'
-import { staffAction } from './staff-action'
+import { staffAction, returnWith } from './staff-action'
 
 const area = z.enum(CONTACT_AREAS)
 const id = z.uuid()

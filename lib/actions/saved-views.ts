@@ -5,9 +5,8 @@ import type { Area } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { deleteSavedView, saveView } from '@/lib/data/portal/saved-views'
 import { paths } from '@/lib/paths'
-import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
-import { staffAction } from './staff-action'
+import { staffAction, returnWith } from './staff-action'
 
 /** Lists have the names of their screens. */
 const place = z.object({

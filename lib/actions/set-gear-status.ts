@@ -4,9 +4,8 @@ import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { setGearSuggestionStatus } from '@/lib/data/leads/gear-suggestions'
 import { tags } from '@/lib/data/query/tags'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { staffAction } from './staff-action'
+import { staffAction, returnWith } from './staff-action'
 
 /** The argument is the application whose page has the form; null for the list of suggestions. */
 export const setGearStatus = staffAction(

@@ -1,5 +1,8 @@
 import 'server-only'
+import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
 import type { Account } from '@/lib/auth/account'
+import { withFlash, type FlashCode } from '@/lib/auth/flash'
 import type { Area } from '@/lib/auth/roles'
 import { requireArea, requireViewer } from '@/lib/auth/session'
 import { assertSameOrigin } from '@/lib/forms/own-origin'
@@ -22,3 +25,14 @@ export const staffAction = ((options: StaffOptions & Shape, handler: Handler) =>
     const request = parseInput(options, input)
     return request.ok ? handler({ ...request.data, viewer }) : request.state
   }) as Builder<StaffOptions, { viewer: Account }>
+
+/**
+ * Ends an action: redirects to a page that shows a message. Revalidation makes the message appear again when the
+ * same message is sent twice, because the browser then stays on the same URL.
+ * @param path without query
+ * @param query the query of the page that the action was sent from
+ */
+export function returnWith(code: FlashCode, path: string, query = ''): never {
+  revalidatePath(path)
+  redirect(withFlash(query ? `${path}?${query}` : path, code))
+}

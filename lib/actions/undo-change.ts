@@ -7,9 +7,8 @@ import { matchVideoFiles } from '@/lib/data/catalogue/video-publishing'
 import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
 import { followPublication } from '@/lib/data/privileged/video-posters'
 import { parseAction } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { staffAction } from './staff-action'
+import { staffAction, returnWith } from './staff-action'
 
 /** The pages of records that have a history. */
 const RECORD_PATHS = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readPage, readText, type SearchParams } from '@/lib/list/search-params'
+import { readPage, readText, type SearchParams } from '@/lib/list/query'
 
 /** Filter value for ad groups without an assignee. */
 export const NOBODY = 'nobody'

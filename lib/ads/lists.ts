@@ -1,13 +1,11 @@
 import { isUuid, type ListSpec } from '@/lib/list/query'
-import { hasKey } from '@/lib/text/untrusted'
-import { toAdGroupStatus } from './statuses'
-import { toAdKind } from './types'
+import { toAdKind, toAdGroupStatus } from './types'
 
 export const DUE_LABELS = { overdue: 'Overdue', week: 'In the next 7 days', none: 'No date' } as const
 export type Due = keyof typeof DUE_LABELS
 
 export const toDue = (value: string | undefined): Due | null =>
-  value !== undefined && hasKey(DUE_LABELS, value) ? value : null
+  (Object.keys(DUE_LABELS) as Due[]).find((due) => due === value) ?? null
 
 export const AD_GROUP_LIST = {
   name: 'ad-groups',

@@ -2,8 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { holdsSession, readClaims } from '@/lib/supabase/read-claims'
-import type { Account } from './account'
-import { toMirroring, type Mirroring, type MirroringRow } from './mirroring-state'
+import { type Account, toMirroring, type Mirroring, type MirroringRow } from './account'
 import { toUserType } from './roles'
 
 export type SignIn = {

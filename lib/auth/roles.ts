@@ -1,5 +1,3 @@
-import { hasKey } from '@/lib/text/untrusted'
-
 /** The values of the SQL enum `user_type`. */
 export const USER_TYPES = ['super_admin', 'admin', 'owl', 'graphic_designer', 'project_manager'] as const
 export type UserType = (typeof USER_TYPES)[number]
@@ -53,5 +51,5 @@ export function denialMessage(area: Area, role: UserType | null): string {
 /** Null outside the dashboard and for `/dashboard` itself, which every signed-in user may open. */
 export function areaOf(pathname: string): Area | null {
   const segment = pathname.match(/^\/dashboard\/([^/]+)/)?.[1]
-  return segment !== undefined && hasKey(ALLOWED, segment) ? segment : null
+  return (Object.keys(ALLOWED) as Area[]).find((area) => area === segment) ?? null
 }

@@ -1,4 +1,4 @@
-import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
+import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/query'
 
 const USER_SORTS = ['name', 'email', 'user_type', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]

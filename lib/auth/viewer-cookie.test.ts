@@ -1,4 +1,5 @@
-import { parseViewer, serializeViewer, type Viewer } from './viewer-cookie'
+import { parseViewer, serializeViewer } from './viewer-cookie'
+import type { Viewer } from './account'
 
 test.each<Viewer>([
   { name: 'Maya Chen', role: 'super_admin' },

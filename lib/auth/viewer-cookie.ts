@@ -1,13 +1,8 @@
-import { toUserType, type UserType } from './roles'
+import type { Viewer } from './account'
+import { toUserType } from './roles'
 
 /** Readable by scripts, so that static pages can render the header. It grants no rights: the session cookies do. */
 export const VIEWER_COOKIE = 'viewer'
-
-export type Viewer = {
-  name: string
-  role: UserType | null
-  mirroring?: string
-}
 
 export const serializeViewer = (viewer: Viewer): string => JSON.stringify(viewer)
 

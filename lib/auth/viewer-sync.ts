@@ -1,8 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
-import { toViewer, type Account } from './account'
-import type { Mirroring } from './mirroring-state'
+import { toViewer, type Account, type Mirroring } from './account'
 import { serializeViewer, VIEWER_COOKIE } from './viewer-cookie'
 
 /** Seconds: the longest lifetime that browsers allow. */

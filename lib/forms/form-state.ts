@@ -66,6 +66,9 @@ export type EditAction = (previous: EditState, formData: FormData) => Promise<Ed
 
 export const UNEDITED: EditState = { status: 'idle' }
 
+/** What parsing a posted form gives: its data, or the state that answers it. */
+export type Parsed<Data, State> = { ok: true; data: Data; values: FormValues } | { ok: false; state: State }
+
 /** Longer than any field may be, so its schema still rejects a truncated text as too long. */
 const MAX_LENGTH = 20_000
 

@@ -8,10 +8,8 @@ import {
   type EditState,
   type FieldErrors,
   type FormState,
-  type FormValues,
+  type Parsed,
 } from './form-state'
-
-export type Parsed<Data, State> = { ok: true; data: Data; values: FormValues } | { ok: false; state: State }
 
 function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {}

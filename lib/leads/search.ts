@@ -1,4 +1,4 @@
-import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/search-params'
+import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/query'
 import type { ApplicationStatus, LeadStatus } from './statuses'
 
 export type ListSearch<Status extends string> = {

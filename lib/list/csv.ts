@@ -1,6 +1,5 @@
 import { ReadableStream as WebStream } from 'node:stream/web'
-import { toSearchParams } from '@/lib/list/search-params'
-import { type ListQuery, type ListSpec, readListQuery } from './query'
+import { type ListQuery, type ListSpec, readListQuery, toSearchParams } from './query'
 
 /** Characters that make spreadsheets read a cell as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/

@@ -1,5 +1,13 @@
-import { toSearchParams } from '@/lib/list/search-params'
-import { isFiltered, listQueryParams, type ListSpec, readListQuery, toggleSort } from './query'
+import {
+  readPage,
+  readText,
+  isFiltered,
+  listQueryParams,
+  type ListSpec,
+  readListQuery,
+  toggleSort,
+  toSearchParams,
+} from './query'
 
 const SPEC: ListSpec<'name' | 'size' | 'note' | 'made', 'status' | 'owner'> = {
   name: 'things',
@@ -64,4 +72,31 @@ test('isFiltered is true for words and filters, not for order and columns', () =
   expect(isFiltered(read('q=brew'))).toBe(true)
   expect(isFiltered(read('status=open'))).toBe(true)
   expect(isFiltered(read('sort=size&column=name&page=2'))).toBe(false)
+})
+
+test.each([
+  [undefined, 1],
+  ['', 1],
+  ['3', 3],
+  [['2', '9'], 2],
+  ['0', 1],
+  ['-4', 1],
+  ['1.5', 1],
+  ['two', 1],
+  ['1e9', 10_000],
+])('reads page %j as %d', (value, page) => {
+  expect(readPage(value)).toBe(page)
+})
+
+test.each([
+  [undefined, ''],
+  ['  detroit ', 'detroit'],
+  [['first', 'second'], 'first'],
+  ['half \ud83d', 'half �'],
+])('reads text %j as %j', (value, text) => {
+  expect(readText(value)).toBe(text)
+})
+
+test('cuts a text at 100 characters', () => {
+  expect(readText('x'.repeat(1000))).toHaveLength(100)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { toSearchParams, type SearchParams } from '@/lib/list/search-params'
+import { toSearchParams, type SearchParams } from './query'
 
 /** One request reads the ids of all selected rows. */
 export const MAX_SELECTION = 1000

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
-import { onRequest } from './on-request'
+import { onRequest } from './request-context'
 
 const MEMORY_BYTES = 16 * 1024 * 1024
 

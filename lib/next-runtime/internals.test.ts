@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { createElement } from 'react'
 import { TAGS_HEADER } from './freshness'
 import { ASYNC_SCRIPT } from './hold-scripts'
-import { onRequest } from './on-request'
+import { onRequest } from './request-context'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashScripts } from './script-hashes'
 
@@ -169,7 +169,13 @@ describe('policy/response-policy.ts and middleware.ts rely on', () => {
   })
 })
 
-describe('on-request.ts relies on', () => {
+describe('compress-once.ts relies on', () => {
+  test('the compression of Next leaving alone what has a Content-Encoding', () => {
+    expect(source('compiled/compression/index.js')).toContain('"Content-Encoding"')
+  })
+})
+
+describe('request-context.ts relies on', () => {
   test('Node announcing a request before the server handles it, and sending headers through writeHead and end', async () => {
     const calls: string[] = []
     onRequest((_, response) => {
@@ -193,15 +199,7 @@ describe('on-request.ts relies on', () => {
     server.close()
     expect(calls).toEqual(['announced', 'handled', 'end', 'writeHead'])
   })
-})
 
-describe('compress-once.ts relies on', () => {
-  test('the compression of Next leaving alone what has a Content-Encoding', () => {
-    expect(source('compiled/compression/index.js')).toContain('"Content-Encoding"')
-  })
-})
-
-describe('request-context.ts relies on', () => {
   test('Next removing Content-Length from the responses of route handlers', () => {
     expect(source('server/send-response.js')).toContain("'content-length'")
   })

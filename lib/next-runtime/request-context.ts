@@ -1,8 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
-import { onRequest } from './on-request.ts'
+
+/** Calls `handle` with Node's own objects for every HTTP request of this process, before Next sees it. */
+export function onRequest(handle: (request: IncomingMessage, response: ServerResponse) => void): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    handle(request, response)
+  })
+}
 
 type RequestContext = { id: string; response: ServerResponse }
 

@@ -1,8 +1,7 @@
-import { withFlash } from '@/lib/auth/flash'
-import { homeOf } from '@/lib/auth/landing'
+import { withFlash, homeOf } from '@/lib/auth/flash'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { findRoute } from './routes'
+import { findRoute } from './screens'
 
 function canOpen(address: string, role: UserType | null): boolean {
   const [pathname = ''] = address.split('?')

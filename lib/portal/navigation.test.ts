@@ -1,7 +1,7 @@
 import { areaOf, canEnter, USER_TYPES } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { navigationFor } from './navigation'
-import { findRoute } from './routes'
+import { findRoute } from './screens'
 
 test.each(USER_TYPES)('%s gets links to permitted screens only, the own area first', (role) => {
   const areas = navigationFor(role)

@@ -3,8 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { Account } from '@/lib/auth/account'
 import type { Area, UserType } from '@/lib/auth/roles'
 import { requireArea, requireViewer } from '@/lib/auth/session'
-import { findRoute, pathnameOf } from './routes'
-import type { Screen } from './types'
+import { findRoute, pathnameOf, type Screen } from './screens'
 
 type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: Screen }
 

@@ -1,9 +1,40 @@
-import { type Area, ROLE_LABELS } from '@/lib/auth/roles'
+import { type Area, areaOf, ROLE_LABELS } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { ADMIN_SCREENS, SUPER_ADMIN_SCREENS } from './screens/admin'
 import { GRAPHIC_DESIGNER_SCREENS, PROJECT_MANAGER_SCREENS } from './screens/ads'
 import { OWL_SCREENS } from './screens/owl'
-import type { AreaScreens, Screen } from './types'
+
+/** Each kind is one table, limited to the rows that the role may read. */
+export type RecordKind =
+  | 'adGroups'
+  | 'ads'
+  | 'clients'
+  | 'contacts'
+  | 'industries'
+  | 'parentGroups'
+  | 'places'
+  | 'posts'
+  | 'products'
+  | 'reviews'
+  | 'videos'
+
+export type Screen = {
+  area: Area
+  /** Relative to the area; `[id]` stands for one record. */
+  path: string
+  title: string
+  /** One sentence. Absent on the screen of one record. */
+  description?: string
+  pinned?: true
+  /** Path of the screen above it, where its own path does not say so. */
+  parent?: string
+  /** Records that the screen counts and lists until it has a page of its own. */
+  records?: readonly RecordKind[]
+  /** Set when the screen is not below its area. */
+  href?: string
+}
+
+export type AreaScreens = readonly Omit<Screen, 'area'>[]
 
 const BY_AREA: Record<Area, AreaScreens> = {
   'super-admin': SUPER_ADMIN_SCREENS,
@@ -38,4 +69,50 @@ export function getScreen(area: Area, path: string): Screen {
   const screen = SCREENS.find((candidate) => candidate.area === area && candidate.path === path)
   if (!screen) throw new Error(`The portal has no screen ${area}/${path}`)
   return screen
+}
+
+export type Route =
+  | { kind: 'screen'; area: Area; screen: Screen }
+  /** A former path, or the root of an area. */
+  | { kind: 'redirect'; area: Area; to: string }
+  /** `area` is null outside every area. */
+  | { kind: 'unknown'; area: Area | null }
+
+type Redirect = { from: RegExp; to: string; area: Area }
+
+const REDIRECTS: readonly Redirect[] = [
+  { from: /^graphic-design\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
+  { from: /^graphic-design(?:\/(.*))?$/, to: '$1', area: 'graphic-designer' },
+  { from: /^graphic-designer\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
+  { from: /^project-manager\/ad\/([^/]+)$/, to: 'ads/$1', area: 'project-manager' },
+  { from: /^owl\/parent-groups((?:\/.*)?)$/, to: 'site-groups$1', area: 'owl' },
+  { from: /^owl\/locations((?:\/.*)?)$/, to: 'sites$1', area: 'owl' },
+]
+
+export const pathnameOf = (...parts: string[]): string => [paths.dashboard(), ...parts].join('/')
+
+const withoutId = (address: string) => address.replace(/\/[^/]+$/, '/[id]')
+
+function findScreen(pathname: string): Screen | undefined {
+  const named = SCREENS.find((screen) => !isRecordScreen(screen) && screenHref(screen) === pathname)
+  return (
+    named ?? SCREENS.find((screen) => isRecordScreen(screen) && screenHref(screen) === withoutId(pathname))
+  )
+}
+
+/** Names win over ids: `sites/new` is not the site with the id 'new'. */
+export function findRoute(pathname: string): Route {
+  const screen = findScreen(pathname)
+  if (screen) return { kind: 'screen', area: screen.area, screen }
+
+  const below = pathname.slice(paths.dashboard().length + 1)
+  const redirect = REDIRECTS.find(({ from }) => from.test(below))
+  if (redirect) {
+    const path = below.replace(redirect.from, redirect.to)
+    return { kind: 'redirect', area: redirect.area, to: paths.screen(redirect.area, path || 'home') }
+  }
+
+  const area = areaOf(pathname)
+  if (area === below) return { kind: 'redirect', area, to: paths.screen(area, 'home') }
+  return { kind: 'unknown', area }
 }

@@ -1,7 +1,15 @@
 import type { Area } from '@/lib/auth/roles'
-import { CONTACT_SCREENS, type ContactArea } from '@/lib/catalogue/contact-areas'
-import type { Suggested } from '@/lib/catalogue/video-fields'
 import { paths } from '@/lib/paths'
+
+/** Areas that show contacts: owls and project managers work in the owl's. */
+export const CONTACT_AREAS = ['admin', 'owl'] as const
+export type ContactArea = (typeof CONTACT_AREAS)[number]
+
+/** The screen of the list in each area, relative to the area. */
+export const CONTACT_SCREENS = { admin: 'add-contact', owl: 'contacts' } as const satisfies Record<
+  ContactArea,
+  string
+>
 
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
 
@@ -20,7 +28,8 @@ export const staffPaths = {
     withQuery(`/dashboard/admin/video-gallery/${id}`, new URLSearchParams({ ...(history && { history }) })),
   videoPreview: (id: string) => `/dashboard/admin/video-gallery/preview/${id}`,
   /** What somebody types is appended. */
-  videoSuggestions: (kind: Suggested) => `/dashboard/admin/video-gallery/suggestions?kind=${kind}&q=`,
+  videoSuggestions: (kind: 'client' | 'industry' | 'service' | 'place') =>
+    `/dashboard/admin/video-gallery/suggestions?kind=${kind}&q=`,
   videoGallery: (query?: URLSearchParams) => withQuery('/dashboard/admin/video-gallery', query),
   videoExport: (query: URLSearchParams) => withQuery('/dashboard/admin/video-gallery/export.csv', query),
   /** Where the parts of a film go; `upload` is one that was created. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { AdGroupField } from '@/lib/ads/types'
-import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
+import { type AdGroupField, AD_GROUP_STATUSES } from '@/lib/ads/types'
 import { adGroupFields } from './ad-group-fields'
 import { cleanParagraphs, optionalText, requiredText } from './text-rules'
 

@@ -2,9 +2,8 @@ import 'server-only'
 import { createServerClient, type SetAllCookies } from '@supabase/ssr'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { privateFetch } from './client-options'
+import { privateFetch, sessionCookie } from './client-options'
 import { holdsSession, readClaims } from './read-claims'
-import { sessionCookie } from './session-cookie'
 
 type Refreshed = {
   /** `unknown` while the auth server does not answer; the page's guard decides then. */

@@ -3,9 +3,8 @@ import { createServerClient, isChunkLike } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/lib/env'
-import { privateFetch } from './client-options'
+import { privateFetch, sessionCookie } from './client-options'
 import type { Database } from './database.types'
-import { sessionCookie } from './session-cookie'
 
 /** Acts as the user whose session cookie came with the request; row-level security applies. Reading the cookies makes a page dynamic. */
 export const createSessionClient = cache(async () => {

@@ -1,4 +1,4 @@
-import { AD_GROUP_STATUSES } from '@/lib/ads/statuses'
+import { AD_GROUP_STATUSES } from '@/lib/ads/types'
 import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
 

@@ -1,5 +1,5 @@
 import { createServerClient } from '@supabase/ssr'
-import { sessionCookie } from '../../lib/supabase/session-cookie.ts'
+import { sessionCookie } from '../../lib/supabase/client-options.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 

@@ -6,7 +6,7 @@ import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDate } from '@/lib/time/long-date'
 import { AdContactSheet } from './ad-contact-sheet'
 import { StatusBadge } from '@/components/staff/status-badge'
-import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { DueDate } from './due-date'
 import { type AdGroupEditing, GroupField } from './group-field'
 

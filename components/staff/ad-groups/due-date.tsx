@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { type AdGroupStatus, isOverdue } from '@/lib/ads/statuses'
+import { type AdGroupStatus, isOverdue } from '@/lib/ads/types'
 import { mediumDay } from '@/lib/time/long-date'
 import { companyDay } from '@/lib/time/in-zone'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { StatusBadge } from '@/components/staff/status-badge'
-import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { DueDate } from '@/components/staff/ad-groups/due-date'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { StaffMember } from '@/lib/data/ads/assignments'

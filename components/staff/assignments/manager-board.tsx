@@ -3,7 +3,7 @@ import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
 import { assignmentParams } from '@/lib/ads/assignment-search'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
-import type { ListPage } from '@/lib/data/query/paging'
+import type { ListPage } from '@/lib/data/query/lists'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** A project manager, or the option for unassigned groups. */

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import type { Call } from '@/lib/data/leads/calls'
-import type { ListPage } from '@/lib/data/query/paging'
+import type { ListPage } from '@/lib/data/query/lists'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { CallRows } from './call-rows'
 

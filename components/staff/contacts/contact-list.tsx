@@ -6,14 +6,13 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { MailAddress } from '@/components/staff/record/fact-list'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { deleteListView, saveListView } from '@/lib/actions/saved-views'
-import { CONTACT_SCREENS, type ContactArea } from '@/lib/catalogue/contact-areas'
 import { CONTACT_LIST, type ContactColumn, type ContactRow, HAS_EMAIL_LABELS } from '@/lib/catalogue/contacts'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
 import type { ContactQuery } from '@/lib/data/catalogue/contact-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
-import type { ListPage } from '@/lib/data/query/paging'
+import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, CONTACT_SCREENS, type ContactArea } from '@/lib/portal/staff-paths'
 
 type ContactListProps = {
   area: ContactArea

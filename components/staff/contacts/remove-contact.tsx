@@ -2,10 +2,9 @@ import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
 import type { ContactMergePlan } from '@/lib/data/catalogue/contact-screen'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 
 type RemoveContactProps = {
   area: ContactArea

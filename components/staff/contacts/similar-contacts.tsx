@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { SimilarContact } from '@/lib/data/catalogue/similar-contacts'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 
 type Props = { area: ContactArea; id: string; similar: SimilarContact[]; canMerge: boolean }
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Records } from '@/lib/data/portal/newest-records'
-import type { RecordKind } from '@/lib/portal/types'
+import type { RecordKind } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
 
 type Props = { kinds: readonly RecordKind[]; load: (kind: RecordKind) => Promise<Records> }

@@ -1,7 +1,7 @@
 import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadSummary } from '@/lib/data/leads/leads'
-import type { ListPage } from '@/lib/data/query/paging'
+import type { ListPage } from '@/lib/data/query/lists'
 import { writeSearch, type LeadSearch } from '@/lib/leads/search'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
   listColumns,
@@ -44,9 +43,9 @@ export function ListFilters<Column extends string, Filter extends string>({
     >
       <div className="flex w-full gap-3">
         <SearchField text={query.text} label={spec.searchLabel} hasShortcut className="sm:max-w-96" />
-        <Button type="submit" variant="secondary">
+        <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
           Search
-        </Button>
+        </button>
         {isFiltered(query) && (
           <Link href={action} className={buttonVariants({ variant: 'ghost' })}>
             Clear

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { SavedView } from '@/lib/data/portal/saved-views'
-import type { ListPage } from '@/lib/data/query/paging'
+import type { ListPage } from '@/lib/data/query/lists'
 import {
   type FilterOption,
   isFiltered,
-  layoutOf,
   type ListQuery,
   listQueryParams,
   type ListSpec,
@@ -14,8 +13,6 @@ import { MAX_SELECTION } from '@/lib/list/selection'
 import { formatCount } from '@/lib/text/format'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
-import { type ListCard, ListGrid } from './list-grid'
-import { LayoutSwitch } from './layout-switch'
 import { ListPager } from './list-pager'
 import { type ListRow, ListTable } from './list-table'
 import { type SavedViewActions, SavedViews } from './saved-views'
@@ -25,8 +22,10 @@ type ListScreenProps<Column extends string, Filter extends string, Row> = {
   query: ListQuery<Column, Filter>
   page: ListPage<Row>
   toRow: (row: Row) => ListRow<Column>
-  /** For a list with the layout 'grid'. */
-  toCard?: (row: Row) => ListCard
+  /** For a list with several layouts: see `LayoutSwitch`. */
+  layoutSwitch?: ReactNode
+  /** Shown instead of the table. */
+  grid?: ReactNode
   /** A filter without an entry is hidden. */
   options: Partial<Record<Filter, FilterOption[]>>
   hrefOf: (query?: URLSearchParams) => string
@@ -46,7 +45,8 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
   query,
   page,
   toRow,
-  toCard,
+  layoutSwitch,
+  grid,
   options,
   hrefOf,
   exportHref,
@@ -69,13 +69,11 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
         canSelect={bulk !== null}
         exportHref={exportHref(params)}
       >
-        <LayoutSwitch spec={spec} query={query} hrefOf={hrefOfQuery} />
+        {layoutSwitch}
       </ListSummary>
       {page.rows.length > 0 && (
         <form key={bulk?.asOf} className="group/bulk" aria-label={`Chosen ${many}`}>
-          {toCard && layoutOf(spec, query) === 'grid' ? (
-            <ListGrid label={many} cards={page.rows.map(toCard)} canSelect={bulk !== null} />
-          ) : (
+          {grid ?? (
             <ListTable
               spec={spec}
               query={query}

@@ -1,6 +1,6 @@
 'use client'
 
-import { toMirroringRecord, type Mirroring } from '@/lib/auth/mirroring-state'
+import type { Mirroring } from '@/lib/auth/account'
 import { paths } from '@/lib/paths'
 import { MirroringBar } from './mirroring-bar'
 import { useMirroringRecord } from './use-mirroring-record'
@@ -10,6 +10,6 @@ const reloadPortal = () => location.assign(paths.dashboard())
 
 /** Mounted also without mirroring, to notice when another tab starts it. */
 export function MirroringBanner({ mirroring }: { mirroring: Mirroring | null }) {
-  useMirroringRecord(mirroring && toMirroringRecord(mirroring), reloadPortal)
+  useMirroringRecord(mirroring, reloadPortal)
   return mirroring && <MirroringBar {...mirroring} />
 }

@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { type SubmitEvent, useEffect, useState, useTransition } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { endMirroring } from '@/lib/actions/stop-mirroring'
-import type { Mirroring } from '@/lib/auth/mirroring-state'
+import type { Mirroring } from '@/lib/auth/account'
 import { ROLE_LABELS } from '@/lib/auth/roles'
 
 /** The readable cookie contains only `label` and `role`. */

@@ -1,8 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { viewerChanged } from '@/components/site/use-viewer'
-import { toMirroringRecord, type Mirroring } from '@/lib/auth/mirroring-state'
-import type { Viewer } from '@/lib/auth/viewer-cookie'
+import type { Mirroring, Viewer } from '@/lib/auth/account'
 import { paths } from '@/lib/paths'
 import { MirroringBar } from './mirroring-bar'
 import { useMirroringRecord } from './use-mirroring-record'
@@ -34,7 +33,7 @@ function CookieBar({ label, role }: Props) {
 }
 
 function VerifiedBar({ mirroring }: { mirroring: Mirroring }) {
-  useMirroringRecord(toMirroringRecord(mirroring), viewerChanged)
+  useMirroringRecord(mirroring, viewerChanged)
   return <MirroringBar {...mirroring} />
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/catalogue/review-requests'
 import type { RequestQuery, ReviewRequest } from '@/lib/data/catalogue/review-requests'
 import type { SavedView } from '@/lib/data/portal/saved-views'
-import type { ListPage } from '@/lib/data/query/paging'
+import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { longDate } from '@/lib/time/long-date'

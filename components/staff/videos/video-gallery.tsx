@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { LayoutSwitch, ListGrid } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -18,8 +19,14 @@ import {
 import type { IndustryOption, NamedClient } from '@/lib/data/catalogue/client-list'
 import type { GalleryVideo, VideoChoices, VideoQuery } from '@/lib/data/catalogue/video-gallery'
 import type { SavedView } from '@/lib/data/portal/saved-views'
-import type { ListPage } from '@/lib/data/query/paging'
-import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import type { ListPage } from '@/lib/data/query/lists'
+import {
+  type FilterOption,
+  layoutOf,
+  listQueryParams,
+  optionsFromLabels,
+  optionsFromRecords,
+} from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { industryHeading } from '@/lib/video/labels'
 import { BulkChanges, type ChangeAction, ChangeReports } from './bulk-changes'
@@ -56,7 +63,18 @@ export function VideoGallery({ title, description, asOf, change, ...props }: Vid
           query={query}
           page={page}
           toRow={toListRow}
-          toCard={toVideoCard}
+          layoutSwitch={
+            <LayoutSwitch
+              spec={VIDEO_LIST}
+              query={query}
+              hrefOf={(other) => staffPaths.videoGallery(listQueryParams(VIDEO_LIST, other))}
+            />
+          }
+          grid={
+            layoutOf(VIDEO_LIST, query) === 'grid' ? (
+              <ListGrid label={VIDEO_LIST.nouns[1]} cards={page.rows.map(toVideoCard)} canSelect />
+            ) : undefined
+          }
           options={filterOptions(props)}
           hrefOf={(params) => staffPaths.videoGallery(params)}
           exportHref={(params) => staffPaths.videoExport(params)}

@@ -1,11 +1,10 @@
 import 'server-only'
-import { AD_GROUP_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/statuses'
+import { AD_GROUP_STATUSES, toAdGroupStatus, type AdGroupStatus } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
-import { searchWords } from '@/lib/list/search-params'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import { listAssignees, type Assignee } from './assignments'
-import { toListPage, type ListPage } from '@/lib/data/query/paging'
+import { toListPage, type ListPage, searchWords } from '@/lib/data/query/lists'
 
 export type AdGroupCard = {
   id: string

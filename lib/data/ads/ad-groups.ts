@@ -1,14 +1,19 @@
 import 'server-only'
 import { type AdGroupColumn, type AdGroupFilter, toDue } from '@/lib/ads/lists'
-import { type AdGroupStatus, DONE_STATUSES, toAdGroupStatus } from '@/lib/ads/statuses'
+import { type AdGroupStatus, DONE_STATUSES, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
-import { searchWords } from '@/lib/list/search-params'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import type { ListQuery } from '@/lib/list/query'
 import { companyDay } from '@/lib/time/in-zone'
 import { createSessionClient } from '@/lib/supabase/server'
-import { searchTextFilter } from '@/lib/data/query/search-filter'
-import { readInBatches, isOutOfRange, type ListPage, toListPage } from '@/lib/data/query/paging'
+import {
+  searchTextFilter,
+  readInBatches,
+  isOutOfRange,
+  type ListPage,
+  toListPage,
+  searchWords,
+} from '@/lib/data/query/lists'
 
 const PAGE_SIZE = 50
 

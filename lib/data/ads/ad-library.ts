@@ -1,13 +1,17 @@
 import 'server-only'
 import type { AdColumn, AdFilter } from '@/lib/ads/lists'
-import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
-import { toAdKind } from '@/lib/ads/types'
+import { toAdKind, type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
-import { searchWords } from '@/lib/list/search-params'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
-import { searchTextFilter } from '@/lib/data/query/search-filter'
-import { readInBatches, isOutOfRange, type ListPage, toListPage } from '@/lib/data/query/paging'
+import {
+  searchTextFilter,
+  readInBatches,
+  isOutOfRange,
+  type ListPage,
+  toListPage,
+  searchWords,
+} from '@/lib/data/query/lists'
 
 const PAGE_SIZE = 50
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { NOBODY, type AssigneeOrNobody } from '@/lib/ads/assignment-search'
-import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/statuses'
+import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { CardMoveOutcome } from '@/lib/portal/card-moves'
 import { createSessionClient } from '@/lib/supabase/server'

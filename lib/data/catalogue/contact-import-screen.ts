@@ -1,7 +1,6 @@
 import 'server-only'
 import { IMPORT_OUTCOMES } from '@/lib/catalogue/contact-import'
-import { isUuid } from '@/lib/list/query'
-import { firstValue, readPage, type SearchParams } from '@/lib/list/search-params'
+import { isUuid, firstValue, readPage, type SearchParams } from '@/lib/list/query'
 import {
   type ContactImport,
   countPages,

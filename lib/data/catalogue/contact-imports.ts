@@ -8,7 +8,7 @@ import type {
   KeptReason,
   MatchKey,
 } from '@/lib/catalogue/contact-import'
-import { readInBatches } from '@/lib/data/query/paging'
+import { readInBatches } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CsvFile } from '@/lib/list/read-csv'
 import { createSessionClient } from '@/lib/supabase/server'

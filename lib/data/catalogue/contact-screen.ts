@@ -1,8 +1,7 @@
 import 'server-only'
 import { FLASH_PARAM, type FlashCode } from '@/lib/auth/flash'
 import { listContactHistory, type HistoryEntry } from '@/lib/data/history/record-history'
-import { firstValue, type SearchParams } from '@/lib/list/search-params'
-import { isUuid } from '@/lib/list/query'
+import { isUuid, firstValue, type SearchParams } from '@/lib/list/query'
 import { listClientOptions, type NamedClient } from './client-list'
 import { type ContactRecord, getContact } from './contact-record'
 import {

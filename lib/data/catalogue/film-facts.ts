@@ -1,6 +1,6 @@
 import 'server-only'
 import { RULE_SLUGS } from '@/lib/catalogue/home/places'
-import { isOutOfRange, readInBatches } from '@/lib/data/query/paging'
+import { isOutOfRange, readInBatches } from '@/lib/data/query/lists'
 import type { VideoFacts } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'

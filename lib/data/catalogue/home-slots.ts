@@ -1,6 +1,6 @@
 import 'server-only'
 import type { HomePlaceId } from '@/lib/catalogue/home/places'
-import { everyWordFilter } from '@/lib/data/query/search-filter'
+import { everyWordFilter } from '@/lib/data/query/lists'
 import { DataError, isRefused } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { VideoCard } from '@/lib/video/types'

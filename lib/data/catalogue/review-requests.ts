@@ -1,7 +1,12 @@
 import 'server-only'
 import type { RequestColumn, RequestFilter, RequestState } from '@/lib/catalogue/review-requests'
-import { isOutOfRange, type ListPage, readInBatches, toListPage } from '@/lib/data/query/paging'
-import { searchTextFilter } from '@/lib/data/query/search-filter'
+import {
+  searchTextFilter,
+  isOutOfRange,
+  type ListPage,
+  readInBatches,
+  toListPage,
+} from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'

@@ -7,11 +7,10 @@ import {
   type VideoFilter,
   type VideoStatus,
 } from '@/lib/catalogue/video-list'
-import { type ListPage, readInBatches, toListPage } from '@/lib/data/query/paging'
+import { type ListPage, readInBatches, toListPage, searchWords } from '@/lib/data/query/lists'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { layoutOf, type ListQuery } from '@/lib/list/query'
-import { searchWords } from '@/lib/list/search-params'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
 import { resolveThumbnail, type Thumbnail } from '@/lib/video/thumbnail'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LinkKind } from '@/lib/catalogue/video-fields'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
-import { searchTextFilter } from '@/lib/data/query/search-filter'
+import { searchTextFilter } from '@/lib/data/query/lists'
 import { DataError, INCOMPLETE, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import { plain } from '@/lib/geo/fold'
 import { createSessionClient } from '@/lib/supabase/server'

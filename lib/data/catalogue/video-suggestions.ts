@@ -3,7 +3,7 @@ import { toFilmingPlace } from '@/lib/catalogue/filming-place'
 import { type Suggested, toPlaceText } from '@/lib/catalogue/video-fields'
 import { searchPlaces } from '@/lib/data/website/places'
 import { DataError } from '@/lib/errors'
-import { searchWords } from '@/lib/list/search-params'
+import { searchWords } from '@/lib/data/query/lists'
 import { createSessionClient } from '@/lib/supabase/server'
 import { findNamed } from './video-links'
 

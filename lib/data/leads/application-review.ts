@@ -4,8 +4,7 @@ import { type GearKind, toGearStatus, type GearStatus } from '@/lib/leads/gear'
 import { APPLICATION_STATUSES, toApplicationStatus, type ApplicationStatus } from '@/lib/leads/statuses'
 import type { ApplicationSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { everyWordFilter } from '@/lib/data/query/search-filter'
-import { toListPage, type ListPage } from '@/lib/data/query/paging'
+import { everyWordFilter, toListPage, type ListPage } from '@/lib/data/query/lists'
 
 const PAGE_SIZE = 20
 const SEARCHED = ['first_name', 'last_name', 'email', 'city', 'state', 'zip_code', 'about', 'gear']

@@ -3,7 +3,7 @@ import { DataError } from '@/lib/errors'
 import { toCallStatus, type CallStatus } from '@/lib/leads/statuses'
 import { CALL_MINUTES } from '@/lib/scheduling/rules'
 import { createSessionClient } from '@/lib/supabase/server'
-import { toListPage, type ListPage } from '@/lib/data/query/paging'
+import { toListPage, type ListPage } from '@/lib/data/query/lists'
 
 const PAGE_SIZE = 20
 /** More than the half hours of three weeks. */

@@ -2,8 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
 import { createSessionClient } from '@/lib/supabase/server'
-import { searchTextFilter } from '@/lib/data/query/search-filter'
-import { readInBatches } from '@/lib/data/query/paging'
+import { searchTextFilter, readInBatches } from '@/lib/data/query/lists'
 
 const COLUMNS =
   'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'

@@ -1,10 +1,9 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
-import { searchWords } from '@/lib/list/search-params'
 import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
-import { toListPage, type ListPage } from '@/lib/data/query/paging'
+import { toListPage, type ListPage, searchWords } from '@/lib/data/query/lists'
 
 const PAGE_SIZE = 20
 

@@ -3,7 +3,7 @@ import { toUserType, type UserType } from '@/lib/auth/roles'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { UserSearch } from '@/lib/auth/user-search'
-import { toListPage, type ListPage } from '@/lib/data/query/paging'
+import { toListPage, type ListPage } from '@/lib/data/query/lists'
 
 const PAGE_SIZE = 25
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import type { RecordKind } from '@/lib/portal/types'
+import type { RecordKind } from '@/lib/portal/screens'
 import { createSessionClient } from '@/lib/supabase/server'
 import { displayTitle, industryHeading } from '@/lib/video/labels'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
-import { onRequest } from '../on-request.ts'
+import { onRequest } from '../request-context.ts'
 import { policyFallback, type PolicyFallback } from '../runtime-events.ts'
 import { FILE_POLICY, POLICY_HEADER } from './base-policy'
 import { FAILED_PAGE_POLICY, SCRIPTLESS_PAGE_POLICY } from './page-policy'

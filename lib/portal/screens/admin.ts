@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import type { AreaScreens } from '@/lib/portal/types'
+import type { AreaScreens } from '@/lib/portal/screens'
 import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS } from './ads'
 
 export const ADMIN_SCREENS: AreaScreens = [

@@ -1,4 +1,4 @@
-import type { AreaScreens } from '@/lib/portal/types'
+import type { AreaScreens } from '@/lib/portal/screens'
 
 export const AD_GROUP_SCREENS: AreaScreens = [
   {

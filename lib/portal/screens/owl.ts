@@ -1,4 +1,4 @@
-import type { AreaScreens, RecordKind } from '@/lib/portal/types'
+import type { AreaScreens, RecordKind } from '@/lib/portal/screens'
 
 type Collection = {
   path: string

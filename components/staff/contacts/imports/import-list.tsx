@@ -3,9 +3,8 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { ImportUpload } from '@/components/staff/import/import-upload'
 import { OfficeTime } from '@/components/staff/office-time'
 import { beginContactUpload, finishContactUpload } from '@/lib/actions/contact-imports'
-import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { ContactImport } from '@/lib/data/catalogue/contact-imports'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
 
 type Props = { area: ContactArea; title: string; description?: string; imports: ContactImport[] }

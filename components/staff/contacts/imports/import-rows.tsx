@@ -8,9 +8,8 @@ import {
   type ImportOutcome,
   KEPT_LABELS,
 } from '@/lib/catalogue/contact-import'
-import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { ImportedRow } from '@/lib/data/catalogue/contact-imports'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 
 type Props = {
   area: ContactArea

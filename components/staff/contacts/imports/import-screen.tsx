@@ -13,10 +13,9 @@ import {
   MATCH_KEYS,
   MATCH_LABELS,
 } from '@/lib/catalogue/contact-import'
-import type { ContactArea } from '@/lib/catalogue/contact-areas'
 import type { ContactImportScreen } from '@/lib/data/catalogue/contact-import-screen'
 import type { ContactImport, ImportedRow } from '@/lib/data/catalogue/contact-imports'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
 import { ContactImportRows } from './import-rows'
 import { ImportSummary } from './import-summary'

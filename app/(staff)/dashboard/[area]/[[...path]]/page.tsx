@@ -5,8 +5,7 @@ import { LoadingDashboard, RecordLists } from '@/components/staff/home/newest-re
 import { ScreenHeading } from '@/components/staff/headings'
 import { getNewestRecords } from '@/lib/data/portal/newest-records'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { findRoute, pathnameOf } from '@/lib/portal/routes'
-import { isRecordScreen } from '@/lib/portal/screens'
+import { isRecordScreen, findRoute, pathnameOf } from '@/lib/portal/screens'
 
 type Props = PageProps<'/dashboard/[area]/[[...path]]'>
 

@@ -8,7 +8,7 @@ import { listClosedDays, listCompanyHours } from '@/lib/data/leads/company-hours
 import { getScreen } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/time/in-zone'
 import { writeHours } from '@/lib/scheduling/read-hours'
-import { readPage } from '@/lib/list/search-params'
+import { readPage } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { closeCompanyDay, openCompanyDay, saveHours, changeCallStatus } from './actions'
 

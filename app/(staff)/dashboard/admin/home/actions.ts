@@ -1,11 +1,10 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { requeueMail } from '@/lib/data/portal/outbox'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'
-import { returnWith } from '@/lib/portal/return-with'
 
 const HOME = paths.roleHome('admin')
 

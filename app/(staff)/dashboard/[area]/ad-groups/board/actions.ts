@@ -2,11 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
-import { AD_GROUP_STATUS_LABELS, AD_GROUP_STATUSES } from '@/lib/ads/statuses'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
+import { AD_GROUP_STATUS_LABELS, AD_GROUP_STATUSES } from '@/lib/ads/types'
 import { moveAdGroup } from '@/lib/data/ads/card-moves'
 import { MOVE_FLASHES, toCardMoveResult } from '@/lib/portal/card-moves'
-import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 

@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { canEnter } from '@/lib/auth/roles'
 import { searchAdGroupBoard } from '@/lib/data/ads/ad-group-cards'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { readText } from '@/lib/list/search-params'
+import { readText } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { moveCard, postCardMove } from './actions'
 

@@ -1,5 +1,5 @@
 import { AD_GROUP_LIST, type AdGroupColumn } from '@/lib/ads/lists'
-import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { exportAdGroups, type ExportedAdGroup } from '@/lib/data/ads/ad-groups'
 import { exportList } from '@/lib/list/csv'
 import { requireScreen } from '@/lib/portal/require-screen'

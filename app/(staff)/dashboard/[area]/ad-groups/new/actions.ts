@@ -1,10 +1,9 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { createAdGroup } from '@/lib/data/ads/ad-group-changes'
 import { parseAction } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
 import { AREAS } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { newAdGroupSchema } from '@/lib/schemas/ad-group'

@@ -1,5 +1,5 @@
 import { AD_LIBRARY, type AdColumn } from '@/lib/ads/lists'
-import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/statuses'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { exportAds, type LibraryAd } from '@/lib/data/ads/ad-library'
 import { exportList } from '@/lib/list/csv'
 import { requireScreen } from '@/lib/portal/require-screen'

@@ -2,10 +2,9 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { editAdTitle, restoreAdFile } from '@/lib/data/ads/ad-changes'
 import { parseEdit } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { adPlace, adTitle, versionChoice } from '@/lib/schemas/ad'
 

@@ -1,8 +1,7 @@
 'use server'
 
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { deleteAd, deleteAdVersion } from '@/lib/data/ads/ad-changes'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { adPlace, versionChoice } from '@/lib/schemas/ad'
 

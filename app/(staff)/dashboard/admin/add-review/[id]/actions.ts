@@ -2,13 +2,12 @@
 
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { REVIEW_FIELDS, REVIEW_STATUSES } from '@/lib/catalogue/reviews'
 import { deleteReview, editReview, setReviewStatus } from '@/lib/data/catalogue/review-record'
 import { tags } from '@/lib/data/query/tags'
-import type { EditState } from '@/lib/forms/form-state'
-import { parseEdit, type Parsed } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
+import type { EditState, Parsed } from '@/lib/forms/form-state'
+import { parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { reviewEdits } from '@/lib/schemas/review'
 

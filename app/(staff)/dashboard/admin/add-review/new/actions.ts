@@ -1,12 +1,11 @@
 'use server'
 
 import { updateTag } from 'next/cache'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { createReview } from '@/lib/data/catalogue/review-record'
 import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { newReviewSchema } from '@/lib/schemas/review'
 

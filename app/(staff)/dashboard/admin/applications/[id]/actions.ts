@@ -1,11 +1,10 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { setApplicationStatus } from '@/lib/data/leads/application-review'
 import { APPLICATION_STATUSES, NEXT_APPLICATION_STATUSES } from '@/lib/leads/statuses'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const status = z.enum(APPLICATION_STATUSES)

@@ -4,8 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { staffAction } from '@/lib/actions/staff-action'
 import { assign, listAssignableStaff, unassign } from '@/lib/data/ads/assignments'
-import { readValues, type ActionState } from '@/lib/forms/form-state'
-import type { Parsed } from '@/lib/forms/parse-form'
+import { readValues, type ActionState, type Parsed } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const NOT_CHANGED = { problem: 'Nothing was changed' }

@@ -2,11 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { assigneeSchema } from '@/lib/ads/assignment-search'
 import { reassignManager } from '@/lib/data/ads/card-moves'
 import { MOVE_FLASHES, toCardMoveResult } from '@/lib/portal/card-moves'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const BOARD = {

@@ -1,12 +1,11 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { setLeadStatus } from '@/lib/data/leads/leads'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 export const changeLeadStatus = staffAction(

@@ -1,12 +1,11 @@
 'use server'
 
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import type { FlashCode } from '@/lib/auth/flash'
 import { sendRequestAgain, withdrawRequest } from '@/lib/data/catalogue/review-requests'
 import type { RpcOutcome } from '@/lib/errors'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const ADMINS = { area: 'admin', from: staffPaths.reviewRequests() } as const

@@ -1,11 +1,10 @@
 'use server'
 
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { askForReview } from '@/lib/data/catalogue/review-requests'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { newRequestSchema } from '@/lib/schemas/review'
 

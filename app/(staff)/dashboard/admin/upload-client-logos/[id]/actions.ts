@@ -2,7 +2,7 @@
 
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import type { FlashCode } from '@/lib/auth/flash'
 import { CLIENT_FIELDS, FEATURED_MOVES } from '@/lib/catalogue/clients'
 import {
@@ -14,9 +14,8 @@ import {
 } from '@/lib/data/catalogue/client-record'
 import { tags } from '@/lib/data/query/tags'
 import type { RpcOutcome } from '@/lib/errors'
-import type { EditState } from '@/lib/forms/form-state'
-import { parseEdit, type Parsed } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
+import type { EditState, Parsed } from '@/lib/forms/form-state'
+import { parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { clientEdits } from '@/lib/schemas/client'
 

@@ -2,12 +2,11 @@
 
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { addCaptions } from '@/lib/data/catalogue/captions'
 import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { CAPTION_KINDS, languageName } from '@/lib/schemas/caption-fields'
 import { newCaptionsSchema } from '@/lib/schemas/captions'

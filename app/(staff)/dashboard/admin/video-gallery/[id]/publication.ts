@@ -13,8 +13,7 @@ import {
   restoreVideos,
   unpublishVideos,
 } from '@/lib/data/catalogue/video-publishing'
-import { readValues } from '@/lib/forms/form-state'
-import type { Parsed } from '@/lib/forms/parse-form'
+import { readValues, type Parsed } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const posted = z.object({ step: z.enum(PUBLICATION_STEPS) })

@@ -1,11 +1,10 @@
 'use server'
 
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { createVideo, readPlace } from '@/lib/data/catalogue/video-changes'
 import { createNamed, getNamed, linkVideo } from '@/lib/data/catalogue/video-links'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { newVideoSchema } from '@/lib/schemas/video'
 

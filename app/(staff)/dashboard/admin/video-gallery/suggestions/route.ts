@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requireArea } from '@/lib/auth/session'
 import { SUGGESTED } from '@/lib/catalogue/video-fields'
 import { suggest } from '@/lib/data/catalogue/video-suggestions'
-import { readText } from '@/lib/list/search-params'
+import { readText } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 export async function GET(request: Request) {

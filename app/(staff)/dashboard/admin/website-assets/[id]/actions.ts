@@ -2,10 +2,9 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/actions/staff-action'
+import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { tags } from '@/lib/data/query/tags'
 import { putVersionInUse } from '@/lib/data/website/website-assets'
-import { returnWith } from '@/lib/portal/return-with'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 /** `null` brings back what the site is delivered with. */

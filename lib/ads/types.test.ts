@@ -1,4 +1,4 @@
-import { isOverdue } from './statuses'
+import { isOverdue } from './types'
 
 const TODAY = '2026-11-21'
 

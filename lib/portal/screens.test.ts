@@ -1,8 +1,7 @@
 import { USER_TYPES } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { findRoute } from './routes'
-import { screenHref, AREAS, SCREENS } from './screens'
+import { screenHref, AREAS, SCREENS, findRoute } from './screens'
 
 /** Dashboard routes by role: specification, part 2, section 2. */
 const CATALOGUE: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { toEntry, toJson, toText } from './log-entry'
+import { toEntry, toJson, toText } from './log'
 
 const NOW = new Date('2026-11-21T09:30:00Z')
 const ID = '8d7f2a60-4b1e-4a53-9f0c-2d4c1f3b7a11'

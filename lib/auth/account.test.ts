@@ -1,5 +1,4 @@
-import { toViewer } from './account'
-import { toMirroring, toMirroringRecord } from './mirroring-state'
+import { toMirroring, toViewer } from './account'
 
 const ROW = {
   target_id: 'a0000000-0000-4000-8000-000000000003',
@@ -27,17 +26,6 @@ test('labels the mirrored user by name, or by email without a name', () => {
     target_user_type: null,
   }
   expect(toMirroring(deleted)).toMatchObject({ label: 'somebody who left', role: null })
-})
-
-test('toMirroringRecord returns what the browser stores', () => {
-  expect(toMirroringRecord(toMirroring(ROW))).toEqual({
-    id: ROW.target_id,
-    email: 'owl@fieldlight.example',
-    userType: 'owl',
-    first_name: 'Ines',
-    last_name: 'Carvalho',
-    originalUserDashboard: '/dashboard/super-admin/users',
-  })
 })
 
 test('the viewer cookie contains only the label', () => {
