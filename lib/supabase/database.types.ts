@@ -1309,6 +1309,7 @@ export type Database = {
           meta_description: string | null
           meta_title: string | null
           preview_text: string | null
+          published_at: string | null
           seo_topic_cluster: string | null
           slug: string
           status: string
@@ -1327,7 +1328,9 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           preview_text?: string | null
+          published_at?: string | null
           seo_topic_cluster?: string | null
+          slug: string
           status?: string
           title: string
           updated_at?: string
@@ -1344,7 +1347,9 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           preview_text?: string | null
+          published_at?: string | null
           seo_topic_cluster?: string | null
+          slug?: string
           status?: string
           title?: string
           updated_at?: string
@@ -1359,6 +1364,7 @@ export type Database = {
           id: string
           meta_description: string | null
           meta_title: string | null
+          published_at: string | null
           slug: string
           state: string
           status: string
@@ -1374,6 +1380,7 @@ export type Database = {
           id?: string
           meta_description?: string | null
           meta_title?: string | null
+          published_at?: string | null
           slug: string
           state: string
           status?: string
@@ -1388,6 +1395,7 @@ export type Database = {
           id?: string
           meta_description?: string | null
           meta_title?: string | null
+          published_at?: string | null
           slug?: string
           state?: string
           status?: string
@@ -2050,6 +2058,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      change_page_address: {
+        Args: {
+          expected_slug: string
+          new_slug: string
+          page_id: string
+          page_kind: string
+          rewrites?: Json
+        }
+        Returns: number
+      }
       change_publication: {
         Args: {
           step: string
@@ -2384,6 +2402,21 @@ export type Database = {
           total: number
         }[]
       }
+      list_address_changes: {
+        Args: {
+          page_id: string
+          page_kind: string
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_name: string
+          old_slug: string
+          new_slug: string
+          texts: number
+          can_undo: boolean
+        }[]
+      }
       list_all_users: {
         Args: {
           descending?: boolean
@@ -2593,6 +2626,18 @@ export type Database = {
           first_slug: string
           last_slug: string
           last_modified: string
+        }[]
+      }
+      list_texts_naming: {
+        Args: {
+          path: string
+          row_limit?: number
+        }
+        Returns: {
+          kind: string
+          id: string
+          slug: string
+          page_text: string
         }[]
       }
       list_video_choices: { Args: never; Returns: Json }
@@ -2987,6 +3032,17 @@ export type Database = {
           undone_id: string
         }
         Returns: string
+      }
+      undo_page_address: {
+        Args: {
+          change_id: number
+        }
+        Returns: {
+          kind: string
+          id: string
+          slug: string
+          is_changed: boolean
+        }[]
       }
       withdraw_invitation: {
         Args: {

@@ -26,7 +26,7 @@ it('rejects a title with an empty slug', async () => {
   await expect(add('¿…?')).rejects.toMatchObject({ code: '23514' })
 })
 
-it('changes the slug with the title, and lets two posts share one', async () => {
+it('changes the slug of a draft with the title, and lets the server give two posts one', async () => {
   const slug = await add('Twin')
   await add('Twin!')
   expect(

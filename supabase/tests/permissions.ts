@@ -256,6 +256,7 @@ export const PERMISSIONS = {
   'private.invitations': NOBODY,
   'private.contact_imports': NOBODY,
   'private.contact_import_rows': NOBODY,
+  'private.address_changes': NOBODY,
   'private.audit_log': NOBODY,
   'private.content_tables': NOBODY,
   'private.job_workers': NOBODY,

@@ -8,8 +8,8 @@ const POSTS = 5_000
 /** Ten topics; every tenth post is a draft, and every eleventh in no list. */
 const FILL = `
   set local session_replication_role = replica;
-  insert into public.seo_blog_posts (title, blog_post, status, dont_feature, seo_topic_cluster, created_at)
-  select 'Post number ' || n, repeat('Words about video. ', 300),
+  insert into public.seo_blog_posts (title, slug, blog_post, status, dont_feature, seo_topic_cluster, created_at)
+  select 'Post number ' || n, 'post-number-' || n, repeat('Words about video. ', 300),
     case when n % 10 = 0 then 'draft' else 'published' end, n % 11 = 0, 'Topic ' || n % 10,
     timestamptz '2020-01-01' + n * interval '1 hour'
   from generate_series(1, ${POSTS}) as n;

@@ -222,6 +222,12 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.invitations set accepted_at = null`,
     delete: `delete from private.invitations`,
   },
+  'private.address_changes': {
+    insert: `insert into private.address_changes (kind, page_id, old_slug, new_slug, actor_id)
+      values ('video', gen_random_uuid(), 'old', 'new', gen_random_uuid())`,
+    update: `update private.address_changes set undone_at = now()`,
+    delete: `delete from private.address_changes`,
+  },
   'private.audit_log': {
     insert: `insert into private.audit_log (actor_id, action, table_name, row_key) values (gen_random_uuid(), 'delete', 'videos', '{}')`,
     update: `update private.audit_log set actor_id = gen_random_uuid()`,
@@ -282,6 +288,8 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
     select id, 'ad-groups', 'Mine', 'assignee=me' from public.profiles;
   insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
+  insert into private.address_changes (kind, page_id, old_slug, new_slug, actor_id)
+    values ('video', gen_random_uuid(), 'old', 'new', gen_random_uuid());
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
   insert into private.contact_imports (id, file_name, headers)

@@ -2,6 +2,7 @@ import 'server-only'
 import { type FilmingPlace, readFilmingPlace } from '@/lib/catalogue/filming-place'
 import { toPlaceText, type VideoField } from '@/lib/catalogue/video-fields'
 import { isSlugOf } from '@/lib/catalogue/video-slug'
+import { changePageAddress } from '@/lib/data/website/page-addresses'
 import { searchPlaces } from '@/lib/data/website/places'
 import { DataError, INCOMPLETE, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
@@ -78,15 +79,25 @@ async function columnsOf(id: string, field: VideoField, value: string) {
   return { ...CHANGES[field](value), ...(field === 'name' && (await addressForName(id, value))) }
 }
 
+/** Links in texts follow. False: somebody else has changed the address. */
+async function changeSlug(id: string, slug: string, expected: string): Promise<boolean> {
+  const { outcome } = await changePageAddress({ kind: 'video', id, slug, expected })
+  if (outcome === 'taken') throw new NotPossible(ADDRESS_TAKEN)
+  return outcome === 'done'
+}
+
 export async function editVideo(id: string, field: VideoField, edit: Edit): Promise<EditState> {
   const client = await createSessionClient()
+  let slug = ''
   const saved = saveEdit(edit, {
     async read() {
       const { data, error } = await client.from('videos').select(FIELD_COLUMNS).eq('id', id).maybeSingle()
       if (error) throw new DataError('videoChanges.editVideo', { cause: error })
+      slug = data?.slug ?? ''
       return data && { version: data.version, value: toValues(data)[field] }
     },
     async write(value, version) {
+      if (field === 'slug') return changeSlug(id, value, slug)
       const { data, error } = await client
         .from('videos')
         .update(await columnsOf(id, field, value))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { permanentRedirect, redirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
@@ -30,4 +30,11 @@ export async function leaveVideo(slug: string): Promise<never> {
   const moved = await findMovedPage('video', slug)
   if (moved !== null) permanentRedirect(paths.video(moved))
   redirect(paths.videos())
+}
+
+/** Sends visitors of an old address to the present one for good. */
+export async function leaveArticle(slug: string): Promise<never> {
+  const moved = await findMovedPage('article', slug)
+  if (moved !== null) permanentRedirect(paths.post(moved))
+  notFound()
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Article } from '@/components/site/blog/article'
 import { VideographerInvitation } from '@/components/site/blog/videographer-invitation'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { JsonLd } from '@/components/site/json-ld'
 import { countWords } from '@/lib/blog/post'
+import { leaveArticle } from '@/lib/data/website/moved-pages'
 import { getPublishedPost, listNewestPosts, listSuggestedPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = await getPublishedPost((await params).slug)
-  if (!post) notFound()
+  const { slug } = await params
+  const post = (await getPublishedPost(slug)) ?? (await leaveArticle(slug))
   const suggested = await listSuggestedPosts(post)
   const words = countWords(post.body)
   const crumbs = [

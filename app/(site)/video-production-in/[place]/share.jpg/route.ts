@@ -1,5 +1,8 @@
+import { permanentRedirect } from 'next/navigation'
 import { ogImage } from '@/components/site/og/og-image'
 import { getGeoPage } from '@/lib/data/website/geo-pages'
+import { findMovedPage } from '@/lib/data/website/moved-pages'
+import { paths } from '@/lib/paths'
 import { placeName } from '@/lib/seo/places'
 
 export const revalidate = 300
@@ -10,8 +13,13 @@ type Context = { params: Promise<{ place: string }> }
 export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: Context) {
-  const page = await getGeoPage((await params).place)
-  if (!page) return new Response(null, { status: 404 })
+  const { place } = await params
+  const page = await getGeoPage(place)
+  if (!page) {
+    const moved = await findMovedPage('place', place)
+    if (moved !== null) permanentRedirect(paths.placeImage(moved))
+    return new Response(null, { status: 404 })
+  }
   return ogImage({
     eyebrow: 'Video production in',
     title: placeName(page),

@@ -3,6 +3,7 @@
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
 import { changeVideo } from '@/lib/actions/change-video'
+import { renewAddresses } from '@/lib/actions/renew-addresses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { VIDEO_FIELDS, type VideoField } from '@/lib/catalogue/video-fields'
 import { deleteDraft, editVideo, normalizePlace } from '@/lib/data/catalogue/video-changes'
@@ -37,6 +38,7 @@ export const changeFact = staffAction(
 async function save(id: string, field: VideoField, edit: Edit): Promise<EditState> {
   const value = field === 'place' ? normalizePlace(edit.value) : edit.value
   const { result } = await changeVideo(id, () => editVideo(id, field, { ...edit, value }))
+  if (field === 'slug' && result.status === 'saved') renewAddresses('video', [value])
   return result
 }
 

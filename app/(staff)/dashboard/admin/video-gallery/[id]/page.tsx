@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { AddressChanges } from '@/components/staff/record/address-changes'
 import { CaptionsSection } from '@/components/staff/videos/captions-section'
 import { FactsSection } from '@/components/staff/videos/facts-section'
 import { FilmSection } from '@/components/staff/videos/film-section'
@@ -11,6 +12,7 @@ import { PublishSection } from '@/components/staff/videos/publish-section'
 import { RenditionsSection } from '@/components/staff/videos/renditions-section'
 import { AllVideos, DeletedVideo, VideoHistory } from '@/components/staff/videos/video-history'
 import { makeRenditions } from '@/lib/actions/make-renditions'
+import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import type { VideoField } from '@/lib/catalogue/video-fields'
@@ -22,6 +24,7 @@ import { getVideo } from '@/lib/data/catalogue/video-record'
 import { listNames } from '@/lib/data/catalogue/video-links'
 import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
 import { getRenditionState } from '@/lib/data/catalogue/video-renditions'
+import { listAddressChanges } from '@/lib/data/website/page-addresses'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeFact, freeAddress, removeDraft } from './actions'
@@ -50,16 +53,18 @@ export default async function VideoPage({
   await requireArea('admin', staffPaths.video(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
-  const [video, pages, history, oldAddresses, film, renditions, poster, captions] = await Promise.all([
-    getVideo(id),
-    listAppearances({ kind: 'video', id }),
-    listRecordHistory('videos', id, showsAll ? ALL : SOME),
-    listOldAddresses(id),
-    getVideoFilm(id),
-    getRenditionState(id),
-    getPoster(id),
-    listCaptions(id),
-  ])
+  const [video, pages, history, oldAddresses, film, renditions, poster, captions, addressChanges] =
+    await Promise.all([
+      getVideo(id),
+      listAppearances({ kind: 'video', id }),
+      listRecordHistory('videos', id, showsAll ? ALL : SOME),
+      listOldAddresses(id),
+      getVideoFilm(id),
+      getRenditionState(id),
+      getPoster(id),
+      listCaptions(id),
+      listAddressChanges('video', id),
+    ])
   const historyProps = {
     ...history,
     id,
@@ -133,6 +138,7 @@ export default async function VideoPage({
           />
           <CaptionsSection captions={captions} add={createCaptions.bind(null, id)} />
           <OldAddresses addresses={oldAddresses} actionOf={(slug) => freeAddress.bind(null, id, slug)} />
+          <AddressChanges changes={addressChanges} undo={undoAddressChange.bind(null, 'video', id)} />
         </div>
       </div>
       <VideoHistory {...historyProps} />
