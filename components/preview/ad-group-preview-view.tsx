@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container'
 import { nameFiles, zipName } from '@/lib/ads/file-names'
 import type { AdFeedback as Feedback, AdGroupPreview } from '@/lib/ads/types'
-import { longDate, longDay } from '@/lib/time/long-date'
+import { longDate, longDay } from '@/lib/time/in-zone'
 import { AdCard } from './ad-card'
 import { CountOpen } from './count-open'
 import { DownloadAll } from './download-buttons'

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container'
 import { PRIVACY_UPDATED, privacyPolicy } from '@/lib/content/privacy'
-import { longDay } from '@/lib/time/long-date'
+import { longDay } from '@/lib/time/in-zone'
 import { TableOfContents } from './table-of-contents'
 import { renderMarkdown } from './markdown'
 

@@ -17,7 +17,7 @@ export const displayName = (person: Named): string =>
   fullName(person) || person.email.slice(0, person.email.indexOf('@'))
 
 /** The whole address without a name, so that the mirrored user cannot be mistaken for another. */
-export const nameOrEmail = (person: Named): string => fullName(person) || person.email
+const nameOrEmail = (person: Named): string => fullName(person) || person.email
 
 export type Mirroring = {
   /** Null: the user was deleted. */

@@ -1,5 +1,5 @@
 import { DataError } from '@/lib/errors'
-import { describeError } from './describe-error'
+import { describeError } from './log'
 
 const PERSONAL = /ada|byron|example\.com|313|loom|sb_secret|eyJ/i
 

@@ -1,3 +1,5 @@
+// `@__PURE__` lets bundlers leave out the formats that a page does not use.
+
 const LOCALE = 'en-US'
 
 /** Engines use different spaces before AM and PM: without this, hydration fails in a browser whose engine is not the server's. */
@@ -10,17 +12,17 @@ const formatter = (options: Intl.DateTimeFormatOptions) => (zone: string) => {
 }
 
 /** As in '9:00 AM'. */
-export const timeIn = formatter({ hour: 'numeric', minute: '2-digit' })
+export const timeIn = /* @__PURE__ */ formatter({ hour: 'numeric', minute: '2-digit' })
 
 /** As in 'Monday, November 23'. */
-export const dayIn = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
+export const dayIn = /* @__PURE__ */ formatter({ weekday: 'long', month: 'long', day: 'numeric' })
 
-export const shortDayIn = formatter({ month: 'short', day: 'numeric' })
+export const shortDayIn = /* @__PURE__ */ formatter({ month: 'short', day: 'numeric' })
 
-export const weekdayIn = formatter({ weekday: 'short' })
+export const weekdayIn = /* @__PURE__ */ formatter({ weekday: 'short' })
 
 /** As in 'Monday, November 23, 2026 at 9:00 AM EST'. */
-export const momentIn = formatter({
+export const momentIn = /* @__PURE__ */ formatter({
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -55,4 +57,18 @@ export function zoneNameAt(zone: string, instant: string): string {
 export const COMPANY_ZONE = 'America/Detroit'
 
 /** The date of an instant (ISO 8601) on the company's calendar, as in '2026-12-25'. */
-export const companyDay = dateIn(COMPANY_ZONE)
+export const companyDay = /* @__PURE__ */ dateIn(COMPANY_ZONE)
+
+/** For dates or instants (ISO 8601). In UTC a date without a time stays the same date. */
+function dateFormat(dateStyle: 'medium' | 'long' | 'full', timeZone: string) {
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle, timeZone })
+  return (time: string) => format.format(new Date(time))
+}
+
+export const longDate = /* @__PURE__ */ dateFormat('long', COMPANY_ZONE)
+
+export const longDay = /* @__PURE__ */ dateFormat('long', 'UTC')
+
+export const mediumDay = /* @__PURE__ */ dateFormat('medium', 'UTC')
+
+export const fullDay = /* @__PURE__ */ dateFormat('full', 'UTC')

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { AdApproval, AdComment, AdFeedback as Feedback, ApprovedFiles } from '@/lib/ads/types'
 import type { NamedFile } from '@/lib/ads/file-names'
 import type { FormAction } from '@/lib/forms/form-state'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 import { ApproveForm } from './approve-form'
 import { CommentForm } from './comment-form'
 

@@ -5,7 +5,7 @@ import { TableOfContents } from '@/components/site/table-of-contents'
 import { Container } from '@/components/ui/container'
 import { isLong, readingMinutes, type Post, type PostCard } from '@/lib/blog/post'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
-import { longDay } from '@/lib/time/long-date'
+import { longDay } from '@/lib/time/in-zone'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 

@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { type AdGroupStatus, isOverdue } from '@/lib/ads/types'
-import { mediumDay } from '@/lib/time/long-date'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyDay, mediumDay } from '@/lib/time/in-zone'
 
 type Props = {
   /** As '2026-12-04'. */

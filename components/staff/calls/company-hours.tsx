@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { ClosedDay } from '@/lib/data/leads/company-hours'
 import type { FormAction, FormValues } from '@/lib/forms/form-state'
-import { fullDay } from '@/lib/time/long-date'
+import { fullDay } from '@/lib/time/in-zone'
 import { ClosedDayForm } from './closed-day-form'
 import { HoursForm } from './hours-form'
 

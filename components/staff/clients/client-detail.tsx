@@ -8,7 +8,7 @@ import type { ClientRecord } from '@/lib/data/catalogue/client-record'
 import type { EditAction } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { clientFields } from '@/lib/schemas/client-fields'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 import { industryHeading } from '@/lib/video/labels'
 
 const LABELS: Record<ClientField, string> = { name: 'Name', website: 'Website', industry: 'Industry' }

@@ -9,7 +9,7 @@ import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
 import type { EditAction } from '@/lib/forms/form-state'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 import { clientContactFields as fields } from '@/lib/schemas/client-contact-fields'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 
 type ContactDetailProps = {
   area: ContactArea

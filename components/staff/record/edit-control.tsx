@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { SuggestInput } from './suggest-input'
-import { longDay } from '@/lib/time/long-date'
+import { longDay } from '@/lib/time/in-zone'
 
 export type EditControl =
   /** `suggestions` are offered; the field takes other texts, too. */

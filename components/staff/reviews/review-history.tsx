@@ -5,7 +5,7 @@ import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { hasKey } from '@/lib/text/untrusted'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 
 type Props = {
   entries: HistoryEntry[]

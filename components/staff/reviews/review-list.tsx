@@ -11,7 +11,7 @@ import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 import { ReviewStatusBadge } from './review-status'
 
 type ReviewListProps = {

@@ -15,7 +15,7 @@ import type { EditAction } from '@/lib/forms/form-state'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { videoFields } from '@/lib/schemas/video-fields'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 import type { AspectRatio } from '@/lib/video/types'
 
 const options = (labels: Record<string, string>) => Object.entries(labels)

@@ -2,7 +2,7 @@ import { SidebarSection } from '@/components/staff/headings'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { OldAddress } from '@/lib/data/catalogue/video-slugs'
 import { paths } from '@/lib/paths'
-import { longDate } from '@/lib/time/long-date'
+import { longDate } from '@/lib/time/in-zone'
 
 type Props = { addresses: OldAddress[]; actionOf: (slug: string) => () => Promise<void> }
 

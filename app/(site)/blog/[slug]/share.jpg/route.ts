@@ -3,7 +3,7 @@ import { ogImage } from '@/components/site/og/og-image'
 import { findMovedPage } from '@/lib/data/website/moved-pages'
 import { getPublishedPost } from '@/lib/data/website/posts'
 import { paths } from '@/lib/paths'
-import { longDay } from '@/lib/time/long-date'
+import { longDay } from '@/lib/time/in-zone'
 
 export const revalidate = 300
 

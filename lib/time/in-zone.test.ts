@@ -1,4 +1,4 @@
-import { fullDay, longDate, longDay } from './long-date'
+import { fullDay, longDate, longDay } from './in-zone'
 
 test('shows an instant as a date in the time zone of the company', () => {
   expect(longDate('2026-11-04T03:30:00Z')).toBe('November 3, 2026')
