@@ -113,6 +113,18 @@ export const staffPaths = {
     withQuery('/dashboard/admin/add-review/new', new URLSearchParams({ ...(client && { client }) })),
   review: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/add-review/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  articles: (query?: URLSearchParams) => withQuery('/dashboard/admin/articles', query),
+  articleExport: (query: URLSearchParams) => withQuery('/dashboard/admin/articles/export.csv', query),
+  newArticle: () => '/dashboard/admin/articles/new',
+  /** `restore` is a version that the form begins with; `history` shows all changes. */
+  article: (id: string, { restore, history }: { restore?: number; history?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/admin/articles/${id}`,
+      new URLSearchParams({ ...(restore && { restore: String(restore) }), ...(history && { history }) }),
+    ),
+  /** What changed from the version `from` to the version `to`. */
+  articleChanges: (id: string, from: number, to: number) =>
+    `/dashboard/admin/articles/${id}/changes?from=${from}&to=${to}`,
   reviewRequests: (query?: URLSearchParams) => withQuery('/dashboard/admin/review-requests', query),
   reviewRequestExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/review-requests/export.csv', query),

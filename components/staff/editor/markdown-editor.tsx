@@ -1,0 +1,119 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { LinkDialog } from './link-dialog'
+import { PictureDialog } from './picture-dialog'
+import { PreviewPane } from './preview-pane'
+import { TextFacts } from './text-facts'
+import { Toolbar } from './toolbar'
+import type { EditorProps } from './types'
+import { useCodeEditor } from './use-code-editor'
+
+type Dialog = { kind: 'link'; selected: string } | { kind: 'picture'; file: File | null }
+
+/** A Markdown field. Without JavaScript, and until the editor is here, it is a plain text field. */
+export function MarkdownEditor({
+  name,
+  label,
+  defaultValue,
+  error,
+  hint,
+  renderPreview,
+  searchLinks,
+  pictures,
+}: EditorProps) {
+  const id = useId()
+  const [text, setText] = useState(defaultValue)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const { field, host, editor } = useCodeEditor({
+    label,
+    onPictures: pictures ? ([file = null]) => setDialog({ kind: 'picture', file }) : null,
+    onLink: (opened) => setDialog({ kind: 'link', selected: opened.selectedText() }),
+  })
+  const close = () => {
+    setDialog(null)
+    editor?.focus()
+  }
+
+  return (
+    <div data-slot="field" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Label htmlFor={id} onClick={() => editor?.focus()}>
+          {label}
+        </Label>
+        {editor && (
+          <button
+            type="button"
+            aria-pressed={isPreviewed}
+            onClick={() => setPreviewed(!isPreviewed)}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            {isPreviewed ? 'Hide preview' : 'Show preview'}
+          </button>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-destructive">
+          {error}
+        </p>
+      )}
+      {editor && (
+        <Toolbar
+          label={label}
+          hasPictures={pictures !== undefined}
+          onTool={(tool) => {
+            if (tool === 'link') setDialog({ kind: 'link', selected: editor.selectedText() })
+            else if (tool === 'picture') setDialog({ kind: 'picture', file: null })
+            else editor.run(tool)
+          }}
+        />
+      )}
+      <div className={isPreviewed ? 'grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2' : 'contents'}>
+        <div className="min-w-0">
+          <Textarea
+            ref={field}
+            id={id}
+            name={name}
+            hidden={editor !== null}
+            defaultValue={defaultValue}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            rows={20}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            className="max-h-[75dvh] font-mono"
+          />
+          <div ref={host} hidden={editor === null} className="rounded-md border border-input" />
+        </div>
+        {isPreviewed && <PreviewPane text={text} render={renderPreview} />}
+      </div>
+      <TextFacts text={text} onHeading={editor && ((line) => editor.goToLine(line))} />
+      {hint && <div className="text-sm text-muted-foreground">{hint}</div>}
+      {dialog?.kind === 'link' && (
+        <LinkDialog
+          selected={dialog.selected}
+          search={searchLinks}
+          onClose={close}
+          onChoose={(linkLabel, href) => {
+            setDialog(null)
+            editor?.insertLink(linkLabel, href)
+          }}
+        />
+      )}
+      {dialog?.kind === 'picture' && pictures && (
+        <PictureDialog
+          file={dialog.file}
+          pictures={pictures}
+          onClose={close}
+          onInsert={(address, alt, caption) => {
+            setDialog(null)
+            editor?.insertPicture(address, alt, caption)
+          }}
+        />
+      )}
+    </div>
+  )
+}
