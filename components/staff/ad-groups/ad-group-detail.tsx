@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
-import { Button } from '@/components/ui/button'
+import { DeleteRecord } from '@/components/staff/record/delete-record'
 import type { Area } from '@/lib/auth/roles'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDate } from '@/lib/time/in-zone'
@@ -91,21 +91,8 @@ function deletionWarning(ads: number): string {
   return ads === 1 ? 'Its ad and all files go with it.' : `Its ${ads} ads and all their files go with it.`
 }
 
-/** Asks for confirmation with a second click. */
-export function DeleteAdGroup({ group, remove }: DeleteAdGroupProps) {
-  return (
-    <details>
-      <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-        Delete this group
-      </summary>
-      <p className="my-3 [overflow-wrap:anywhere]">
-        “{group.values.name}” will be gone for good. {deletionWarning(group.ads.length)}
-      </p>
-      <form action={remove}>
-        <Button type="submit" variant="destructive" size="sm">
-          Yes, delete it
-        </Button>
-      </form>
-    </details>
-  )
-}
+export const DeleteAdGroup = ({ group, remove }: DeleteAdGroupProps) => (
+  <DeleteRecord what="this group" remove={remove}>
+    “{group.values.name}” will be gone for good. {deletionWarning(group.ads.length)}
+  </DeleteRecord>
+)

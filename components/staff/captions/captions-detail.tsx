@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { CaptionsRecord } from '@/lib/data/catalogue/captions'
 import type { Action } from '@/lib/forms/form-state'
@@ -91,19 +92,12 @@ export function CaptionsDetail({ captions, history, save, saveText, remove }: Pr
   )
 }
 
-/** Stays at the address of deleted captions, so that the deletion can be undone. */
 export const DeletedCaptions = (history: CaptionsHistoryProps) => (
-  <div className="grid gap-8">
-    <Link
-      href={staffPaths.videoGallery()}
-      className="justify-self-start text-sm underline underline-offset-4"
-    >
-      Video gallery
-    </Link>
-    <div className="grid gap-2">
-      <h1 className="type-title">These captions were deleted</h1>
-      <p className="text-muted-foreground">Undo the deletion below to have them back.</p>
-    </div>
+  <DeletedRecord
+    list={{ href: staffPaths.videoGallery(), label: 'Video gallery' }}
+    title="These captions were deleted"
+    text="Undo the deletion below to have them back."
+  >
     <CaptionsHistory {...history} />
-  </div>
+  </DeletedRecord>
 )

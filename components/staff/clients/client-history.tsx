@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
@@ -25,16 +25,8 @@ export const ClientHistory = ({ entries, moreHref, industries, undo }: Props) =>
   />
 )
 
-/** Stays at the address of a deleted client, so that the deletion can be undone. */
 export const DeletedClient = (props: Props) => (
-  <div className="grid gap-8">
-    <Link href={staffPaths.clients()} className="justify-self-start text-sm underline underline-offset-4">
-      All clients
-    </Link>
-    <div className="grid gap-2">
-      <h1 className="type-title">This client was deleted</h1>
-      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
-    </div>
+  <DeletedRecord list={{ href: staffPaths.clients(), label: 'All clients' }} title="This client was deleted">
     <ClientHistory {...props} />
-  </div>
+  </DeletedRecord>
 )

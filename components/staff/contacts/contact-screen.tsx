@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ForgetDraft } from '@/components/forms/forget-draft'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { changeContact, mergeContact, removeContact, undoContactChange } from '@/lib/actions/contacts'
 import { NEW_CONTACT_DRAFT } from '@/lib/schemas/client-contact-fields'
@@ -25,21 +25,13 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
   )
   if (!contact) {
     return (
-      <div className="grid gap-8">
-        <Link
-          href={staffPaths.contacts(area)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          All contacts
-        </Link>
-        <div className="grid gap-2">
-          <h1 className="type-title">This contact was deleted</h1>
-          <p className="text-muted-foreground">
-            Undo the deletion below to have name, position and client back. E-mail, phone and notes are gone.
-          </p>
-        </div>
+      <DeletedRecord
+        list={{ href: staffPaths.contacts(area), label: 'All contacts' }}
+        title="This contact was deleted"
+        text="Undo the deletion below to have name, position and client back. E-mail, phone and notes are gone."
+      >
         {history}
-      </div>
+      </DeletedRecord>
     )
   }
   return (

@@ -5,7 +5,7 @@ import { OfficeTime } from '@/components/staff/office-time'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
-import { Button } from '@/components/ui/button'
+import { DeleteRecord } from '@/components/staff/record/delete-record'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import { RATING_OPTIONS, type ReviewField, type ReviewStatus } from '@/lib/catalogue/reviews'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
@@ -132,16 +132,8 @@ const AnsweredRequest = ({ request, answeredAt }: { request: ReviewRequest; answ
 
 const DeleteReview = ({ remove }: { remove: () => Promise<void> }) => (
   <SidebarSection id="delete" title="Delete">
-    <details>
-      <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-        Delete this review
-      </summary>
-      <p className="my-3">Its page keeps the history, so that this can be undone.</p>
-      <form action={remove}>
-        <Button type="submit" variant="destructive" size="sm">
-          Yes, delete it
-        </Button>
-      </form>
-    </details>
+    <DeleteRecord what="this review" remove={remove}>
+      Its page keeps the history, so that this can be undone.
+    </DeleteRecord>
   </SidebarSection>
 )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { REVIEW_STATUS_LABELS } from '@/lib/catalogue/reviews'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
@@ -23,16 +23,8 @@ function showValue(column: string, value: unknown): string | null {
 
 export const ReviewHistory = (props: Props) => <History {...props} table="client_reviews" show={showValue} />
 
-/** Stays at the address of a deleted review, so that the deletion can be undone. */
 export const DeletedReview = (props: Props) => (
-  <div className="grid gap-8">
-    <Link href={staffPaths.reviews()} className="justify-self-start text-sm underline underline-offset-4">
-      All reviews
-    </Link>
-    <div className="grid gap-2">
-      <h1 className="type-title">This review was deleted</h1>
-      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
-    </div>
+  <DeletedRecord list={{ href: staffPaths.reviews(), label: 'All reviews' }} title="This review was deleted">
     <ReviewHistory {...props} />
-  </div>
+  </DeletedRecord>
 )

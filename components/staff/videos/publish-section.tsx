@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { Appearances } from '@/components/staff/record/appearances'
 import { Badge } from '@/components/ui/badge'
-import { buttonVariants } from '@/components/ui/button-variants'
+import { DeleteRecord } from '@/components/staff/record/delete-record'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import {
   BLOCKING_CHECKS,
@@ -59,19 +59,9 @@ export function PublishSection({ video, pages, change, remove }: Props) {
       )}
       <PublicationForm status={status} isComplete={blocking.length === 0} action={change} />
       {status === 'draft' && (
-        <details>
-          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Delete this draft
-          </summary>
-          <p className="my-3 [overflow-wrap:anywhere]">
-            “{title}” goes. Its page keeps the history, so that this can be undone.
-          </p>
-          <form action={remove}>
-            <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
-              Yes, delete it
-            </button>
-          </form>
-        </details>
+        <DeleteRecord what="this draft" remove={remove}>
+          “{title}” goes. Its page keeps the history, so that this can be undone.
+        </DeleteRecord>
       )}
     </SidebarSection>
   )

@@ -1,6 +1,7 @@
 import Image from 'next/image'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { PLACEMENT_LABELS, RATIO_LABELS } from '@/lib/catalogue/video-fields'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
@@ -46,14 +47,11 @@ export const AllVideos = (): ReactNode => (
   </Link>
 )
 
-/** Stays at the address of a deleted video, so that the deletion can be undone. */
 export const DeletedVideo = (props: Props) => (
-  <div className="grid gap-8">
-    <AllVideos />
-    <div className="grid gap-2">
-      <h1 className="type-title">This video was deleted</h1>
-      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
-    </div>
+  <DeletedRecord
+    list={{ href: staffPaths.videoGallery(), label: 'All videos' }}
+    title="This video was deleted"
+  >
     <VideoHistory {...props} />
-  </div>
+  </DeletedRecord>
 )

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+
+type DeleteRecordProps = {
+  /** As in 'this client'. */
+  what: string
+  remove: () => Promise<void>
+  /** What goes with it, and whether it can come back. */
+  children: ReactNode
+}
+
+/** Asks for confirmation with a second click. */
+export const DeleteRecord = ({ what, remove, children }: DeleteRecordProps) => (
+  <details>
+    <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
+      Delete {what}
+    </summary>
+    <p className="my-3 [overflow-wrap:anywhere]">{children}</p>
+    <form action={remove}>
+      <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
+        Yes, delete it
+      </button>
+    </form>
+  </details>
+)
+
+type DeletedRecordProps = {
+  list: { href: string; label: string }
+  /** As in 'This client was deleted'. */
+  title: string
+  /** What an undo brings back. */
+  text?: string
+  /** Its history. */
+  children: ReactNode
+}
+
+/** Stays at the address of a deleted record, so that the deletion can be undone. */
+export const DeletedRecord = ({
+  list,
+  title,
+  text = 'Undo the deletion below to have it back.',
+  children,
+}: DeletedRecordProps) => (
+  <div className="grid gap-8">
+    <Link href={list.href} className="justify-self-start text-sm underline underline-offset-4">
+      {list.label}
+    </Link>
+    <div className="grid gap-2">
+      <h1 className="type-title">{title}</h1>
+      <p className="text-muted-foreground">{text}</p>
+    </div>
+    {children}
+  </div>
+)
