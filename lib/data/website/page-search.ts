@@ -1,6 +1,6 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import { searchWords } from '@/lib/list/search-params'
+import { searchWords } from '@/lib/data/query/lists'
 import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import { displayTitle } from '@/lib/video/labels'
