@@ -10,12 +10,11 @@ import {
   searchTextFilter,
   readInBatches,
   isOutOfRange,
+  LIST_PAGE_SIZE,
   type ListPage,
-  toListPage,
+  readListPage,
   searchWords,
 } from '@/lib/data/query/lists'
-
-const PAGE_SIZE = 50
 
 export type AdGroupRow = {
   id: string
@@ -146,7 +145,7 @@ async function searchByWords(client: Client, query: AdGroupQuery, words: string[
     without_due_date: due.areMissing,
     sort_by: ORDERS[sort],
     descending: isDescending,
-    max_rows: PAGE_SIZE,
+    max_rows: LIST_PAGE_SIZE,
     skip_rows: first,
   })
   if (error) throw new DataError('adGroups.findByWords', { cause: error })
@@ -156,13 +155,12 @@ async function searchByWords(client: Client, query: AdGroupQuery, words: string[
 /** Null behind the last page. */
 export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGroupRow> | null> {
   const client = await createSessionClient()
-  const first = (query.page - 1) * PAGE_SIZE
   const words = searchWords(query.text)
-  const { rows, total } =
+  return readListPage(query.page, (first, last) =>
     words.length > 0
-      ? await searchByWords(client, query, words, first)
-      : await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+      ? searchByWords(client, query, words, first)
+      : readRows(client, query, first, last, 'exact'),
+  )
 }
 
 async function readCounts(client: Client, groupIds: string[]): Promise<Map<string, number>> {

@@ -8,12 +8,11 @@ import {
   searchTextFilter,
   readInBatches,
   isOutOfRange,
+  LIST_PAGE_SIZE,
   type ListPage,
-  toListPage,
+  readListPage,
   searchWords,
 } from '@/lib/data/query/lists'
-
-const PAGE_SIZE = 50
 
 export type LibraryAd = {
   id: string
@@ -105,7 +104,7 @@ async function searchByWords(client: Client, query: LibraryQuery, words: string[
     without: toAdKind(filters.missing) ?? undefined,
     sort_by: ORDERS[sort],
     descending: isDescending,
-    max_rows: PAGE_SIZE,
+    max_rows: LIST_PAGE_SIZE,
     skip_rows: first,
   })
   if (error) throw new DataError('adLibrary.findByWords', { cause: error })
@@ -115,13 +114,12 @@ async function searchByWords(client: Client, query: LibraryQuery, words: string[
 /** Null behind the last page. */
 export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
   const client = await createSessionClient()
-  const first = (query.page - 1) * PAGE_SIZE
   const words = searchWords(query.text)
-  const { rows, total } =
+  return readListPage(query.page, (first, last) =>
     words.length > 0
-      ? await searchByWords(client, query, words, first)
-      : await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+      ? searchByWords(client, query, words, first)
+      : readRows(client, query, first, last, 'exact'),
+  )
 }
 
 /** Creates the client first, while the request and its cookies are available. */

@@ -5,13 +5,11 @@ import {
   isOutOfRange,
   type ListPage,
   readInBatches,
-  toListPage,
+  readListPage,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
-
-const PAGE_SIZE = 50
 
 export type ContactQuery = ListQuery<ContactColumn, ContactFilter>
 
@@ -73,10 +71,8 @@ async function readRows(client: Client, query: ContactQuery, first: number, last
 
 /** Null after the last page. */
 export async function searchContacts(query: ContactQuery): Promise<ListPage<ContactRow> | null> {
-  const first = (query.page - 1) * PAGE_SIZE
   const client = await createSessionClient()
-  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
 }
 
 /** Reads the session now. The batches are read after the request. */

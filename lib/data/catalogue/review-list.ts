@@ -5,14 +5,12 @@ import {
   isOutOfRange,
   type ListPage,
   readInBatches,
-  toListPage,
+  readListPage,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
 import { displayTitle } from '@/lib/video/labels'
-
-const PAGE_SIZE = 50
 
 export type ReviewRow = {
   id: string
@@ -81,15 +79,8 @@ const toRow = ({ created_at, updated_at, ...row }: ViewRow): ReviewRow => ({
 
 /** Null after the last page. */
 export async function searchReviews(query: ReviewQuery): Promise<ListPage<ReviewRow> | null> {
-  const first = (query.page - 1) * PAGE_SIZE
-  const { rows, total } = await readRows(
-    await createSessionClient(),
-    query,
-    first,
-    first + PAGE_SIZE - 1,
-    'exact',
-  )
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+  const client = await createSessionClient()
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
 }
 
 /** Reads the session now. The batches are read after the request. */

@@ -5,13 +5,11 @@ import {
   isOutOfRange,
   type ListPage,
   readInBatches,
-  toListPage,
+  readListPage,
 } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
-
-const PAGE_SIZE = 50
 
 /** Times are ISO 8601. */
 export type ReviewRequest = {
@@ -103,15 +101,8 @@ async function readRows(client: Client, query: RequestQuery, first: number, last
 
 /** Null after the last page. */
 export async function searchReviewRequests(query: RequestQuery): Promise<ListPage<ReviewRequest> | null> {
-  const first = (query.page - 1) * PAGE_SIZE
-  const { rows, total } = await readRows(
-    await createSessionClient(),
-    query,
-    first,
-    first + PAGE_SIZE - 1,
-    'exact',
-  )
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+  const client = await createSessionClient()
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
 }
 
 /** Reads the session now. The batches are read after the request. */

@@ -29,6 +29,18 @@ export function toListPage<Row>(rows: Row[], count: number | null, pageSize: num
   return { rows, total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
+export const LIST_PAGE_SIZE = 50
+
+/** `read` gets the first and the last row, both inclusive and counted from 0. Null after the last page. */
+export async function readListPage<Row>(
+  page: number,
+  read: (first: number, last: number) => Promise<{ rows: Row[]; total: number | null }>,
+): Promise<ListPage<Row> | null> {
+  const first = (page - 1) * LIST_PAGE_SIZE
+  const { rows, total } = await read(first, first + LIST_PAGE_SIZE - 1)
+  return rows.length === 0 && page > 1 ? null : toListPage(rows, total, LIST_PAGE_SIZE)
+}
+
 const RANGE_NOT_SATISFIABLE = 'PGRST103'
 
 /** PostgREST rejects a range that starts behind the last row. */
