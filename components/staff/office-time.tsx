@@ -8,10 +8,11 @@ const office = new Intl.DateTimeFormat('en-US', {
 /** `at` is ISO 8601. */
 export const officeTime = (at: string): string => office.format(new Date(at))
 
+/** A line breaks between day and time only. */
 export function OfficeTime({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at} className={className}>
-      {officeTime(at)}
+      {officeTime(at).replaceAll(/ (?!\d+:)/g, '\u00a0')}
     </time>
   )
 }

@@ -66,15 +66,17 @@ insert into public.parent_groups (name) select distinct parent_group from jsonb_
 insert into public.products (name) select distinct product from jsonb_to_recordset(${literal(groups)}) as g (product text);
 
 insert into public.ad_groups
-  (id, name, description, parent_group_id, product_id, status, due_date, preview_enabled, preview_expires_at, created_at)
+  (id, name, description, parent_group_id, product_id, client_id, status, due_date, preview_enabled, preview_expires_at, created_at)
 select
-  g.id, g.name, g.description, parent_group.id, product.id, g.status, g.due_date, g.preview_enabled, g.preview_expires_at, g.created_at
+  g.id, g.name, g.description, parent_group.id, product.id, client.id, g.status, g.due_date, g.preview_enabled,
+  g.preview_expires_at, g.created_at
 from jsonb_to_recordset(${literal(groups)}) as g (
   id uuid, name text, description text, parent_group text, product text, status text, due_date date,
   preview_enabled boolean, preview_expires_at timestamptz, created_at timestamptz
 )
 join public.parent_groups as parent_group on parent_group.name = g.parent_group
-join public.products as product on product.name = g.product;
+join public.products as product on product.name = g.product
+left join public.clients as client on client.name = g.parent_group;
 
 insert into public.ads (id, ad_group_id, title, created_at)
 select id, ad_group_id, title, created_at from jsonb_populate_recordset(null::public.ads, ${literal(ads.map(({ ad }) => ad))});

@@ -52,6 +52,7 @@ export const AD_GROUP_FIELDS = [
   'name',
   'description',
   'client',
+  'catalogueClient',
   'product',
   'status',
   'dueDate',
@@ -60,7 +61,10 @@ export const AD_GROUP_FIELDS = [
 
 export type AdGroupField = (typeof AD_GROUP_FIELDS)[number]
 
-/** As forms post them: ids of client and product, days as '2026-12-04', empty for none. */
+/**
+ * As forms post them: ids of client (a parent group) and product, the name of the client of the catalogue, days as
+ * '2026-12-04', empty for none.
+ */
 export type AdGroupValues = Record<AdGroupField, string>
 
 /** `version` counts the files of one kind from 1. */

@@ -24,6 +24,7 @@ export const CLIENT_LIST = {
     films: { label: 'Films' },
     reviews: { label: 'Reviews' },
     contacts: { label: 'Contacts' },
+    adGroups: { label: 'Ad groups' },
     featured: { label: 'Featured', sort: 'down' },
     website: { label: 'Website', isHiddenByDefault: true },
     created: { label: 'Created', sort: 'down', isHiddenByDefault: true },
@@ -56,5 +57,22 @@ export type ClientValues = Record<ClientField, string>
 /** How many logos the home page shows: the first ones in their order. */
 export const HOME_LOGOS = 8
 
+/** Ids of the featured clients that the home page shows. */
+export const shownLogos = (order: readonly { id: string; logo: string | null }[]): Set<string> =>
+  new Set(
+    order
+      .filter(({ logo }) => logo !== null)
+      .slice(0, HOME_LOGOS)
+      .map(({ id }) => id),
+  )
+
 export const FEATURED_MOVES = ['first', 'up', 'down', 'off'] as const
 export type FeaturedMove = (typeof FEATURED_MOVES)[number]
+
+/** As in '2 films and 1 review'. Null when there is nothing. */
+export function listCounts(counts: readonly (readonly [number: number, noun: string])[]): string | null {
+  const parts = counts
+    .filter(([number]) => number > 0)
+    .map(([number, noun]) => `${number} ${noun}${number === 1 ? '' : 's'}`)
+  return parts.length > 0 ? new Intl.ListFormat('en-US').format(parts) : null
+}

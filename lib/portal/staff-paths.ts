@@ -76,6 +76,7 @@ export const staffPaths = {
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/upload-client-logos/export.csv', query),
+  logoOrder: () => '/dashboard/admin/upload-client-logos/order',
   newClient: () => '/dashboard/admin/upload-client-logos/new',
   /** `merge` is a client that the page offers to merge this one into; `history` shows all changes. */
   client: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>

@@ -16,22 +16,25 @@ const optionalDay = z
   )
 
 const name = requiredText(adGroupFields.name)
+const catalogueClient = optionalText(adGroupFields.catalogueClient)
 const description = optionalText(adGroupFields.description, cleanParagraphs)
 
 export const adGroupEdits: Record<AdGroupField, z.ZodMiniType<string>> = {
   name,
   description,
   client: z.uuid('Choose a client'),
+  catalogueClient,
   product: z.uuid('Choose a product'),
   status: z.enum(AD_GROUP_STATUSES, 'Choose a status'),
   dueDate: optionalDay,
   previewUntil: optionalDay,
 }
 
-/** Client and product by name; unknown ones are added. */
+/** Client and product by name; unknown ones are added. The client of the catalogue by name, too. */
 export const newAdGroupSchema = z.object({
   name,
   client: requiredText(adGroupFields.client),
+  catalogueClient,
   product: requiredText(adGroupFields.product),
   description,
   dueDate: optionalDay,

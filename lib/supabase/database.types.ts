@@ -227,6 +227,7 @@ export type Database = {
       }
       ad_groups: {
         Row: {
+          client_id: string | null
           created_at: string
           description: string | null
           due_date: string | null
@@ -242,6 +243,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          client_id?: string | null
           created_at?: string
           description?: string | null
           due_date?: string | null
@@ -256,6 +258,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          client_id?: string | null
           created_at?: string
           description?: string | null
           due_date?: string | null
@@ -270,6 +273,13 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: 'ad_groups_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'clients'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'ad_groups_parent_group_id_fkey'
             columns: ['parent_group_id']
@@ -2134,6 +2144,7 @@ export type Database = {
           films: number
           reviews: number
           contacts: number
+          ad_groups: number
         }[]
       }
       count_preview_open: {
@@ -2145,6 +2156,7 @@ export type Database = {
       }
       create_ad_group: {
         Args: {
+          catalogue_client_id?: string
           client: string
           description?: string
           due_date?: string
@@ -2245,6 +2257,19 @@ export type Database = {
           job_result: Json
         }
         Returns: boolean
+      }
+      get_client_merge: {
+        Args: {
+          of_client: string
+        }
+        Returns: {
+          into_id: string
+          into_name: string
+          films: number
+          reviews: number
+          contacts: number
+          ad_groups: number
+        }[]
       }
       get_mirroring: {
         Args: never
@@ -2729,6 +2754,13 @@ export type Database = {
         Returns: boolean
       }
       outbox_delay: { Args: never; Returns: number }
+      place_featured_client: {
+        Args: {
+          before_id?: string
+          placed_id: string
+        }
+        Returns: undefined
+      }
       release_job: {
         Args: {
           held_token: number

@@ -41,11 +41,12 @@ it('keeps a client whose industry is deleted', async () => {
   expect(await database.value('select industry_id from public.clients where id = $1', [UNUSED])).toBeNull()
 })
 
-it('counts films, reviews and contacts, as far as the caller may read them', async () => {
+it('counts films, reviews, contacts and ad groups, as far as the caller may read them', async () => {
   const count = 'select * from public.count_client_records($1)'
   const [all] = await database
     .asUser('admin')
-    .query<{ films: number; contacts: number }>(count, [[LAKESHORE]])
+    .query<{ films: number; contacts: number; ad_groups: number }>(count, [[LAKESHORE]])
+  expect(all?.ad_groups).toBeGreaterThan(0)
   expect(all?.films).toBeGreaterThan(0)
   expect(all?.contacts).toBeGreaterThan(0)
   const [seen] = await database.asUser('graphic_designer').query<{ contacts: number }>(count, [[LAKESHORE]])
@@ -109,6 +110,39 @@ describe('the order of featured logos', () => {
     expect(await order()).toEqual(before)
   })
 
+  const PLACE = 'select public.place_featured_client($1, $2)'
+
+  it.each([false, true])(
+    'places a logo before another one or last, ranks missing: %s',
+    async (areMissing) => {
+      if (areMissing) await database.run('update public.clients set featured_rank = null')
+      const [first, second, third, ...rest] = await order()
+      const admin = database.asUser('admin')
+      await admin.query(PLACE, [third, first])
+      expect(await order()).toEqual([third, first, second, ...rest])
+      await admin.query(PLACE, [third, rest[0]])
+      expect(await order()).toEqual([first, second, third, ...rest])
+      await admin.query(PLACE, [first, null])
+      expect(await order()).toEqual([second, third, ...rest, first])
+      await admin.query(PLACE, [first, null])
+      await admin.query(PLACE, [first, first])
+      expect(await order()).toEqual([second, third, ...rest, first])
+    },
+  )
+
+  it('places a logo in one row, and does not where one of two is not featured', async () => {
+    const before = await database.sql('select id, featured_rank from public.clients order by id')
+    const [first, , , fourth] = await order()
+    const admin = database.asUser('admin')
+    await admin.query(PLACE, [fourth, first])
+    const after = await database.sql('select id, featured_rank from public.clients order by id')
+    expect(after.filter((row, index) => row.featured_rank !== before[index]?.featured_rank)).toEqual([
+      { id: fourth, featured_rank: 0 },
+    ])
+    expect(await admin.attempt(PLACE, [UNUSED, first])).toEqual({ refused: 'PT409' })
+    expect(await admin.attempt(PLACE, [first, UNUSED])).toEqual({ refused: 'PT409' })
+  })
+
   it('refuses other moves, unknown clients and those who are not featured', async () => {
     const admin = database.asUser('admin')
     expect(await admin.attempt(MOVE, [TILTH, 'sideways'])).toEqual({ refused: 'PT422' })
@@ -118,11 +152,13 @@ describe('the order of featured logos', () => {
 
   it.each(OTHERS)('is not for a %s to change', async (person) => {
     expect(await database.asUser(person).attempt(MOVE, [TILTH, 'down'])).toEqual({ refused: 'PT403' })
+    expect(await database.asUser(person).attempt(PLACE, [TILTH, null])).toEqual({ refused: 'PT403' })
   })
 
   it('is not for mirroring that only looks', async () => {
     const session = await database.asMirroring('super_admin', 'admin')
     expect(await session.attempt(MOVE, [TILTH, 'down'])).toEqual({ refused: 'PT403' })
+    expect(await session.attempt(PLACE, [TILTH, null])).toEqual({ refused: 'PT403' })
   })
 })
 
@@ -155,72 +191,5 @@ describe('deleting', () => {
 
   it.each([...OTHERS, 'admin'] as const)('is not for a %s', async (person) => {
     expect(await database.asUser(person).attempt(DELETE, [UNUSED])).toEqual({ refused: 'PT403' })
-  })
-})
-
-describe('merging', () => {
-  const MERGE = 'select * from public.merge_clients($1, $2, $3)'
-  const counts = (id: string) =>
-    database.sql<{ films: number; reviews: number; contacts: number }>(
-      'select films, reviews, contacts from public.count_client_records($1)',
-      [[id]],
-    )
-
-  beforeEach(async () => {
-    // A film that names both clients, and facts that the other one lacks or has.
-    await database.run(`
-      insert into public.video_clients
-        select video_id, '${LAKESHORE}' from public.video_clients where client_id = '${TILTH}' limit 1;
-      update public.clients set website = null where id = '${LAKESHORE}';
-      update public.clients set website = 'https://tilth.example' where id = '${TILTH}';`)
-  })
-
-  it('does exactly what the dry run lists', async () => {
-    const superAdmin = database.asUser('super_admin')
-    const [from] = await counts(TILTH)
-    const [into] = await counts(LAKESHORE)
-    const dryRun = await superAdmin.query<{ kind: string; outcome: string }>(MERGE, [TILTH, LAKESHORE, true])
-    expect(await counts(TILTH)).toEqual([from])
-
-    expect(await superAdmin.query(MERGE, [TILTH, LAKESHORE, false])).toEqual(dryRun)
-    const listed = (kind: string, outcome: string) =>
-      dryRun.filter((row) => row.kind === kind && row.outcome === outcome).length
-    expect(listed('film', 'joins')).toBe(1)
-    expect(await counts(LAKESHORE)).toEqual([
-      {
-        films: (into?.films ?? 0) + listed('film', 'moves'),
-        reviews: (into?.reviews ?? 0) + listed('review', 'moves'),
-        contacts: (into?.contacts ?? 0) + listed('contact', 'moves'),
-      },
-    ])
-    expect(dryRun).toContainEqual({ kind: 'fact', record_id: null, label: 'website', outcome: 'moves' })
-    expect(dryRun).toContainEqual({ kind: 'fact', record_id: null, label: 'logo', outcome: 'is dropped' })
-    expect(await database.sql('select logo, website from public.clients where id = $1', [LAKESHORE])).toEqual(
-      [{ logo: 'lakeshore-roasters.webp', website: 'https://tilth.example' }],
-    )
-    expect(await database.value('select count(*)::int from public.clients where id = $1', [TILTH])).toBe(0)
-  })
-
-  it('is on record', async () => {
-    await database.asUser('super_admin').query(MERGE, [TILTH, LAKESHORE, false])
-    const tables = await database.sql<{ table_name: string }>(
-      `select distinct table_name from private.audit_log where action in ('update', 'delete') order by 1`,
-    )
-    expect(tables.map(({ table_name: name }) => name)).toEqual(
-      expect.arrayContaining(['client_reviews', 'clients', 'video_clients']),
-    )
-  })
-
-  it('refuses one client twice and clients that are gone', async () => {
-    const superAdmin = database.asUser('super_admin')
-    expect(await superAdmin.attempt(MERGE, [TILTH, TILTH, false])).toEqual({ refused: 'PT422' })
-    expect(await superAdmin.attempt(MERGE, [TILTH, NOBODY, false])).toEqual({ refused: 'PT404' })
-  })
-
-  it.each([...OTHERS, 'admin'] as const)('is not for a %s, the dry run included', async (person) => {
-    for (const isDryRun of [true, false]) {
-      const outcome = await database.asUser(person).attempt(MERGE, [TILTH, LAKESHORE, isDryRun])
-      expect(outcome).toEqual({ refused: 'PT403' })
-    }
   })
 })

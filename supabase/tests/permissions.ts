@@ -259,6 +259,7 @@ export const PERMISSIONS = {
   'private.address_changes': NOBODY,
   'private.audit_log': NOBODY,
   'private.content_tables': NOBODY,
+  'private.client_merges': NOBODY,
   'private.job_workers': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,

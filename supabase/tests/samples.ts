@@ -233,6 +233,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.audit_log set actor_id = gen_random_uuid()`,
     delete: `delete from private.audit_log`,
   },
+  'private.client_merges': {
+    insert: `insert into private.client_merges values (gen_random_uuid(), gen_random_uuid(), '{}', '{}', '{}', '{}', '{}', '{}')`,
+    update: `update private.client_merges set film_ids = '{}'`,
+    delete: `delete from private.client_merges`,
+  },
   'private.content_tables': {
     insert: `insert into private.content_tables (table_name) values ('nothing')`,
     update: `update private.content_tables set table_name = table_name`,

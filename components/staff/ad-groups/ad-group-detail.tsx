@@ -1,9 +1,11 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
 import type { Area } from '@/lib/auth/roles'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDate } from '@/lib/time/in-zone'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { AdContactSheet } from './ad-contact-sheet'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
@@ -25,7 +27,7 @@ export function AdGroupDetail({ group, area, editing, badgesOf, newAd, children 
     <div className="grid gap-8">
       <AdGroupHeading group={group} editing={editing} />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <AdGroupFacts group={group} editing={editing} />
+        <AdGroupFacts group={group} area={area} editing={editing} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AdContactSheet ads={group.ads} area={area} badgesOf={badgesOf}>
             {newAd}
@@ -53,7 +55,9 @@ function AdGroupHeading({ group, editing }: { group: AdGroup; editing: AdGroupEd
   )
 }
 
-function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEditing }) {
+type AdGroupFactsProps = Pick<AdGroupDetailProps, 'group' | 'area' | 'editing'>
+
+function AdGroupFacts({ group, area, editing }: AdGroupFactsProps) {
   const facts: [string, ReactNode][] = [
     [
       'Status',
@@ -74,6 +78,12 @@ function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEdit
       </GroupField>,
     ],
     [
+      'Catalogue client',
+      <GroupField key="catalogueClient" field="catalogueClient" editing={editing}>
+        <CatalogueClient client={group.catalogueClient} area={area} />
+      </GroupField>,
+    ],
+    [
       'Product',
       <GroupField key="product" field="product" editing={editing}>
         {group.product}
@@ -82,6 +92,16 @@ function AdGroupFacts({ group, editing }: { group: AdGroup; editing: AdGroupEdit
     ['Created', longDate(group.createdAt)],
   ]
   return <FactList facts={facts} />
+}
+
+function CatalogueClient({ client, area }: { client: AdGroup['catalogueClient']; area: Area }) {
+  if (!client) return <span className="text-muted-foreground">None</span>
+  if (area !== 'admin') return client.name
+  return (
+    <Link href={staffPaths.client(client.id)} className="underline underline-offset-4">
+      {client.name}
+    </Link>
+  )
 }
 
 type DeleteAdGroupProps = { group: AdGroup; remove: () => Promise<void> }

@@ -11,6 +11,8 @@ export type AdGroupEditing = {
   version: number
   values: AdGroupValues
   catalogue: AdCatalogue
+  /** Names of the clients of the catalogue. */
+  catalogueClients: readonly string[]
   actionOf: (field: AdGroupField) => EditAction
 } | null
 
@@ -18,6 +20,7 @@ const FIELD_LABELS: Record<AdGroupField, string> = {
   name: 'Name',
   description: 'Description',
   client: 'Client',
+  catalogueClient: 'Catalogue client',
   product: 'Product',
   status: 'Status',
   dueDate: 'Due date',
@@ -26,7 +29,10 @@ const FIELD_LABELS: Record<AdGroupField, string> = {
 
 const byName = (rows: NamedRecord[]) => rows.map(({ id, name }) => [id, name] as const)
 
-function controlOf(field: AdGroupField, { clients, products }: AdCatalogue): EditControl {
+function controlOf(
+  field: AdGroupField,
+  { catalogue: { clients, products }, catalogueClients }: NonNullable<AdGroupEditing>,
+): EditControl {
   switch (field) {
     case 'name':
       return { kind: 'text', maxLength: adGroupFields.name.max }
@@ -34,6 +40,8 @@ function controlOf(field: AdGroupField, { clients, products }: AdCatalogue): Edi
       return { kind: 'textarea' }
     case 'client':
       return { kind: 'select', options: byName(clients) }
+    case 'catalogueClient':
+      return { kind: 'text', maxLength: adGroupFields.catalogueClient.max, suggestions: catalogueClients }
     case 'product':
       return { kind: 'select', options: byName(products) }
     case 'status':
@@ -58,7 +66,7 @@ export function GroupField({ field, editing, children }: Props) {
       label={FIELD_LABELS[field]}
       value={editing.values[field]}
       version={editing.version}
-      control={controlOf(field, editing.catalogue)}
+      control={controlOf(field, editing)}
       action={editing.actionOf(field)}
     >
       {children}

@@ -14,6 +14,8 @@ type Props = {
   /** Suggestions; the form also accepts new names. */
   clients: string[]
   products: string[]
+  /** Clients of the catalogue, to choose from. */
+  catalogueClients: string[]
 }
 
 const Names = ({ id, names }: { id: string; names: string[] }) => (
@@ -24,12 +26,12 @@ const Names = ({ id, names }: { id: string; names: string[] }) => (
   </datalist>
 )
 
-export function NewAdGroupForm({ action, clients, products }: Props) {
+export function NewAdGroupForm({ action, clients, products, catalogueClients }: Props) {
   const form = useActionForm('new-ad-group', action)
   const { errors = {} } = form.state
   const { values } = form
   const id = useId()
-  const line = (name: 'name' | 'client' | 'product') => ({
+  const line = (name: 'name' | 'client' | 'product' | 'catalogueClient') => ({
     name,
     required: true,
     maxLength: adGroupFields[name].max,
@@ -58,6 +60,21 @@ export function NewAdGroupForm({ action, clients, products }: Props) {
           {(control) => <Input {...control} {...line('product')} list={`${id}-products`} />}
         </Field>
       </div>
+      <Field
+        label={adGroupFields.catalogueClient.label}
+        error={errors.catalogueClient}
+        hint="Its page lists this group."
+        optional
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...line('catalogueClient')}
+            required={false}
+            list={`${id}-catalogue-clients`}
+          />
+        )}
+      </Field>
       <Field label={adGroupFields.description.label} error={errors.description} optional>
         {(control) => <Textarea {...control} name="description" defaultValue={values.description} />}
       </Field>
@@ -66,6 +83,7 @@ export function NewAdGroupForm({ action, clients, products }: Props) {
       </Field>
       <Names id={`${id}-clients`} names={clients} />
       <Names id={`${id}-products`} names={products} />
+      <Names id={`${id}-catalogue-clients`} names={catalogueClients} />
     </ActionForm>
   )
 }

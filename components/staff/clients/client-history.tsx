@@ -1,5 +1,8 @@
+import Link from 'next/link'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
+import { listCounts } from '@/lib/catalogue/clients'
+import type { ClientMerge } from '@/lib/data/catalogue/client-merges'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -25,8 +28,44 @@ export const ClientHistory = ({ entries, moreHref, industries, undo }: Props) =>
   />
 )
 
-export const DeletedClient = (props: Props) => (
-  <DeletedRecord list={{ href: staffPaths.clients(), label: 'All clients' }} title="This client was deleted">
+type DeletedClientProps = Props & {
+  /** Null when it was not merged. */
+  merge: ClientMerge | null
+}
+
+export const DeletedClient = ({ merge, ...props }: DeletedClientProps) => (
+  <DeletedRecord
+    list={{ href: staffPaths.clients(), label: 'All clients' }}
+    title={merge ? 'This client was merged' : 'This client was deleted'}
+    text={merge ? <MergedInto merge={merge} /> : undefined}
+  >
     <ClientHistory {...props} />
   </DeletedRecord>
 )
+
+function MergedInto({ merge }: { merge: ClientMerge }) {
+  const { into } = merge
+  const back = listCounts([
+    [merge.films, 'film'],
+    [merge.reviews, 'review'],
+    [merge.contacts, 'contact'],
+    [merge.adGroups, 'ad group'],
+  ])
+  return (
+    <>
+      {into ? (
+        <>
+          It is part of{' '}
+          <Link href={staffPaths.client(into.id)} className="underline underline-offset-4">
+            {into.name}
+          </Link>{' '}
+          now.
+        </>
+      ) : (
+        'The client that it became part of was deleted, too.'
+      )}{' '}
+      Undo the deletion below to have it back with {back ?? 'its own facts only'}.{' '}
+      {into && `What ${into.name} took over of its logo, website and industry stays there.`}
+    </>
+  )
+}

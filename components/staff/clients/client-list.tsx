@@ -31,9 +31,14 @@ export function ClientList({ title, description, industries, ...props }: ClientL
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newClient()} className={buttonVariants()}>
-          New client
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link href={staffPaths.logoOrder()} className={buttonVariants({ variant: 'outline' })}>
+            Order of logos
+          </Link>
+          <Link href={staffPaths.newClient()} className={buttonVariants()}>
+            New client
+          </Link>
+        </div>
       </div>
       <ListScreen
         {...props}
@@ -65,6 +70,7 @@ const toListRow = (client: ClientRow): ListRow<ClientColumn> => ({
     films: <span className="tabular-nums">{client.films}</span>,
     reviews: <span className="tabular-nums">{client.reviews}</span>,
     contacts: <span className="tabular-nums">{client.contacts}</span>,
+    adGroups: <span className="tabular-nums">{client.adGroups}</span>,
     featured: client.isFeatured ? (
       <Badge variant="secondary">Featured</Badge>
     ) : (

@@ -1,7 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import type { ClientRecord } from '@/lib/data/catalogue/client-record'
 import { paths } from '@/lib/paths'
 import { screenHref, getScreen } from '@/lib/portal/screens'
@@ -53,6 +55,16 @@ export function ClientUses({ client }: { client: ClientRecord }) {
               {name}
             </Link>
             {position && <span className="text-sm text-muted-foreground">{position}</span>}
+          </li>
+        ))}
+      </Uses>
+      <Uses id="ad-groups" title="Ad groups" more={staffPaths.adGroups('admin')}>
+        {client.adGroups.map(({ id, name, status }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <Link href={staffPaths.adGroup('admin', id)} className={`${LINK} [overflow-wrap:anywhere]`}>
+              {name}
+            </Link>
+            <StatusBadge status={status} labels={AD_GROUP_STATUS_LABELS} />
           </li>
         ))}
       </Uses>

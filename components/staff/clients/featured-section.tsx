@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority'
+import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { type FeaturedMove, HOME_LOGOS } from '@/lib/catalogue/clients'
-import type { ClientRecord, FeaturedClient } from '@/lib/data/catalogue/client-record'
+import { type FeaturedMove, HOME_LOGOS, shownLogos } from '@/lib/catalogue/clients'
+import type { ClientRecord } from '@/lib/data/catalogue/client-record'
+import type { FeaturedClient } from '@/lib/data/catalogue/featured-clients'
+import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = {
   client: ClientRecord
@@ -32,14 +35,13 @@ export function FeaturedSection({ client, order, actionOf }: Props) {
       </SidebarSection>
     )
   }
-  const shown = order.filter(({ hasLogo }) => hasLogo).slice(0, HOME_LOGOS)
-  const isShown = shown.some(({ id }) => id === client.id)
+  const shown = shownLogos(order)
   return (
     <SidebarSection id="featured" title="Home page">
       <p>
         Place {place + 1} of {order.length}.{' '}
         <span className="text-muted-foreground">
-          {isShown ? 'The home page shows it.' : explainHidden(client)}
+          {shown.has(client.id) ? 'The home page shows it.' : explainHidden(client)}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -51,22 +53,25 @@ export function FeaturedSection({ client, order, actionOf }: Props) {
       <details>
         <summary className="cursor-pointer py-1 text-sm underline underline-offset-4">Show the order</summary>
         <ol className="mt-2 list-decimal pl-6 text-sm tabular-nums">
-          {order.map(({ id, name, hasLogo }) => (
+          {order.map(({ id, name, logo }) => (
             <li
               key={id}
               className={cx(
                 'py-0.5 [overflow-wrap:anywhere]',
                 id === client.id && 'font-medium',
-                !shown.some((one) => one.id === id) && 'text-muted-foreground',
+                !shown.has(id) && 'text-muted-foreground',
               )}
             >
               {name}
-              {!hasLogo && ' (no logo)'}
+              {!logo && ' (no logo)'}
             </li>
           ))}
         </ol>
         <p className="mt-2 text-sm text-muted-foreground">
-          The home page shows the first {HOME_LOGOS} with a logo, mixed.
+          The home page shows the first {HOME_LOGOS} with a logo, mixed.{' '}
+          <Link href={staffPaths.logoOrder()} className="underline underline-offset-4">
+            Change the order by drag
+          </Link>
         </p>
       </details>
     </SidebarSection>

@@ -3,8 +3,10 @@ import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { MergePlan } from '@/components/staff/record/merge-plan'
 import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
+import { listCounts } from '@/lib/catalogue/clients'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
-import type { ClientRecord, MergeStep } from '@/lib/data/catalogue/client-record'
+import type { MergeStep } from '@/lib/data/catalogue/client-merges'
+import type { ClientRecord } from '@/lib/data/catalogue/client-record'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 type RemoveClientProps = {
@@ -59,19 +61,19 @@ const OUTCOMES: Record<string, string> = {
   'is dropped': 'is dropped: the other has its own',
 }
 
-const count = (number: number, noun: string) => number > 0 && `${number} ${noun}${number === 1 ? '' : 's'}`
-
 function DeleteClient({ client, remove }: Pick<RemoveClientProps, 'client' | 'remove'>) {
-  const uses = [
-    count(client.films.length, 'film'),
-    count(client.reviews.length, 'review'),
-    count(client.contacts.length, 'contact'),
-  ].filter((use) => use !== false)
-  if (uses.length > 0) {
+  const counts = [
+    [client.films.length, 'film'],
+    [client.reviews.length, 'review'],
+    [client.contacts.length, 'contact'],
+    [client.adGroups.length, 'ad group'],
+  ] as const
+  const uses = listCounts(counts)
+  if (uses) {
+    const isOne = counts.reduce((sum, [number]) => sum + number, 0) === 1
     return (
       <p className="text-sm text-muted-foreground">
-        It cannot be deleted: {new Intl.ListFormat('en-US').format(uses)}{' '}
-        {uses.length === 1 && uses[0]?.startsWith('1 ') ? 'names' : 'name'} it.
+        It cannot be deleted: {uses} {isOne ? 'names' : 'name'} it.
       </p>
     )
   }

@@ -2,7 +2,7 @@ import { useEffect, useState, useTransition } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
 import type { FilmOption, HomeSlot, SavedSlot } from '@/lib/data/catalogue/home-slots'
-import { isSameOrder, moveTo } from './film-order'
+import { isSameOrder, moveTo } from '@/lib/list/order'
 
 export type SaveSlot = (id: string, version: number, videoIds: string[]) => Promise<SavedSlot>
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-const CELL_CLASS = 'px-4 py-2.5 align-middle'
+const CELL_CLASS = 'px-3 py-2.5 align-middle xl:px-4'
 
 type Row = {
   id: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ListQuery, type ListSpec, toggleSort, titleColumn } from '@/lib/list/query'
 import { ListRows, RowShortcuts } from './list-rows'
 
-const CELL_CLASS = 'px-4 py-2.5 align-middle'
+const CELL_CLASS = 'px-3 py-2.5 align-middle xl:px-4'
 
 export type ListRow<Column extends string> = {
   id: string

@@ -30,7 +30,7 @@ type DeletedRecordProps = {
   /** As in 'This client was deleted'. */
   title: string
   /** What an undo brings back. */
-  text?: string
+  text?: ReactNode
   /** Its history. */
   children: ReactNode
 }

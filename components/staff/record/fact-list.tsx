@@ -23,7 +23,9 @@ export const MailAddress = ({ address }: { address: string }) => (
     href={`mailto:${encodeURIComponent(address)}`}
     className="underline underline-offset-4 max-md:[overflow-wrap:anywhere]"
   >
-    {address}
+    {address.slice(0, address.indexOf('@') + 1)}
+    <wbr />
+    {address.slice(address.indexOf('@') + 1)}
   </a>
 )
 

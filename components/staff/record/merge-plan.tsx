@@ -23,7 +23,7 @@ export const MergePlan = ({ name, into, steps, outcomes, cancelHref, merge }: Me
     {steps.length > 0 && (
       <ul className="divide-y border-y text-sm">
         {steps.map(({ kind, label, outcome }, index) => (
-          <li key={index} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 py-2">
+          <li key={index} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-2">
             <span className="text-muted-foreground capitalize">{kind}</span>
             <span className="[overflow-wrap:anywhere]">
               <span className="line-clamp-2">{label}</span>

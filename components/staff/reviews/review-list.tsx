@@ -70,7 +70,9 @@ const toListRow = (review: ReviewRow): ListRow<ReviewColumn> => ({
         <span className="text-muted-foreground"> of 5</span>
       </span>
     ),
-    text: <span className="line-clamp-2 max-w-md [overflow-wrap:anywhere]">{review.description}</span>,
+    text: (
+      <span className="line-clamp-2 max-w-md [overflow-wrap:anywhere] md:min-w-44">{review.description}</span>
+    ),
     contact: review.contact ?? NONE,
     film: review.film ?? NONE,
     status: <ReviewStatusBadge status={review.status} />,

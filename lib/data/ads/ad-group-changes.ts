@@ -6,25 +6,33 @@ import { saveEdit } from '@/lib/forms/save-edit'
 import type { NewAdGroup } from '@/lib/schemas/ad-group'
 import { createSessionClient } from '@/lib/supabase/server'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
+import { clientCalled, UNKNOWN_CLIENT } from '@/lib/data/catalogue/client-names'
 import { CHANGES, FIELD_COLUMNS, toValues } from './ad-group-detail'
 
-/** Null when the user may not create groups. */
-export async function createAdGroup(group: NewAdGroup): Promise<string | null> {
+type CreatedAdGroup = { id: string } | { clientError: string } | 'refused'
+
+export async function createAdGroup(group: NewAdGroup): Promise<CreatedAdGroup> {
   const client = await createSessionClient()
+  const clientId = await clientCalled(client, group.catalogueClient)
+  if (clientId === 'unknown') return { clientError: UNKNOWN_CLIENT }
   const { data, error } = await client.rpc('create_ad_group', {
     name: group.name,
     client: group.client,
     product: group.product,
     ...(group.description && { description: group.description }),
     ...(group.dueDate && { due_date: group.dueDate }),
+    ...(clientId && { catalogue_client_id: clientId }),
   })
-  if (isRefused(error)) return null
+  if (isRefused(error)) return 'refused'
   if (error) throw new DataError('adGroupChanges.createAdGroup', { cause: error })
-  return data
+  return { id: data }
 }
 
 export async function editAdGroup(id: string, field: AdGroupField, edit: Edit): Promise<EditState> {
   const client = await createSessionClient()
+  const isNewClient = field === 'catalogueClient' && edit.value !== edit.base
+  const clientId = isNewClient ? await clientCalled(client, edit.value) : null
+  if (clientId === 'unknown') return { status: 'invalid', error: UNKNOWN_CLIENT, edit }
   return saveEdit(edit, {
     async read() {
       const { data, error } = await client.from('ad_groups').select(FIELD_COLUMNS).eq('id', id).maybeSingle()
@@ -34,7 +42,7 @@ export async function editAdGroup(id: string, field: AdGroupField, edit: Edit): 
     async write(value, version) {
       const { data, error } = await client
         .from('ad_groups')
-        .update(CHANGES[field](value))
+        .update(field === 'catalogueClient' ? { client_id: clientId } : CHANGES[field](value))
         .eq('id', id)
         .eq('version', version)
         .select('id')

@@ -18,6 +18,8 @@ export type AdGroup = {
   version: number
   values: AdGroupValues
   client: string
+  /** The client of the catalogue. */
+  catalogueClient: { id: string; name: string } | null
   product: string
   status: AdGroupStatus
   dueDate: string | null
@@ -50,6 +52,7 @@ export async function getAdGroup(id: string): Promise<AdGroup | null> {
       version: data.version,
       values: toValues(data),
       client: data.parent_groups.name,
+      catalogueClient: data.clients,
       product: data.products.name,
       status: toAdGroupStatus(data.status) ?? 'planned',
       dueDate: data.due_date,
@@ -70,24 +73,30 @@ export async function getAdGroup(id: string): Promise<AdGroup | null> {
 type Row = Database['public']['Tables']['ad_groups']['Row']
 
 export const FIELD_COLUMNS =
-  'name, description, parent_group_id, product_id, status, due_date, preview_expires_at, version'
+  'name, description, parent_group_id, product_id, status, due_date, preview_expires_at, version, clients(id, name)'
 
 type FieldRow = Pick<
   Row,
   'name' | 'description' | 'parent_group_id' | 'product_id' | 'status' | 'due_date' | 'preview_expires_at'
 >
 
-export const toValues = (row: FieldRow): AdGroupValues => ({
+type ClientRow = { clients: { name: string } | null }
+
+export const toValues = (row: FieldRow & ClientRow): AdGroupValues => ({
   name: row.name,
   description: row.description ?? '',
   client: row.parent_group_id,
+  catalogueClient: row.clients?.name ?? '',
   product: row.product_id,
   status: row.status,
   dueDate: row.due_date ?? '',
   previewUntil: row.preview_expires_at ? lastOpenDay(row.preview_expires_at) : '',
 })
 
-export const CHANGES: Record<AdGroupField, (value: string) => Partial<FieldRow>> = {
+export const CHANGES: Record<
+  Exclude<AdGroupField, 'catalogueClient'>,
+  (value: string) => Partial<FieldRow>
+> = {
   name: (name) => ({ name }),
   description: (description) => ({ description: description || null }),
   client: (id) => ({ parent_group_id: id }),

@@ -23,6 +23,7 @@ export type ClientRow = {
   films: number
   reviews: number
   contacts: number
+  adGroups: number
   /** ISO 8601. */
   createdAt: string
   /** ISO 8601. */
@@ -84,7 +85,7 @@ async function addCounts(client: Client, rows: ViewRow[]): Promise<ClientRow[]> 
   if (error) throw new DataError('clientList.addCounts', { cause: error })
   const counts = new Map(data.map((count) => [count.client_id, count]))
   return rows.map((row) => {
-    const { films = 0, reviews = 0, contacts = 0 } = counts.get(row.id) ?? {}
+    const { films = 0, reviews = 0, contacts = 0, ad_groups: adGroups = 0 } = counts.get(row.id) ?? {}
     return {
       id: row.id,
       name: row.name,
@@ -95,6 +96,7 @@ async function addCounts(client: Client, rows: ViewRow[]): Promise<ClientRow[]> 
       films,
       reviews,
       contacts,
+      adGroups,
       createdAt: row.created_at,
       changedAt: row.updated_at,
     }

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { ClientField, ClientValues, FeaturedMove } from '@/lib/catalogue/clients'
+import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
+import type { ClientField, ClientValues } from '@/lib/catalogue/clients'
 import { DataError, isRefused, rpcOutcome, type RpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
@@ -10,6 +11,7 @@ import { displayTitle } from '@/lib/video/labels'
 type ClientFilm = { id: string; slug: string; title: string; isPublished: boolean }
 type ClientReview = { id: string; rating: number; description: string }
 type ClientContact = { id: string; name: string; position: string | null }
+type ClientAdGroup = { id: string; name: string; status: AdGroupStatus }
 
 export type ClientRecord = {
   id: string
@@ -26,6 +28,8 @@ export type ClientRecord = {
   films: ClientFilm[]
   reviews: ClientReview[]
   contacts: ClientContact[]
+  /** Newest first. */
+  adGroups: ClientAdGroup[]
 }
 
 const FIELD_COLUMNS = 'name, website, industry_id, version'
@@ -52,11 +56,13 @@ export async function getClient(id: string): Promise<ClientRecord | null> {
     .select(
       `id, logo, featured_logo, created_at, ${FIELD_COLUMNS}, industries(name),
       video_clients(videos(id, slug, name_on_website, name_internal, draft, archived)),
-      client_reviews(id, rating, description), contacts(id, first_name, last_name, position)`,
+      client_reviews(id, rating, description), contacts(id, first_name, last_name, position),
+      ad_groups(id, name, status)`,
     )
     .eq('id', id)
     .order('created_at', { referencedTable: 'client_reviews', ascending: false })
     .order('last_name', { referencedTable: 'contacts' })
+    .order('created_at', { referencedTable: 'ad_groups', ascending: false })
     .maybeSingle()
   if (error) throw new DataError('clientRecord.getClient', { cause: error })
   return (
@@ -82,24 +88,13 @@ export async function getClient(id: string): Promise<ClientRecord | null> {
         name: `${contact.first_name} ${contact.last_name}`,
         position: contact.position,
       })),
+      adGroups: data.ad_groups.map(({ id, name, status }) => ({
+        id,
+        name,
+        status: toAdGroupStatus(status) ?? 'planned',
+      })),
     }
   )
-}
-
-export type FeaturedClient = { id: string; name: string; hasLogo: boolean }
-
-/** In the order of the home page, with those that have no logo yet. */
-export async function listFeaturedOrder(): Promise<FeaturedClient[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('clients')
-    .select('id, name, logo')
-    .eq('featured_logo', true)
-    .order('featured_rank', { nullsFirst: false })
-    .order('name')
-    .order('id')
-  if (error) throw new DataError('clientRecord.listFeaturedOrder', { cause: error })
-  return data.map(({ id, name, logo }) => ({ id, name, hasLogo: logo !== null }))
 }
 
 /** Thrown inside `saveEdit`, which knows only of versions. */
@@ -168,35 +163,9 @@ export async function storeLogo(fileName: string, content: Buffer): Promise<bool
   return true
 }
 
-export async function arrangeFeaturedClient(id: string, move: FeaturedMove): Promise<RpcOutcome> {
-  const client = await createSessionClient()
-  const { error } = await client.rpc('arrange_featured_client', { arranged_id: id, move })
-  return rpcOutcome('clientRecord.arrangeFeaturedClient', error)
-}
-
-/** 'conflict' when a film, review or contact names the client. */
+/** 'conflict' when a film, review, contact or ad group names the client. */
 export async function deleteClient(id: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('delete_unused_client', { unused_id: id })
   return rpcOutcome('clientRecord.deleteClient', error)
-}
-
-export type MergeStep = { kind: string; label: string; outcome: string }
-
-/** What a merge would do. Null when it is not possible for this person and these clients. */
-export async function planMerge(fromId: string, intoId: string): Promise<MergeStep[] | null> {
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('merge_clients', {
-    from_id: fromId,
-    into_id: intoId,
-    dry_run: true,
-  })
-  if (rpcOutcome('clientRecord.planMerge', error) !== 'done') return null
-  return (data ?? []).map(({ kind, label, outcome }) => ({ kind, label, outcome }))
-}
-
-export async function mergeClients(fromId: string, intoId: string): Promise<RpcOutcome> {
-  const client = await createSessionClient()
-  const { error } = await client.rpc('merge_clients', { from_id: fromId, into_id: intoId, dry_run: false })
-  return rpcOutcome('clientRecord.mergeClients', error)
 }

@@ -9,6 +9,7 @@ import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit, type Stored } from '@/lib/forms/save-edit'
 import { createSessionClient } from '@/lib/supabase/server'
+import { clientCalled, UNKNOWN_CLIENT } from './client-names'
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
@@ -112,16 +113,6 @@ async function writeFact(client: Client, id: string, change: Fact, version: numb
   if (error && !isRefused(error)) throw new DataError('contactRecord.writeFact', { cause: error })
   return data !== null && data.length > 0
 }
-
-/** 'unknown' for a name that no client has and that this person may not add. Null for an empty name. */
-async function clientCalled(client: Client, name: string): Promise<string | null | 'unknown'> {
-  if (name === '') return null
-  const { data, error } = await client.rpc('find_or_add_client', { client_name: name })
-  if (error) throw new DataError('contactRecord.clientCalled', { cause: error })
-  return (data as string | null) ?? 'unknown'
-}
-
-const UNKNOWN_CLIENT = 'There is no client with this name. An admin can add it.'
 
 export async function editContact(id: string, field: ContactField, edit: Edit): Promise<EditState> {
   const client = await createSessionClient()

@@ -13,7 +13,8 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 /** The tables whose changes are kept with their content, and the cache tags of the pages that show them. */
 export const TABLE_TAGS = {
-  clients: [tags.clients],
+  // An undone merge brings back films and reviews.
+  clients: [tags.clients, tags.videos, tags.reviews],
   industries: [tags.industries],
   videos: [tags.videos],
   video_clients: [tags.videos, tags.clients],

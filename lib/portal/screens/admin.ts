@@ -91,6 +91,11 @@ export const ADMIN_SCREENS: AreaScreens = [
     title: 'New client',
     description: 'Its logo is added on its own page afterwards.',
   },
+  {
+    path: 'upload-client-logos/order',
+    title: 'Order of logos',
+    description: 'Drag a logo to its place, or move it with the buttons. Each move is saved at once.',
+  },
   { path: 'upload-client-logos/[id]', title: 'Client' },
   {
     path: 'add-contact',

@@ -11,6 +11,7 @@ import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { getPreviewOpens, listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
 import { getAdGroup } from '@/lib/data/ads/ad-group-detail'
 import { listAssignableStaff, listAssignees } from '@/lib/data/ads/assignments'
+import { listClientOptions } from '@/lib/data/catalogue/client-list'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { requireScreen } from '@/lib/portal/require-screen'
@@ -29,12 +30,13 @@ export default async function AdGroupPage({ params }: Props) {
 
   const isManager = canEnter('project-manager', viewer.role)
   const adIds = group.ads.map((ad) => ad.id)
-  const [assignees, opens, approvals, comments, catalogue, staff] = await Promise.all([
+  const [assignees, opens, approvals, comments, catalogue, catalogueClients, staff] = await Promise.all([
     listAssignees([id]),
     getPreviewOpens(id),
     listAdApprovals(adIds),
     listAdComments(adIds),
     isManager ? getAdCatalogue() : null,
+    isManager ? listClientOptions() : [],
     isManager ? listAssignableStaff() : null,
   ])
   const people = assignees.get(id) ?? []
@@ -42,6 +44,7 @@ export default async function AdGroupPage({ params }: Props) {
     version: group.version,
     values: group.values,
     catalogue,
+    catalogueClients: catalogueClients.map(({ name }) => name),
     actionOf: (field: AdGroupField) => changeAdGroup.bind(null, area, id, field),
   }
   const worksOnIt = isManager || people.some((person) => person.id === viewer.id)

@@ -16,8 +16,9 @@ export const addAdGroup = staffAction(
     form: (formData) => parseAction(newAdGroupSchema, formData),
   },
   async ({ args: [area], data, values }) => {
-    const id = await createAdGroup(data)
-    if (!id) return { problem: 'You may not add groups at the moment.', values }
-    returnWith('ad-group-added', staffPaths.adGroup(area, id))
+    const created = await createAdGroup(data)
+    if (created === 'refused') return { problem: 'You may not add groups at the moment.', values }
+    if ('clientError' in created) return { errors: { catalogueClient: created.clientError }, values }
+    returnWith('ad-group-added', staffPaths.adGroup(area, created.id))
   },
 )

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { NewAdGroupForm } from '@/components/staff/ad-groups/new-ad-group-form'
 import { ScreenHeading } from '@/components/staff/headings'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import { listClientOptions } from '@/lib/data/catalogue/client-list'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { isRecordScreen } from '@/lib/portal/screens'
 import { addAdGroup } from './actions'
@@ -14,7 +15,7 @@ export default async function NewAdGroupPage({ params }: PageProps<'/dashboard/[
   const { area, screen } = await requireScreen(named, 'ad-groups', 'new')
   // In the designers' area 'new' matches the screen of one group, because they cannot create groups.
   if (isRecordScreen(screen)) notFound()
-  const { clients, products } = await getAdCatalogue()
+  const [{ clients, products }, catalogueClients] = await Promise.all([getAdCatalogue(), listClientOptions()])
   return (
     <div className="grid max-w-2xl gap-8">
       <ScreenHeading title={screen.title} description={screen.description} />
@@ -22,6 +23,7 @@ export default async function NewAdGroupPage({ params }: PageProps<'/dashboard/[
         action={addAdGroup.bind(null, area)}
         clients={clients.map(({ name }) => name)}
         products={products.map(({ name }) => name)}
+        catalogueClients={catalogueClients.map(({ name }) => name)}
       />
     </div>
   )

@@ -5,13 +5,9 @@ import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import type { FlashCode } from '@/lib/auth/flash'
 import { CLIENT_FIELDS, FEATURED_MOVES } from '@/lib/catalogue/clients'
-import {
-  arrangeFeaturedClient,
-  deleteClient,
-  editClient,
-  mergeClients,
-  setClientLogo,
-} from '@/lib/data/catalogue/client-record'
+import { mergeClients } from '@/lib/data/catalogue/client-merges'
+import { deleteClient, editClient, setClientLogo } from '@/lib/data/catalogue/client-record'
+import { arrangeFeaturedClient } from '@/lib/data/catalogue/featured-clients'
 import { tags } from '@/lib/data/query/tags'
 import type { RpcOutcome } from '@/lib/errors'
 import type { EditState, Parsed } from '@/lib/forms/form-state'

@@ -13,7 +13,9 @@ import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
-import { getClient, listFeaturedOrder, planMerge } from '@/lib/data/catalogue/client-record'
+import { getClientMerge, planMerge } from '@/lib/data/catalogue/client-merges'
+import { getClient } from '@/lib/data/catalogue/client-record'
+import { listFeaturedOrder } from '@/lib/data/catalogue/featured-clients'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { firstValue } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -52,7 +54,7 @@ export default async function ClientPage({
   }
   if (!client) {
     if (history.entries.length === 0) notFound()
-    return <DeletedClient {...historyProps} />
+    return <DeletedClient {...historyProps} merge={await getClientMerge(id)} />
   }
 
   const into = others.find((other) => other.id === firstValue(query.merge) && other.id !== id)

@@ -12,6 +12,7 @@ const VALUES: Record<ClientColumn, (client: ClientRow) => string> = {
   films: ({ films }) => String(films),
   reviews: ({ reviews }) => String(reviews),
   contacts: ({ contacts }) => String(contacts),
+  adGroups: ({ adGroups }) => String(adGroups),
   featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
   website: ({ website }) => website ?? '',
   created: ({ createdAt }) => createdAt,

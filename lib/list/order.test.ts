@@ -1,4 +1,4 @@
-import { isSameOrder, moveTo } from './film-order'
+import { isSameOrder, moveTo } from './order'
 
 const ids = ['a', 'b', 'c', 'd']
 const moved = (id: string, index: number) => moveTo(ids, id, index).join('')
