@@ -14,10 +14,12 @@ type Props = {
   preload?: boolean
   /** For one image of many: loads when nearly visible. */
   lazy?: boolean
+  /** CSS `object-position`. */
+  focus?: string
 }
 
 /** Fills its positioned parent. A client component only for the error fallback. */
-export function StoredImage({ src, alt, sizes, preload = false, lazy = false }: Props) {
+export function StoredImage({ src, alt, sizes, preload = false, lazy = false, focus }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ImageFailed alt={alt} />
   return (
@@ -30,6 +32,7 @@ export function StoredImage({ src, alt, sizes, preload = false, lazy = false }: 
       quality={preload ? 85 : 80}
       onError={() => setFailed(true)}
       className={cx('object-cover', lazy && 'lazy-image')}
+      style={{ objectPosition: focus }}
       {...(lazy && LAZY_IMAGE_PROPS)}
     />
   )

@@ -8,6 +8,9 @@ export type PostCard = {
   preview: string
   /** Path in public storage; null when there is no picture that can be shown. */
   picture: string | null
+  /** CSS `object-position`; left out in the middle. */
+  focus?: string
+  /** When visitors could first read it, ISO 8601. */
   createdAt: string
 }
 
@@ -24,6 +27,10 @@ export type Post = PostCard & {
 /** Address of a `featured_image`, stored as bucket and path. Null when it is not a picture in public storage. */
 export const postPicture = (stored: string | null): string | null =>
   storedPicture(stored ? publicObject(stored.trim()) : undefined)
+
+/** In percent from the left and from the top. */
+export const pictureFocus = (x: number, y: number): { focus?: string } =>
+  x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` }
 
 const WORDS_PER_MINUTE = 220
 

@@ -1316,16 +1316,23 @@ export type Database = {
           featured_image: string | null
           focus_keyword: string | null
           id: string
+          image_focus_x: number
+          image_focus_y: number
           meta_description: string | null
           meta_title: string | null
           preview_text: string | null
+          publish_at: string | null
+          publish_problem: string | null
           published_at: string | null
+          scheduled_by: string | null
+          search_text: string | null
           seo_topic_cluster: string | null
           slug: string
           status: string
           title: string
           updated_at: string
           version: number
+          word_count: number
         }
         Insert: {
           alt_text?: string | null
@@ -1335,10 +1342,15 @@ export type Database = {
           featured_image?: string | null
           focus_keyword?: string | null
           id?: string
+          image_focus_x?: number
+          image_focus_y?: number
           meta_description?: string | null
           meta_title?: string | null
           preview_text?: string | null
+          publish_at?: string | null
+          publish_problem?: string | null
           published_at?: string | null
+          scheduled_by?: string | null
           seo_topic_cluster?: string | null
           slug: string
           status?: string
@@ -1354,10 +1366,15 @@ export type Database = {
           featured_image?: string | null
           focus_keyword?: string | null
           id?: string
+          image_focus_x?: number
+          image_focus_y?: number
           meta_description?: string | null
           meta_title?: string | null
           preview_text?: string | null
+          publish_at?: string | null
+          publish_problem?: string | null
           published_at?: string | null
+          scheduled_by?: string | null
           seo_topic_cluster?: string | null
           slug?: string
           status?: string
@@ -1365,7 +1382,15 @@ export type Database = {
           updated_at?: string
           version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'seo_blog_posts_scheduled_by_fkey'
+            columns: ['scheduled_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
       }
       service_geo_pages: {
         Row: {
@@ -2068,6 +2093,15 @@ export type Database = {
         }
         Returns: undefined
       }
+      change_article_status: {
+        Args: {
+          article_id: string
+          publish_time?: string
+          seen_status: string
+          step: string
+        }
+        Returns: string[]
+      }
       change_page_address: {
         Args: {
           expected_slug: string
@@ -2461,6 +2495,15 @@ export type Database = {
           total: number
         }[]
       }
+      list_article_gaps: {
+        Args: {
+          article_id: string
+        }
+        Returns: {
+          gaps: string[]
+          broken_links: string[]
+        }[]
+      }
       list_assets_in_use: {
         Args: never
         Returns: {
@@ -2761,6 +2804,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      publish_due_articles: {
+        Args: never
+        Returns: {
+          article_id: string
+          slug: string
+          is_live: boolean
+        }[]
+      }
       release_job: {
         Args: {
           held_token: number
@@ -2942,6 +2993,7 @@ export type Database = {
           total: number
         }[]
       }
+      seconds_to_next_article: { Args: never; Returns: number }
       send_review_request_again: {
         Args: {
           request_id: string

@@ -33,7 +33,9 @@ describe('the address of an article', () => {
     const admin = database.asUser('admin')
     await admin.query(`update public.seo_blog_posts set title = 'Better words' where id = $1`, [id])
     expect(await slugOf(id)).toBe('better-words')
-    await admin.query(`update public.seo_blog_posts set status = 'published' where id = $1`, [id])
+    await database
+      .asServiceRole()
+      .query(`update public.seo_blog_posts set status = 'published' where id = $1`, [id])
     await admin.query(
       `update public.seo_blog_posts set title = 'Best words', status = 'draft' where id = $1`,
       [id],

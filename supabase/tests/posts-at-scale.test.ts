@@ -8,17 +8,18 @@ const POSTS = 5_000
 /** Ten topics; every tenth post is a draft, and every eleventh in no list. */
 const FILL = `
   set local session_replication_role = replica;
-  insert into public.seo_blog_posts (title, slug, blog_post, status, dont_feature, seo_topic_cluster, created_at)
+  insert into public.seo_blog_posts (title, slug, blog_post, status, dont_feature, seo_topic_cluster, created_at, published_at)
   select 'Post number ' || n, 'post-number-' || n, repeat('Words about video. ', 300),
     case when n % 10 = 0 then 'draft' else 'published' end, n % 11 = 0, 'Topic ' || n % 10,
-    timestamptz '2020-01-01' + n * interval '1 hour'
+    timestamptz '2020-01-01' + n * interval '1 hour',
+    case when n % 10 <> 0 then timestamptz '2020-01-01' + n * interval '1 hour' end
   from generate_series(1, ${POSTS}) as n;
   set local session_replication_role = origin;
   analyze public.seo_blog_posts;`
 
-const LISTED = `select id, slug, title, preview_text, featured_image, created_at from public.seo_blog_posts
+const LISTED = `select id, slug, title, preview_text, featured_image, published_at from public.seo_blog_posts
   where status = 'published' and dont_feature = false`
-const NEWEST_FIRST = 'order by created_at desc, id'
+const NEWEST_FIRST = 'order by published_at desc, id'
 
 /** What the blog's pages ask, and how many rows the answer may touch. */
 const QUERIES: [what: string, rows: number, query: string][] = [

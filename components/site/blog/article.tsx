@@ -65,6 +65,7 @@ function ArticleHeader({ post, crumbs, readingTime }: ArticleHeaderProps) {
         {post.picture && (
           <PostPicture
             src={post.picture}
+            focus={post.focus}
             alt={post.pictureAlt}
             sizes="(min-width: 1283px) 576px, (min-width: 1024px) 45vw, 92vw"
             preload
@@ -87,6 +88,7 @@ function SuggestedReading({ posts }: { posts: readonly PostCard[] }) {
           <li key={post.id} className="group relative">
             <PostPicture
               src={post.picture}
+              focus={post.focus}
               sizes="(min-width: 1024px) 18rem, (min-width: 640px) 45vw, 90vw"
             />
             <h3 className="mt-3 leading-snug font-medium">

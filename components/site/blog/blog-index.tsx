@@ -41,7 +41,7 @@ const SIZES = '(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 
 function PostCard({ post }: { post: PostCardData }) {
   return (
     <article className={styles.card}>
-      <PostPicture src={post.picture} sizes={SIZES} />
+      <PostPicture src={post.picture} focus={post.focus} sizes={SIZES} />
       <time dateTime={post.createdAt} className={`type-slate ${styles.date}`}>
         {longDay(post.createdAt)}
       </time>

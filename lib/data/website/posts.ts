@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { postPicture, type Post, type PostCard } from '@/lib/blog/post'
+import { pictureFocus, postPicture, type Post, type PostCard } from '@/lib/blog/post'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { tags } from '@/lib/data/query/tags'
@@ -9,7 +9,8 @@ import { tags } from '@/lib/data/query/tags'
 export const POSTS_PER_PAGE = 24
 const SUGGESTED = 5
 
-const CARD_COLUMNS = 'id, slug, title, preview_text, featured_image, created_at'
+const CARD_COLUMNS =
+  'id, slug, title, preview_text, featured_image, image_focus_x, image_focus_y, published_at, created_at'
 const POST_COLUMNS =
   `${CARD_COLUMNS}, blog_post, alt_text, seo_topic_cluster, focus_keyword, meta_title, meta_description, updated_at` as const
 
@@ -19,6 +20,9 @@ type CardRow = {
   title: string
   preview_text: string | null
   featured_image: string | null
+  image_focus_x: number
+  image_focus_y: number
+  published_at: string | null
   created_at: string
 }
 
@@ -28,7 +32,8 @@ const toCard = (row: CardRow): PostCard => ({
   title: row.title,
   preview: row.preview_text?.trim() ?? '',
   picture: postPicture(row.featured_image),
-  createdAt: new Date(row.created_at).toISOString(),
+  ...pictureFocus(row.image_focus_x, row.image_focus_y),
+  createdAt: new Date(row.published_at ?? row.created_at).toISOString(),
 })
 
 const published = () => createPublicClient([tags.posts]).from('seo_blog_posts')
@@ -38,7 +43,7 @@ const listed = () =>
     .select(CARD_COLUMNS)
     .eq('status', 'published')
     .eq('dont_feature', false)
-    .order('created_at', { ascending: false })
+    .order('published_at', { ascending: false })
     .order('id')
 
 /** Titles may give the same slug: the newest post wins. Null for unknown slugs and drafts alike. */
