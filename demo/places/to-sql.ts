@@ -5,7 +5,16 @@ const WRITTEN_ON = '2026-11-16 15:00+00'
 
 const literal = (text: string | null): string => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
 
-const row = ({ city, state, slug, title, metaTitle, metaDescription, content }: PlacePage): string => {
+const row = ({
+  city,
+  state,
+  slug,
+  title,
+  metaTitle,
+  metaDescription,
+  content,
+  isComposed,
+}: PlacePage): string => {
   const texts = [
     city,
     state,
@@ -18,12 +27,13 @@ const row = ({ city, state, slug, title, metaTitle, metaDescription, content }: 
     WRITTEN_ON,
     WRITTEN_ON,
   ]
-  return `(${texts.map(literal).join(', ')})`
+  return `(${texts.map(literal).join(', ')}, ${isComposed})`
 }
 
 export const toSql = (pages: readonly PlacePage[]): string =>
   `insert into public.service_geo_pages
-  (city, state, slug, title, meta_title, meta_description, written_content, status, created_at, updated_at)
+  (city, state, slug, title, meta_title, meta_description, written_content, status, created_at, updated_at,
+  is_composed)
 values
 ${pages.map(row).join(',\n')};
 `

@@ -19,6 +19,7 @@ const place = z.object({
     'contacts',
     'add-review',
     'review-requests',
+    'place-pages',
     'video-gallery',
   ]),
 })

@@ -15,6 +15,7 @@ const RECORD_PATHS = {
   clients: (id: string) => staffPaths.client(id),
   captions: (id: string) => staffPaths.captions(id),
   client_reviews: (id: string) => staffPaths.review(id),
+  service_geo_pages: (id: string) => staffPaths.placePage(id),
   videos: (id: string) => staffPaths.video(id),
   website_asset_slots: (id: string) => staffPaths.websiteAsset(id),
   home_slots: (slot: string) => staffPaths.homePage({ slot }),

@@ -109,6 +109,10 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'logos-arranged': done('The home page follows'),
   'video-added': done('Draft saved'),
   'video-deleted': done('Draft deleted'),
+  'address-changed': done('The old address leads to the new one'),
+  'place-added': done('Draft saved'),
+  'place-deleted': done('Draft deleted'),
+  'place-composed': done('The text is composed anew'),
   'address-freed': done('The old address is free'),
   'industry-needed': {
     title: 'Nothing was changed',

@@ -15,7 +15,7 @@ export function toFilmingPlace({ kind, city, state }: Place): FilmingPlace | nul
   return kind === 'city' && city ? { city, state: name } : null
 }
 
-const stateNameOf = (text: string): string | null =>
+export const stateNameOf = (text: string): string | null =>
   fold(text) === fold(DISTRICT) || fold(text) === 'dc'
     ? DISTRICT
     : ((stateByName(text) ?? stateByAbbreviation(text))?.name ?? null)

@@ -72,6 +72,13 @@ export const staffPaths = {
       `/dashboard/admin/website-assets/${id}`,
       new URLSearchParams({ ...(version && { version }), ...(history && { history }) }),
     ),
+  placePages: (query?: URLSearchParams) => withQuery('/dashboard/admin/place-pages', query),
+  placePageExport: (query: URLSearchParams) => withQuery('/dashboard/admin/place-pages/export.csv', query),
+  newPlacePage: () => '/dashboard/admin/place-pages/new',
+  /** `history` shows all changes. */
+  placePage: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/admin/place-pages/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  placePagePreview: (id: string) => `/dashboard/admin/place-pages/preview/${id}`,
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

@@ -13,6 +13,9 @@ export const cleanLine = (value: string) => value.replace(/\s+/g, ' ').replace(C
 /** For multi-line fields. Browsers post line breaks as CRLF. */
 export const cleanParagraphs = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
 
+/** As `cleanParagraphs`, but a text that nobody changed stays as it is, byte by byte. */
+export const cleanMarkdown = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '')
+
 export type TextField = {
   label: string
   /** Longest accepted text in characters, after trimming. */

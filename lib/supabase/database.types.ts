@@ -1397,9 +1397,11 @@ export type Database = {
           city: string | null
           created_at: string
           id: string
+          is_composed: boolean
           meta_description: string | null
           meta_title: string | null
           published_at: string | null
+          search_text: string | null
           slug: string
           state: string
           status: string
@@ -1413,6 +1415,7 @@ export type Database = {
           city?: string | null
           created_at?: string
           id?: string
+          is_composed?: boolean
           meta_description?: string | null
           meta_title?: string | null
           published_at?: string | null
@@ -1428,6 +1431,7 @@ export type Database = {
           city?: string | null
           created_at?: string
           id?: string
+          is_composed?: boolean
           meta_description?: string | null
           meta_title?: string | null
           published_at?: string | null
@@ -2476,6 +2480,19 @@ export type Database = {
           can_undo: boolean
         }[]
       }
+      list_alike_candidates: {
+        Args: {
+          elsewhere: number
+          in_state: number
+          of_page: string
+        }
+        Returns: {
+          id: string
+          city: string
+          state: string
+          written_content: string
+        }[]
+      }
       list_all_users: {
         Args: {
           descending?: boolean
@@ -2660,6 +2677,13 @@ export type Database = {
           author_name: string
           note: string
         }[]
+      }
+      list_place_neighbors: {
+        Args: {
+          on_each_side?: number
+          page_ids: string[]
+        }
+        Returns: Json
       }
       list_public_files: {
         Args: {
@@ -2958,6 +2982,34 @@ export type Database = {
           total: number
         }[]
       }
+      search_place_pages: {
+        Args: {
+          composed?: boolean
+          descending?: boolean
+          in_search?: boolean
+          in_state?: string
+          max_rows?: number
+          of_kind?: string
+          skip_rows?: number
+          sort_by?: string
+          with_status?: string
+          words?: string[]
+        }
+        Returns: {
+          id: string
+          slug: string
+          city: string
+          state: string
+          title: string
+          status: string
+          word_count: number
+          films: number
+          is_indexable: boolean
+          is_composed: boolean
+          updated_at: string
+          total: number
+        }[]
+      }
       search_videos: {
         Args: {
           descending?: boolean
@@ -3013,6 +3065,17 @@ export type Database = {
           hours: Json
         }
         Returns: undefined
+      }
+      set_place_pages_status: {
+        Args: {
+          new_status: string
+          page_ids: string[]
+        }
+        Returns: {
+          page_id: string
+          outcome: string
+          is_indexable: boolean
+        }[]
       }
       set_public_files: {
         Args: {

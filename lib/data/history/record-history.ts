@@ -24,6 +24,7 @@ export const TABLE_TAGS = {
   captions: [tags.captions],
   home_slots: [tags.homeSlots],
   website_asset_slots: [tags.websiteAssets],
+  service_geo_pages: [tags.geoPages],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

@@ -4,6 +4,7 @@ import { stateByName, STATES } from '@/lib/content/states'
 import { DataError } from '@/lib/errors'
 import { CITIES, cityBySlug } from '@/lib/geo/gazetteer/cities'
 import { createPublicClient } from '@/lib/supabase/anonymous'
+import { placeTags } from '@/lib/data/query/place-tags'
 import { tags } from '@/lib/data/query/tags'
 
 export type CityLink = { city: string; slug: string }
@@ -16,8 +17,9 @@ const CITIES_PER_PAGE = 120
 /** Neighbors in the alphabet that a city's page links to, on each side. */
 const NEIGHBORS = 2
 
-const publishedCities = () =>
-  createPublicClient([tags.geoPages])
+/** `tag` is of what one change of a page leaves out of date. */
+const publishedCities = (tag: string) =>
+  createPublicClient([tags.geoPages, tag])
     .from('service_geo_pages')
     .select('city, state, slug')
     .eq('status', 'published')
@@ -30,7 +32,7 @@ const toLinks = (rows: Row[]): CityLink[] => rows.flatMap(({ city, slug }) => (c
 export const listCitiesOfState = cache(
   async (state: string, page = 1): Promise<{ cities: CityLink[]; hasMore: boolean }> => {
     const first = (page - 1) * CITIES_PER_PAGE
-    const { data, error } = await publishedCities()
+    const { data, error } = await publishedCities(placeTags.listsOf(state))
       .eq('state', state)
       .neq('city', '')
       .order('city')
@@ -48,7 +50,7 @@ export async function listMainCities(state: string): Promise<{ cities: CityLink[
 async function listLargestCities(state: string): Promise<CityLink[]> {
   const abbreviation = stateByName(state)?.abbreviation
   const largest = CITIES.filter((city) => city.state === abbreviation).slice(0, CITIES_PER_PAGE)
-  const { data, error } = await publishedCities()
+  const { data, error } = await publishedCities(placeTags.listsOf(state))
     .in(
       'slug',
       largest.map(({ slug }) => slug),
@@ -62,11 +64,9 @@ async function listLargestCities(state: string): Promise<CityLink[]> {
 export async function listNeighborCities({
   city,
   state,
-}: {
-  city: string
-  state: string
-}): Promise<CityLink[]> {
-  const ofState = () => publishedCities().eq('state', state)
+  slug,
+}: CityLink & { state: string }): Promise<CityLink[]> {
+  const ofState = () => publishedCities(placeTags.neighborsOf(slug)).eq('state', state)
   const [before, after] = await Promise.all([
     ofState().neq('city', '').lt('city', city).order('city', { ascending: false }).limit(NEIGHBORS),
     ofState().gt('city', city).order('city').limit(NEIGHBORS),
@@ -80,7 +80,7 @@ export async function listNeighborCities({
 /** Published cities of one name, largest first. `bareSlug` lacks the state, as in 'springfield'. */
 export async function listCitiesByName(bareSlug: string): Promise<SameNameCity[]> {
   const suffixes = [...STATES.map(({ abbreviation }) => abbreviation.toLowerCase()), 'dc']
-  const { data, error } = await publishedCities()
+  const { data, error } = await publishedCities(placeTags.named(bareSlug))
     .in(
       'slug',
       suffixes.map((suffix) => `${bareSlug}-${suffix}`),

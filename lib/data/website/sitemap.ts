@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import type { VideoDetail } from '@/lib/video/types'
+import { placeTags } from '@/lib/data/query/place-tags'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
 import { DETAIL_COLUMNS, toVideoDetail } from '@/lib/data/catalogue/video-rows'
@@ -29,6 +30,7 @@ type Row = { slug: string; updatedAt: string }
 export const listSitemapParts = cache(async (): Promise<SitemapPart[]> => {
   const { data, error } = await createPublicClient([
     tags.geoPages,
+    placeTags.sitemap,
     tags.videos,
     tags.posts,
     videoTags.sitemap,
@@ -79,7 +81,7 @@ export async function listSitemapVideos({
 }
 
 export async function listSitemapPlaces({ kind, firstSlug, lastSlug }: SitemapPart): Promise<Row[]> {
-  const client = createPublicClient([tags.geoPages, tags.videos, videoTags.sitemap])
+  const client = createPublicClient([tags.geoPages, placeTags.sitemap, tags.videos, videoTags.sitemap])
   const rows = await readAll('sitemap.listSitemapPlaces', (from, to) => {
     const places = client
       .from('indexable_geo_pages')

@@ -1,3 +1,4 @@
+import { maskSentence, sentencesOf } from '@/lib/text/likeness'
 import { STATES } from '../../content/states.ts'
 import { CITIES } from '../gazetteer/cities.ts'
 
@@ -5,15 +6,8 @@ const NAMES = new Set([
   ...STATES.map(({ name }) => name),
   ...CITIES.flatMap(({ name, county }) => (county ? [name, county] : [name])),
 ])
-const LINK = /\[([^\]]+)\]\([^)]+\)/g
-const MARKUP = /^(#+ |- )|\*\*|\|[ -]*/gm
 /** Of a table of numbers: the cell that says which month a row is about is no text of its own. */
 const FIRST_CELL = /^\|[^|]+/gm
-/** Whatever is capitalized inside a sentence: places that the gazetteer does not know, months, zones, 'June'. */
-const CAPITALIZED = /(?<=\S )\p{Lu}[\p{L}'.-]*(,? \p{Lu}[\p{L}'.-]*)*/gu
-const NUMBER = /\d+([.,:–]\d+)*( ?[ap]m)?/g
-const WIND = /\b(north|south)?(east|west)\b|\b(north|south)\b/g
-const SENTENCE_END = /(?<=[.:?!])\s+(?=["'\p{Lu}\d])/u
 
 /** Longest first: a sentence begins with 'North Las Vegas' rather than with 'North'. */
 const byFirstWord = Map.groupBy(
@@ -28,22 +22,15 @@ function maskBeginning(sentence: string): string {
   return name === undefined ? sentence : `X${sentence.slice(name.length)}`
 }
 
-const mask = (sentence: string): string =>
-  maskBeginning(sentence).replace(CAPITALIZED, 'X').replace(NUMBER, '#').replace(WIND, 'W')
+/** For `compareTexts`: names of places at the beginning of a sentence count as alike, too. */
+export const maskPlaces = (sentence: string): string => maskSentence(maskBeginning(sentence))
 
 /**
  * The different sentences, headings, list items and table rows of a page, once its places, numbers, times and points of
  * the compass are made alike. All rows of a table of numbers are one such sentence, as are all items of a list of links.
  */
-export function maskedSentences(markdown: string): ReadonlySet<string> {
-  const lines = markdown.replace(LINK, '$1').replace(FIRST_CELL, '|').replace(MARKUP, '').split('\n')
-  return new Set(
-    lines
-      .flatMap((line) => line.split(SENTENCE_END))
-      .map((sentence) => mask(sentence.trim()))
-      .filter((sentence) => sentence !== ''),
-  )
-}
+export const maskedSentences = (markdown: string): ReadonlySet<string> =>
+  new Set(sentencesOf(markdown.replace(FIRST_CELL, '|')).map(maskPlaces))
 
 /** From 0 to 1, of the smaller page: the strictest way to count. */
 export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -13,6 +13,8 @@ export interface PlacePage extends Titles {
   slug: string
   /** Markdown. */
   content: string
+  /** Nobody wrote a part of it. */
+  isComposed: boolean
 }
 
 /** A page that somebody wrote from beginning to end, but for its tables and distances. */
@@ -36,6 +38,7 @@ export function composeStatePage(state: State, written: Written | null = null): 
     slug: state.slug,
     ...titlesOf(written ?? stateMeta(facts)),
     content: statePage(facts, written?.body ?? null),
+    isComposed: written === null,
   }
 }
 
@@ -52,5 +55,6 @@ export function composeCityPage(city: City, written: Written | null = null): Pla
     slug: city.slug,
     ...titlesOf(written ?? cityMeta(facts)),
     content: cityPage(facts, written?.body ?? null),
+    isComposed: written === null,
   }
 }

@@ -66,6 +66,19 @@ export const ADMIN_SCREENS: AreaScreens = [
   { path: 'video-gallery/[id]', title: 'Video' },
   { path: 'video-gallery/preview/[id]', title: 'As visitors see it' },
   {
+    path: 'place-pages',
+    title: 'Place pages',
+    description: 'The pages of cities and states: what they say, and whether search engines list them.',
+    pinned: true,
+  },
+  {
+    path: 'place-pages/new',
+    title: 'New place page',
+    description: 'It starts as a draft that only staff see.',
+  },
+  { path: 'place-pages/[id]', title: 'Place page' },
+  { path: 'place-pages/preview/[id]', title: 'As visitors see it' },
+  {
     path: 'quote-creator',
     title: 'Quote creator',
     description:

@@ -4,8 +4,9 @@ import { JsonLd } from '@/components/site/json-ld'
 import { CityPage } from '@/components/site/place/city-page'
 import { PlaceChooser } from '@/components/site/place/place-chooser'
 import { StatePage } from '@/components/site/place/state-page'
+import { stateByName } from '@/lib/content/states'
 import { listNeighborCities, listMainCities } from '@/lib/data/website/city-links'
-import { getStateSlug, isIndexable, listSlugsToBuild } from '@/lib/data/website/geo-pages'
+import { isIndexable, listSlugsToBuild } from '@/lib/data/website/geo-pages'
 import type { GeoPage } from '@/lib/geo/types'
 import { listCityVideos, listStateVideos } from '@/lib/data/catalogue/local-videos'
 import { resolvePlace } from '@/lib/data/website/places'
@@ -75,10 +76,10 @@ async function State({ page }: { page: GeoPage }) {
 }
 
 async function City({ page, city }: { page: GeoPage; city: string }) {
-  const { state } = page
-  const [stateSlug, neighbors, local, { portraits }] = await Promise.all([
-    getStateSlug(state),
-    listNeighborCities({ city, state }),
+  const { state, slug } = page
+  const stateSlug = stateByName(state)?.slug ?? null
+  const [neighbors, local, { portraits }] = await Promise.all([
+    listNeighborCities({ city, state, slug }),
     listCityVideos(city, state),
     getSiteAssets(),
   ])

@@ -1,0 +1,76 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import { changePlaces } from '@/lib/actions/change-places'
+import { staffAction } from '@/lib/actions/staff-action'
+import { MIN_WORDS } from '@/lib/catalogue/places/gate'
+import {
+  PLACE_CHANGE_LABELS,
+  PLACE_LIST,
+  type PlaceChange,
+  type PlaceChangeState,
+  type PlaceOutcome,
+  type PlaceReport,
+} from '@/lib/catalogue/places/place-list'
+import { listSelectedPlaces } from '@/lib/data/website/place-page-list'
+import { listPlacedPages, setPlacesStatus } from '@/lib/data/website/place-page-status'
+import type { Parsed } from '@/lib/forms/form-state'
+import { readListQuery } from '@/lib/list/query'
+import { readSelection, type Selection } from '@/lib/list/selection'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { placeName } from '@/lib/seo/places'
+import { hasKey } from '@/lib/text/untrusted'
+
+type Posted = { selection: Selection; change: PlaceChange }
+
+const change = z.string().refine((value) => hasKey(PLACE_CHANGE_LABELS, value))
+
+function parse(formData: FormData): Parsed<Posted, PlaceChangeState> {
+  const selection = readSelection(formData)
+  const asked = change.safeParse(formData.get('change'))
+  return selection && asked.success
+    ? { ok: true, data: { selection, change: asked.data as PlaceChange }, values: {} }
+    : { ok: false, state: { problem: 'Choose at least one page, and at most 1,000.' } }
+}
+
+const REASONS = { refused: 'It does not exist any more, or you may not change it.' } as const
+
+async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promise<PlaceReport> {
+  const noted = outcomes.filter(({ outcome }) => outcome === 'thin' || outcome === 'refused')
+  const pages = new Map((await listPlacedPages(noted.map(({ id }) => id))).map((page) => [page.id, page]))
+  return {
+    change: asked,
+    done: outcomes.filter(({ outcome }) => outcome === 'done' || outcome === 'thin').length,
+    unchanged: outcomes.filter(({ outcome }) => outcome === 'unchanged').length,
+    notes: noted.map(({ id, outcome }) => {
+      const page = pages.get(id)
+      return {
+        id,
+        place: page ? placeName(page) : 'A page',
+        reason:
+          outcome === 'thin' && page
+            ? `Published, but not in search yet: ${page.words} of ${MIN_WORDS} words, and no film from there.`
+            : REASONS.refused,
+      }
+    }),
+  }
+}
+
+export const changePlacePages = staffAction(
+  { area: 'admin', from: staffPaths.placePages(), form: parse },
+  async ({ data: { selection, change: asked } }): Promise<PlaceChangeState> => {
+    const ids =
+      selection.kind === 'rows'
+        ? selection.ids
+        : await listSelectedPlaces(selection, readListQuery(PLACE_LIST, selection.query))
+    if (!ids) {
+      revalidatePath(staffPaths.placePages())
+      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+    }
+    const status = asked === 'publish' ? 'published' : 'draft'
+    const outcomes = await changePlaces(ids, () => setPlacesStatus(ids, status))
+    revalidatePath(staffPaths.placePages())
+    return { report: await writeReport(asked, outcomes) }
+  },
+)

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PlaceList } from '@/components/staff/places/place-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { PLACE_LIST } from '@/lib/catalogue/places/place-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { searchPlacePages } from '@/lib/data/website/place-page-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { changePlacePages } from './actions'
+
+const screen = getScreen('admin', 'place-pages')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function PlacePagesPage({ searchParams }: PageProps<'/dashboard/admin/place-pages'>) {
+  await requireArea('admin', staffPaths.placePages())
+  const query = readListQuery(PLACE_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const [page, views] = await Promise.all([searchPlacePages(query), listSavedViews(PLACE_LIST.name)])
+  if (!page) redirect(staffPaths.placePages(listQueryParams(PLACE_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: PLACE_LIST.name } as const
+  return (
+    <PlaceList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      asOf={asOf}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      change={changePlacePages}
+    />
+  )
+}

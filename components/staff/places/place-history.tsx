@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { History } from '@/components/staff/record/history'
+import type { HistoryEntry } from '@/lib/data/history/record-history'
+import type { Action } from '@/lib/forms/form-state'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+type Props = { entries: HistoryEntry[]; moreHref: string | null; undo: Action }
+
+const MAX_SHOWN = 160
+
+/** Whole pages of Markdown are compared among the versions. */
+const showValue = (column: string, value: unknown): ReactNode =>
+  column === 'written_content' && typeof value === 'string' && value.length > MAX_SHOWN
+    ? `${value.slice(0, MAX_SHOWN)}…`
+    : null
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+
+export const PlaceHistory = (props: Props) => (
+  <History {...props} table="service_geo_pages" names={NO_NAMES} show={showValue} />
+)
+
+export const AllPlacePages = () => (
+  <Link href={staffPaths.placePages()} className="justify-self-start text-sm underline underline-offset-4">
+    All place pages
+  </Link>
+)
+
+/** Stays at the address of a deleted page, so that the deletion can be undone. */
+export const DeletedPlace = (props: Props) => (
+  <div className="grid gap-8">
+    <AllPlacePages />
+    <div className="grid gap-2">
+      <h1 className="type-title">This page was deleted</h1>
+      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
+    </div>
+    <PlaceHistory {...props} />
+  </div>
+)

@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { ScreenHeading } from '@/components/staff/headings'
+import { ListScreen } from '@/components/staff/list/list-screen'
+import type { ListRow } from '@/components/staff/list/list-table'
+import type { SavedViewActions } from '@/components/staff/list/saved-views'
+import { OfficeTime } from '@/components/staff/office-time'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { describeGate } from '@/lib/catalogue/places/gate'
+import {
+  PLACE_KIND_LABELS,
+  PLACE_LIST,
+  PLACE_STATUS_LABELS,
+  type PlaceColumn,
+  SEARCH_LABELS,
+  STATE_NAMES,
+  TEXT_LABELS,
+} from '@/lib/catalogue/places/place-list'
+import type { SavedView } from '@/lib/data/portal/saved-views'
+import type { ListPage } from '@/lib/data/query/lists'
+import type { PlaceQuery, PlaceRow } from '@/lib/data/website/place-page-list'
+import { optionsFromLabels } from '@/lib/list/query'
+import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
+import { PlaceBulkChanges, type PlaceChangeAction, PlaceReports } from './bulk-changes'
+import { PlaceStatusBadge } from './place-status'
+
+type Props = {
+  title: string
+  description?: string
+  query: PlaceQuery
+  page: ListPage<PlaceRow>
+  /** When the page was read, ISO 8601. */
+  asOf: string
+  views: SavedView[]
+  viewActions: SavedViewActions
+  change: PlaceChangeAction
+}
+
+const OPTIONS = {
+  state: STATE_NAMES.map((state) => ({ value: state, label: state })),
+  kind: optionsFromLabels(PLACE_KIND_LABELS),
+  status: optionsFromLabels(PLACE_STATUS_LABELS),
+  search: optionsFromLabels(SEARCH_LABELS),
+  text: optionsFromLabels(TEXT_LABELS),
+}
+
+export function PlaceList({ title, description, query, page, asOf, views, viewActions, change }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading title={title} description={description} />
+        <Link href={staffPaths.newPlacePage()} className={buttonVariants()}>
+          New place page
+        </Link>
+      </div>
+      <PlaceReports action={change}>
+        <ListScreen
+          spec={PLACE_LIST}
+          query={query}
+          page={page}
+          toRow={toListRow}
+          options={OPTIONS}
+          hrefOf={(params) => staffPaths.placePages(params)}
+          exportHref={(params) => staffPaths.placePageExport(params)}
+          views={views}
+          viewActions={viewActions}
+          bulk={{ asOf, controls: <PlaceBulkChanges /> }}
+        />
+      </PlaceReports>
+    </div>
+  )
+}
+
+const toListRow = (page: PlaceRow): ListRow<PlaceColumn> => ({
+  id: page.id,
+  href: staffPaths.placePage(page.id),
+  title: page.city ?? page.state,
+  cells: {
+    state: page.city === null ? <span className="text-muted-foreground">The whole state</span> : page.state,
+    status: <PlaceStatusBadge status={page.status} />,
+    search: page.isInSearch ? (
+      'Yes'
+    ) : (
+      <span className="text-muted-foreground">
+        {page.status === 'draft' ? 'No: a draft' : describeGate({ ...page, isPublished: true })}
+      </span>
+    ),
+    words: <span className="tabular-nums">{formatCount(page.words)}</span>,
+    films: <span className="tabular-nums">{formatCount(page.films)}</span>,
+    text: TEXT_LABELS[page.isComposed ? 'composed' : 'written'],
+    title: page.title,
+    address: <span className="[overflow-wrap:anywhere]">{paths.place(page.slug)}</span>,
+    changed: <OfficeTime at={page.changedAt} className="text-muted-foreground tabular-nums" />,
+  },
+})

@@ -1,0 +1,51 @@
+import 'server-only'
+import { revalidatePath, updateTag } from 'next/cache'
+import { stateByName } from '@/lib/content/states'
+import { placeTags } from '@/lib/data/query/place-tags'
+import { listPlacedPages, listPlaceNeighbors, type PlacedPage } from '@/lib/data/website/place-page-status'
+import { paths } from '@/lib/paths'
+
+/** Of 'springfield-il': 'springfield'. */
+const bareSlug = (slug: string) => slug.replace(/-[a-z]{2}$/, '')
+
+const ownTags = ({ slug }: PlacedPage) => [placeTags.one(slug), placeTags.sitemap]
+
+const linkTags = ({ slug, city, state }: PlacedPage) =>
+  city === null
+    ? []
+    : [placeTags.listsOf(state), placeTags.named(bareSlug(slug)), placeTags.neighborsOf(slug)]
+
+function renew(pages: readonly PlacedPage[], tags: readonly string[], neighbors: readonly string[]) {
+  for (const tag of new Set(tags)) updateTag(tag)
+  for (const slug of new Set([...pages.map(({ slug }) => slug), ...neighbors]))
+    revalidatePath(paths.place(slug))
+}
+
+/** Runs a change of what these pages say, and renews them and the sitemap. Only for server actions. */
+export async function changePlaceTexts<Result>(
+  ids: string[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const result = await change()
+  const pages = await listPlacedPages(ids)
+  renew(pages, pages.flatMap(ownTags), [])
+  return result
+}
+
+/**
+ * Runs a change of whether or where these pages are, and renews exactly what links to them before or after it: the lists of
+ * their states, the cities beside them in the alphabet, and the choice between cities of one name. Only for server actions.
+ */
+export async function changePlaces<Result>(ids: string[], change: () => Promise<Result>): Promise<Result> {
+  const [before, neighborsBefore] = await Promise.all([listPlacedPages(ids), listPlaceNeighbors(ids)])
+  const result = await change()
+  const [after, neighborsAfter] = await Promise.all([listPlacedPages(ids), listPlaceNeighbors(ids)])
+  const pages = [...before, ...after]
+  const neighbors = [...neighborsBefore, ...neighborsAfter]
+  renew(
+    pages,
+    [...pages.flatMap(ownTags), ...pages.flatMap(linkTags), ...neighbors.map(placeTags.neighborsOf)],
+    [...neighbors, ...pages.flatMap(({ state }) => stateByName(state)?.slug ?? [])],
+  )
+  return result
+}
