@@ -1,19 +1,19 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { recordColumnLabel } from '@/lib/audit/history'
 import type { FlashCode } from '@/lib/auth/flash'
-import { CONTACT_FIELDS, isPrivateContactField } from '@/lib/catalogue/contacts'
+import { CONTACT_FIELDS, type ContactField, isPrivateContactField } from '@/lib/catalogue/contacts'
 import { createContact, deleteContact, editContact } from '@/lib/data/catalogue/contact-record'
 import { findSimilarContacts, mergeContacts } from '@/lib/data/catalogue/similar-contacts'
 import { undoChange } from '@/lib/data/history/record-history'
-import { tags } from '@/lib/data/query/tags'
 import type { RpcOutcome } from '@/lib/errors'
-import type { ActionState, EditState, Parsed } from '@/lib/forms/form-state'
+import type { ActionState, Edit, EditState, Parsed } from '@/lib/forms/form-state'
 import { parseAction, parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths, CONTACT_AREAS } from '@/lib/portal/staff-paths'
 import { contactEdits, newContactSchema } from '@/lib/schemas/client-contact'
+import { changeShown } from './revalidate-appearances'
 import { staffAction, returnWith } from './staff-action'
 
 /** Open to owls, project managers and admins. The first argument is the area of the page. */
@@ -47,7 +47,6 @@ export const addContact = staffAction(
       return { problem: 'This form has added a contact before. Reload the page for a new form.', values }
     }
     if (created !== 'done') return { errors: { client: created.clientError }, values }
-    updateTag(tags.clients)
     returnWith('contact-added', staffPaths.contact(area, id))
   },
 )
@@ -64,13 +63,17 @@ export const changeContact = staffAction(
     }),
   },
   async ({ args: [area, id, field], data: edit }) => {
-    const state = edit.ok ? await editContact(id, field, edit.data) : edit.state
-    // The home page shows name and position beside a review.
-    if (state.status === 'saved' && !isPrivateContactField(field)) updateTag(tags.reviews)
+    const state = edit.ok ? await save(id, field, edit.data) : edit.state
     revalidatePath(staffPaths.contact(area, id))
     return state
   },
 )
+
+/** The home page shows name and position beside a review. */
+async function save(id: string, field: ContactField, edit: Edit): Promise<EditState> {
+  if (isPrivateContactField(field)) return editContact(id, field, edit)
+  return (await changeShown('contact', [id], () => editContact(id, field, edit))).result
+}
 
 const DELETIONS: Partial<Record<RpcOutcome, FlashCode>> = {
   done: 'contact-deleted',
@@ -86,9 +89,8 @@ export const removeContact = staffAction({ ...KEEPERS, args: [area, id] }, async
 export const mergeContact = staffAction(
   { ...KEEPERS, args: [area, id], data: z.object({ into: z.uuid() }) },
   async ({ args: [area, id], data: { into } }) => {
-    const outcome = await mergeContacts(id, into)
+    const { result: outcome } = await changeShown('contact', [id, into], () => mergeContacts(id, into))
     if (outcome !== 'done') returnWith('not-changed', staffPaths.contact(area, id))
-    updateTag(tags.reviews)
     returnWith('contacts-merged', staffPaths.contact(area, into))
   },
 )
@@ -98,13 +100,12 @@ const posted = z.object({ entry: z.coerce.number().int().positive() })
 export const undoContactChange = staffAction(
   { ...KEEPERS, args: [area, id], form: (formData) => parseAction(posted, formData) },
   async ({ args: [area, id], data: { entry } }): Promise<ActionState> => {
-    const undone = await undoChange('contacts', id, entry)
+    const { result: undone } = await changeShown('contact', [id], () => undoChange('contacts', id, entry))
     if (undone.outcome === 'conflict') {
       const columns = undone.columns.map(recordColumnLabel).join(', ')
       return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
-    updateTag(tags.reviews)
     returnWith('change-undone', staffPaths.contact(area, id))
   },
 )

@@ -14,7 +14,7 @@ type Changed<Result> = {
 }
 
 /**
- * Runs a change of things that public pages show, and revalidates exactly the pages that show them before or after it. Only for
+ * Runs a change of records that public pages show, and revalidates exactly the pages that show them before or after it. Only for
  * server actions.
  */
 export async function changeShown<Result>(
@@ -24,8 +24,8 @@ export async function changeShown<Result>(
 ): Promise<Changed<Result>> {
   const [pagesBefore, tagsBefore] = await Promise.all([listAppearancesOf(kind, ids), listTagsOf(kind, ids)])
   const result = await change()
-  const tags = new Set([...tagsBefore, ...(await listTagsOf(kind, ids))])
-  for (const tag of tags) updateTag(tag)
+  for (const tag of tagsBefore) updateTag(tag)
+  for (const tag of await listTagsOf(kind, ids)) updateTag(tag)
   // Read after the tags are out of date, so that they are not answered from the cache.
   const pages = joinAppearances([...pagesBefore, ...(await listAppearancesOf(kind, ids))])
   for (const { path } of pages.slice(0, MAX_PATHS)) revalidatePath(path)

@@ -3,11 +3,14 @@
 import { updateTag } from 'next/cache'
 import * as z from 'zod/mini'
 import { recordColumnLabel } from '@/lib/audit/history'
+import type { AppearanceKind } from '@/lib/catalogue/appearances'
 import { matchVideoFiles } from '@/lib/data/catalogue/video-publishing'
 import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
 import { followPublication } from '@/lib/data/privileged/video-posters'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeVideo } from './change-video'
+import { changeShown } from './revalidate-appearances'
 import { staffAction, returnWith } from './staff-action'
 
 /** The pages of records that have a history. */
@@ -21,7 +24,32 @@ const RECORD_PATHS = {
   home_slots: (slot: string) => staffPaths.homePage({ slot }),
 }
 
+/** What `changeShown` revalidates. The others have tags in `TABLE_TAGS`. */
+const SHOWN_AS: Partial<Record<keyof typeof RECORD_PATHS, AppearanceKind>> = {
+  clients: 'client',
+  captions: 'captions',
+  client_reviews: 'review',
+  website_asset_slots: 'asset',
+  home_slots: 'home-slot',
+}
+
 const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]
+
+/** Undoing can publish a video, or withdraw it. */
+async function undoVideoChange(id: string, entry: number) {
+  const undone = await undoChange('videos', id, entry)
+  if (undone.outcome === 'done' && undone.table === 'videos') {
+    await Promise.all([matchVideoFiles(id), followPublication([id])])
+  }
+  return undone
+}
+
+async function undo(table: keyof typeof RECORD_PATHS, id: string, entry: number) {
+  if (table === 'videos') return (await changeVideo(id, () => undoVideoChange(id, entry))).result
+  const kind = SHOWN_AS[table]
+  if (kind === undefined) return undoChange(table, id, entry)
+  return (await changeShown(kind, [id], () => undoChange(table, id, entry))).result
+}
 
 const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
 
@@ -33,7 +61,7 @@ export const undoRecordChange = staffAction(
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [table, id], data: { entry } }) => {
-    const undone = await undoChange(table, id, entry)
+    const undone = await undo(table, id, entry)
     if (undone.outcome === 'conflict') {
       const columns = undone.columns.map(recordColumnLabel).join(', ')
       return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
@@ -42,8 +70,6 @@ export const undoRecordChange = staffAction(
       return { problem: 'Not undone: a published video would lack something that it needs.' }
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
-    // Undoing can publish a video, or withdraw it.
-    if (undone.table === 'videos') await Promise.all([matchVideoFiles(id), followPublication([id])])
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     const [path = '', query] = RECORD_PATHS[table](id).split('?')
     returnWith('change-undone', path, query)

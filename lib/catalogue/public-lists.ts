@@ -2,7 +2,7 @@
 export const MIN_LOCAL_VIDEOS = 4
 
 /** Most videos on the page of a place. */
-export const PLACE_TILES = 24
+export const PLACE_TILES = 8
 
 /** Videos on one page of an industry. */
 export const INDUSTRY_TILES = 24

@@ -44,5 +44,21 @@ export type ChangeReport = {
   pages: Appearance[]
 }
 
+/** A change that takes videos from public pages is asked about first. */
+export type ChangeQuestion = {
+  label: string
+  /** As the form posts it, with the rows that were chosen. */
+  change: string
+  ids: string[]
+  query: string
+  asOf: string
+  /** That show the chosen videos now. */
+  pages: Appearance[]
+}
+
+const WITHDRAWING: readonly VideoChange['kind'][] = ['unpublish', 'archive', 'unplace']
+
+export const isWithdrawing = ({ kind }: VideoChange): boolean => WITHDRAWING.includes(kind)
+
 /** `problem`: nothing was changed, and why. */
-export type ChangeState = null | { problem: string } | { report: ChangeReport }
+export type ChangeState = null | { problem: string } | { question: ChangeQuestion } | { report: ChangeReport }

@@ -2732,6 +2732,13 @@ export type Database = {
           page_text: string
         }[]
       }
+      list_texts_with_links: {
+        Args: {
+          addresses: string[]
+          site_url: string
+        }
+        Returns: Json
+      }
       list_video_choices: { Args: never; Returns: Json }
       list_video_gaps: {
         Args: {

@@ -176,6 +176,7 @@ describe('functions', () => {
       'public.list_record_history authenticated',
       'public.list_sitemap_parts anon',
       'public.list_texts_naming authenticated',
+      'public.list_texts_with_links authenticated',
       'public.list_video_choices authenticated',
       'public.list_video_gaps authenticated',
       'public.list_video_pages authenticated',

@@ -92,8 +92,6 @@ export function PlaceMap({ kind, state: name = '', placeholder, children }: Plac
   )
 }
 
-const SHOWN = 8
-
 export function LocalWork({ heading, videos }: LocalVideos) {
   if (videos.length === 0) return null
   return (
@@ -104,7 +102,7 @@ export function LocalWork({ heading, videos }: LocalVideos) {
         </h2>
       </Container>
       <div className="mt-8">
-        <VideoStrip videos={videos.slice(0, SHOWN)} label={heading} even />
+        <VideoStrip videos={videos} label={heading} even />
       </div>
     </section>
   )

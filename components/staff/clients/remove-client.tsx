@@ -3,6 +3,7 @@ import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { MergePlan } from '@/components/staff/record/merge-plan'
 import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import { listCounts } from '@/lib/catalogue/clients'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
 import type { MergeStep } from '@/lib/data/catalogue/client-merges'
@@ -14,12 +15,14 @@ type RemoveClientProps = {
   others: NamedClient[]
   /** The chosen client and what would happen; null before one is chosen. */
   plan: { into: NamedClient; steps: MergeStep[] } | null
+  /** The public pages that show it. */
+  pages: Appearance[]
   merge: (formData: FormData) => Promise<void>
   remove: () => Promise<void>
 }
 
 /** Merging, and deleting where nothing names the client. */
-export function RemoveClient({ client, others, plan, merge, remove }: RemoveClientProps) {
+export function RemoveClient({ client, others, plan, pages, merge, remove }: RemoveClientProps) {
   return (
     <SidebarSection id="merge" title="Merge or delete">
       {plan ? (
@@ -28,6 +31,7 @@ export function RemoveClient({ client, others, plan, merge, remove }: RemoveClie
           {...plan}
           outcomes={OUTCOMES}
           cancelHref={staffPaths.client(client.id)}
+          pages={pages}
           merge={merge}
         />
       ) : (
@@ -50,7 +54,7 @@ export function RemoveClient({ client, others, plan, merge, remove }: RemoveClie
           </Button>
         </form>
       )}
-      <DeleteClient client={client} remove={remove} />
+      <DeleteClient client={client} pages={pages} remove={remove} />
     </SidebarSection>
   )
 }
@@ -61,7 +65,7 @@ const OUTCOMES: Record<string, string> = {
   'is dropped': 'is dropped: the other has its own',
 }
 
-function DeleteClient({ client, remove }: Pick<RemoveClientProps, 'client' | 'remove'>) {
+function DeleteClient({ client, pages, remove }: Pick<RemoveClientProps, 'client' | 'pages' | 'remove'>) {
   const counts = [
     [client.films.length, 'film'],
     [client.reviews.length, 'review'],
@@ -78,7 +82,7 @@ function DeleteClient({ client, remove }: Pick<RemoveClientProps, 'client' | 're
     )
   }
   return (
-    <DeleteRecord what="this client" remove={remove}>
+    <DeleteRecord what="this client" pages={pages} remove={remove}>
       Nothing names “{client.values.name}”. Its page keeps the history, so that this can be undone.
     </DeleteRecord>
   )

@@ -1,4 +1,5 @@
 import { ForgetDraft } from '@/components/forms/forget-draft'
+import { Appearances } from '@/components/staff/record/appearances'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { changeContact, mergeContact, removeContact, undoContactChange } from '@/lib/actions/contacts'
@@ -44,12 +45,23 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
     >
       {screen.isNew && <ForgetDraft name={NEW_CONTACT_DRAFT} />}
       <ContactReviews reviews={contact.reviews} />
+      <section aria-labelledby="website" className="grid gap-2">
+        <h2 id="website" className="type-heading">
+          On the website
+        </h2>
+        <Appearances
+          pages={screen.pages}
+          title="Pages with name and position of this contact:"
+          none="No public page shows this contact."
+        />
+      </section>
       {history}
       {isSuperAdmin && (
         <RemoveContact
           area={area}
           contact={contact}
           plan={screen.plan}
+          pages={screen.pages}
           merge={mergeContact.bind(null, area, id)}
           remove={removeContact.bind(null, area, id)}
         />

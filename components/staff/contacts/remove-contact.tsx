@@ -1,6 +1,7 @@
 import { SidebarSection } from '@/components/staff/headings'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { MergePlan } from '@/components/staff/record/merge-plan'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
 import type { ContactMergePlan } from '@/lib/data/catalogue/contact-screen'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
@@ -9,6 +10,8 @@ type RemoveContactProps = {
   area: ContactArea
   contact: ContactRecord
   plan: ContactMergePlan | null
+  /** The public pages that show it. */
+  pages: Appearance[]
   merge: (formData: FormData) => Promise<void>
   remove: () => Promise<void>
 }
@@ -22,7 +25,7 @@ const OUTCOMES: Record<string, string> = {
 }
 
 /** Merging with a contact that was chosen, and deleting where nothing names the contact. */
-export function RemoveContact({ area, contact, plan, merge, remove }: RemoveContactProps) {
+export function RemoveContact({ area, contact, plan, pages, merge, remove }: RemoveContactProps) {
   const count = contact.reviews.length
   return (
     <SidebarSection id="merge" title={plan ? 'Merge or delete' : 'Delete'}>
@@ -32,6 +35,7 @@ export function RemoveContact({ area, contact, plan, merge, remove }: RemoveCont
           {...plan}
           outcomes={OUTCOMES}
           cancelHref={staffPaths.contact(area, contact.id)}
+          pages={pages}
           merge={merge}
         />
       )}

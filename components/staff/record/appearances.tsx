@@ -1,8 +1,8 @@
-import type { Appearance } from '@/lib/catalogue/appearances'
+import { type Appearance, type AppearanceGroup, groupAppearances } from '@/lib/catalogue/appearances'
 import { formatCount } from '@/lib/text/format'
 
+/** Pages that need no click to be seen. */
 const FIRST = 8
-const MOST = 200
 
 type AppearancesProps = {
   pages: Appearance[]
@@ -12,41 +12,59 @@ type AppearancesProps = {
   none: string
 }
 
-/** Public pages with links, before a change and after it. */
+/** Public pages with links, before a change and after it. All of them: thousands of places come in groups. */
 export function Appearances({ pages, title, none }: AppearancesProps) {
   if (pages.length === 0) return <p className="text-sm text-muted-foreground">{none}</p>
-  const more = pages.slice(FIRST, MOST)
+  const { single, groups } = groupAppearances(pages)
+  const open = pages.length <= FIRST ? pages : single.slice(0, FIRST)
+  const more = pages.length - open.length
   return (
-    <div className="grid gap-2 text-sm">
+    <div className="grid gap-2 text-sm" data-appearances={pages.length}>
       <p>
         {title} <span className="text-muted-foreground tabular-nums">{formatCount(pages.length)}</span>
       </p>
-      <Pages pages={pages.slice(0, FIRST)} />
-      {more.length > 0 && (
+      <Pages pages={open} />
+      {more > 0 && (
         <details>
           <summary className="inline-block min-h-9 cursor-pointer py-1.5 underline underline-offset-4">
-            {formatCount(pages.length - FIRST)} more
+            {formatCount(more)} more
           </summary>
-          <Pages pages={more} />
-          {pages.length > MOST && (
-            <p className="py-2 text-muted-foreground">and {formatCount(pages.length - MOST)} others</p>
-          )}
+          <Pages pages={single.slice(FIRST)} />
+          {groups.map((group) => (
+            <Group key={`${group.shows} ${group.state}`} {...group} />
+          ))}
         </details>
       )}
     </div>
   )
 }
 
-const Pages = ({ pages }: { pages: Appearance[] }) => (
-  <ul className="divide-y border-y">
-    {pages.map(({ path, title, shows }) => (
-      <li key={path} className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        {/* A plain link: the page may have been rendered anew a moment ago, and the router's copy is old. */}
-        <a href={path} className="[overflow-wrap:anywhere] underline underline-offset-4">
-          {title}
-        </a>
-        <span className="[overflow-wrap:anywhere] text-muted-foreground">{shows}</span>
-      </li>
-    ))}
-  </ul>
+/* Plain links: a page may have been rendered anew a moment ago, and the router's copy is old. */
+const Pages = ({ pages }: { pages: Appearance[] }) =>
+  pages.length > 0 && (
+    <ul className="divide-y border-y">
+      {pages.map(({ path, title, shows }) => (
+        <li key={path} className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <a href={path} className="[overflow-wrap:anywhere] underline underline-offset-4">
+            {title}
+          </a>
+          <span className="[overflow-wrap:anywhere] text-muted-foreground">{shows}</span>
+        </li>
+      ))}
+    </ul>
+  )
+
+const Group = ({ shows, state, pages }: AppearanceGroup) => (
+  <div className="grid gap-1 border-b py-2">
+    <p className="text-muted-foreground">
+      {state}: {shows} <span className="tabular-nums">{formatCount(pages.length)}</span>
+    </p>
+    <ul className="flex flex-wrap gap-x-4 [&_a]:inline-block [&_a]:py-1 [&_a]:underline [&_a]:underline-offset-4">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

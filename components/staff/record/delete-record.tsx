@@ -1,23 +1,28 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
+import type { Appearance } from '@/lib/catalogue/appearances'
+import { Appearances } from './appearances'
 
 type DeleteRecordProps = {
   /** As in 'this client'. */
   what: string
+  /** The public pages that show it. */
+  pages?: Appearance[]
   remove: () => Promise<void>
   /** What goes with it, and whether it can come back. */
   children: ReactNode
 }
 
 /** Asks for confirmation with a second click. */
-export const DeleteRecord = ({ what, remove, children }: DeleteRecordProps) => (
+export const DeleteRecord = ({ what, pages = [], remove, children }: DeleteRecordProps) => (
   <details>
     <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
       Delete {what}
     </summary>
-    <p className="my-3 [overflow-wrap:anywhere]">{children}</p>
-    <form action={remove}>
+    <p className="mt-3 [overflow-wrap:anywhere]">{children}</p>
+    {pages.length > 0 && <Appearances pages={pages} title="It disappears from these pages:" none="" />}
+    <form action={remove} className="mt-3">
       <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
         Yes, delete it
       </button>

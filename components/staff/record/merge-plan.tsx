@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
+import type { Appearance } from '@/lib/catalogue/appearances'
+import { Appearances } from './appearances'
 
 type MergePlanProps = {
   name: string
@@ -8,13 +10,15 @@ type MergePlanProps = {
   steps: readonly { kind: string; label: string; outcome: string }[]
   /** What an outcome is called. */
   outcomes: Record<string, string>
+  /** The public pages that show the record. */
+  pages: Appearance[]
   /** The page without the plan. */
   cancelHref: string
   /** Gets the id of the other record as `into`. */
   merge: (formData: FormData) => Promise<void>
 }
 
-export const MergePlan = ({ name, into, steps, outcomes, cancelHref, merge }: MergePlanProps) => (
+export const MergePlan = ({ name, into, steps, outcomes, pages, cancelHref, merge }: MergePlanProps) => (
   <div className="grid gap-3 rounded-md border p-4">
     <p className="[overflow-wrap:anywhere]">
       “{name}” becomes part of “{into.name}” and is deleted.
@@ -33,6 +37,11 @@ export const MergePlan = ({ name, into, steps, outcomes, cancelHref, merge }: Me
         ))}
       </ul>
     )}
+    <Appearances
+      pages={pages}
+      title={`These pages change from “${name}” to “${into.name}”:`}
+      none="No public page changes."
+    />
     <form action={merge} className="flex flex-wrap gap-2">
       <input type="hidden" name="into" value={into.id} />
       <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>

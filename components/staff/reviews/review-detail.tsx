@@ -99,7 +99,7 @@ export function ReviewDetail({ review, choices, clients, request, ...props }: Re
               pages={props.pages}
               actionOf={props.statusAction}
             />
-            <DeleteReview remove={props.remove} />
+            <DeleteReview pages={props.pages} remove={props.remove} />
           </>
         }
       >
@@ -130,9 +130,9 @@ const AnsweredRequest = ({ request, answeredAt }: { request: ReviewRequest; answ
   </p>
 )
 
-const DeleteReview = ({ remove }: { remove: () => Promise<void> }) => (
+const DeleteReview = ({ pages, remove }: Pick<ReviewDetailProps, 'pages' | 'remove'>) => (
   <SidebarSection id="delete" title="Delete">
-    <DeleteRecord what="this review" remove={remove}>
+    <DeleteRecord what="this review" pages={pages} remove={remove}>
       Its page keeps the history, so that this can be undone.
     </DeleteRecord>
   </SidebarSection>

@@ -11,6 +11,9 @@ export type ChangeAction = (previous: ChangeState, formData: FormData) => Promis
 
 const Context = createContext<{ send: (formData: FormData) => void; isPending: boolean } | null>(null)
 
+/** It stands above the list, and the choice was made below. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 type ChangeReportsProps = { action: ChangeAction; children: ReactNode }
 
 /** Around the list: its form is made anew after each change, and would forget the report. */
@@ -18,7 +21,11 @@ export function ChangeReports({ action, children }: ChangeReportsProps) {
   const [state, send, isPending] = useActionState(action, null)
   return (
     <Context value={{ send, isPending }}>
-      {state && !isPending && <ChangeReportView state={state} />}
+      {state && !isPending && (
+        <div tabIndex={-1} ref={takeFocus} className="outline-none">
+          <ChangeReportView state={state} send={send} />
+        </div>
+      )}
       {children}
     </Context>
   )

@@ -2,13 +2,17 @@ import { Appearances } from '@/components/staff/record/appearances'
 import type { ChangeReport, ChangeState } from '@/lib/catalogue/video-changes'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
+import { ChangeQuestionView } from './change-question'
 
 const GONE = 'It does not exist any more, or you may not change it.'
 
 const videos = (count: number) => `${formatCount(count)} ${count === 1 ? 'video' : 'videos'}`
 
-/** What became of each chosen video. */
-export function ChangeReportView({ state }: { state: NonNullable<ChangeState> }) {
+type Props = { state: NonNullable<ChangeState>; send: (formData: FormData) => void }
+
+/** What became of each chosen video, or what would. */
+export function ChangeReportView({ state, send }: Props) {
+  if ('question' in state) return <ChangeQuestionView question={state.question} send={send} />
   if ('problem' in state) {
     return (
       <p role="alert" className="rounded-md border border-destructive px-4 py-3">

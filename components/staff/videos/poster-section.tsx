@@ -1,6 +1,7 @@
 import { SidebarSection } from '@/components/staff/headings'
 import type { PosterRecord } from '@/lib/data/catalogue/video-poster'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
 import { layoutOf } from '@/lib/video/layout'
 import { FocusForm } from './poster/focus-form'
 import { PosterStudio, type PosterActions } from './poster/poster-studio'
@@ -8,6 +9,8 @@ import { PosterStudio, type PosterActions } from './poster/poster-studio'
 type Props = {
   id: string
   video: PosterRecord
+  /** How many public pages show the film. */
+  pageCount: number
   actions: PosterActions
   moveFocus: (formData: FormData) => Promise<void>
 }
@@ -18,7 +21,7 @@ export const posterAddress = (id: string, poster: string) =>
 
 const ORIGINAL = /^[0-9a-f]{32}\.webp$/
 
-export function PosterSection({ id, video, actions, moveFocus }: Props) {
+export function PosterSection({ id, video, pageCount, actions, moveFocus }: Props) {
   const { poster, focus } = video
   const address = poster ? posterAddress(id, poster) : null
   return (
@@ -33,6 +36,15 @@ export function PosterSection({ id, video, actions, moveFocus }: Props) {
       ) : (
         <p className="rounded-md border border-dashed px-4 py-8 text-center text-muted-foreground">
           No poster yet. Take a frame of the film, or upload a picture.
+        </p>
+      )}
+      {pageCount > 0 && (
+        <p className="text-sm">
+          A change is at once on{' '}
+          <a href="#publish" className="underline underline-offset-4">
+            {formatCount(pageCount)} public {pageCount === 1 ? 'page' : 'pages'}
+          </a>
+          .
         </p>
       )}
       <PosterStudio

@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
+import { Appearances } from '@/components/staff/record/appearances'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import type { AssetUploadKind } from '@/lib/catalogue/assets/upload-rules'
 import type { AssetFiles } from '@/lib/catalogue/assets/slots'
 import type { AssetRecord, AssetVersion } from '@/lib/data/website/website-assets'
@@ -12,6 +14,8 @@ import { measureText } from './measure'
 
 type AssetDetailProps = {
   record: AssetRecord
+  /** The public pages that show what is in use. */
+  pages: Appearance[]
   /** The version in the preview; null for the one in use. */
   previewed: AssetVersion | null
   /** `baseId`: the version whose film a WebM belongs to. */
@@ -22,7 +26,7 @@ type AssetDetailProps = {
   children: ReactNode
 }
 
-export function AssetDetail({ record, previewed, upload, show, preview, children }: AssetDetailProps) {
+export function AssetDetail({ record, pages, previewed, upload, show, preview, children }: AssetDetailProps) {
   const { slot } = record
   const isWaiting = previewed !== null && previewed.id !== record.inUseId
   return (
@@ -36,15 +40,7 @@ export function AssetDetail({ record, previewed, upload, show, preview, children
         </Link>
         <h1 className="type-title">{slot.title}</h1>
         <p className="text-muted-foreground tabular-nums">{measureText(slot)}</p>
-        <ul className="grid gap-1 text-sm" aria-label="Where visitors see it">
-          {slot.shownOn.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href} className="underline underline-offset-4">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Appearances pages={pages} title="A change is at once on these pages:" none="" />
       </div>
       {upload(slot.kind === 'film' ? 'mp4' : 'picture', null)}
       <section aria-labelledby="preview" className="grid grid-cols-[minmax(0,1fr)] gap-3">

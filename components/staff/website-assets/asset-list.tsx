@@ -29,6 +29,7 @@ export function AssetList({ records }: { records: AssetRecord[] }) {
               <span className="text-sm text-muted-foreground tabular-nums">{measureText(record.slot)}</span>
               <span className="text-sm text-muted-foreground">
                 {record.slot.shownOn.map(({ text }) => text).join('. ')}
+                {record.slot.isOnPlaces && '. Every state and city page'}
               </span>
             </div>
           </li>

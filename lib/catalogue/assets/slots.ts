@@ -27,6 +27,8 @@ export type AssetSlot = {
   /** What the site is delivered with. Empty: the site draws a picture. */
   original: AssetFiles
   shownOn: readonly Place[]
+  /** Also on the page of every state and city. */
+  isOnPlaces?: true
 }
 
 const HOME: Place = { href: paths.home(), text: 'Home page' }
@@ -76,10 +78,8 @@ export const ASSET_SLOTS: readonly AssetSlot[] = [
     height: 480,
     formats: { webp: 40_000 },
     original: { webp: `people/${file}` },
-    shownOn: [
-      HOME,
-      { href: paths.videographersNearMe(), text: 'Videographers near me, and every city and state page' },
-    ],
+    shownOn: [HOME, { href: paths.videographersNearMe(), text: 'Videographers near me' }],
+    isOnPlaces: true,
   })),
   {
     id: 'share-picture',
@@ -90,7 +90,7 @@ export const ASSET_SLOTS: readonly AssetSlot[] = [
     height: 630,
     formats: { jpeg: 200_000 },
     original: {},
-    shownOn: [{ href: paths.home(), text: 'Home page, when somebody shares its link' }],
+    shownOn: [{ ...HOME, text: 'Home page, when somebody shares its link' }],
   },
 ]
 

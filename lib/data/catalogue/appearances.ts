@@ -1,15 +1,20 @@
 import 'server-only'
 import { type Appearance, joinAppearances, type Shown } from '@/lib/catalogue/appearances'
-import { ASSET_SLOTS } from '@/lib/catalogue/assets/slots'
 import { INDUSTRY_TILES } from '@/lib/catalogue/public-lists'
+import { listAssetRecords } from '@/lib/data/website/website-assets'
 import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import { industryHeading } from '@/lib/video/labels'
+import { listCaptionedFilms } from './captions'
 import { type FilmFacts, listFilmsOfClients, listFilmsOfIndustries, listPublishedFilms } from './film-facts'
 import { listFilmPages, listSitemapFiles } from './film-pages'
+import { listPlacesOfSlots } from './home-slots'
+import { listPlaces } from './place-appearances'
 import { listIndustriesWithPage } from './portfolio'
 import { listPublicSections, type PublicSection } from './public-sections'
+import { listReviewsOfContacts } from './review-record'
+import { listTextsWithLinks } from './text-links'
 
 const toAppearance = ({ path, title, name }: PublicSection): Appearance => ({ path, title, shows: name })
 
@@ -23,11 +28,19 @@ export async function listAppearancesOf(kind: Shown['kind'], ids: string[]): Pro
 
 const LISTS: Record<Shown['kind'], (ids: string[]) => Promise<Appearance[]>> = {
   video: async (ids) => listPagesOfFilms(await listPublishedFilms(ids)),
+  captions: async (ids) =>
+    watchPages(await listPublishedFilms(await listCaptionedFilms(ids)), 'Text of the film'),
   client: listPagesOfClients,
   industry: listPagesOfIndustries,
   review: listPagesOfReviews,
-  contact: async (ids) => listPagesOfReviews(await listReviewsOf('contact_id', ids)),
-  asset: async (ids) => ids.flatMap(listPagesOfAsset),
+  contact: async (ids) => listPagesOfReviews(await listReviewsOfContacts(ids)),
+  asset: listPagesOfAssets,
+  'home-slot': async (ids) =>
+    (await listPlacesOfSlots(ids)).map(({ id, title }) =>
+      id === 'portfolio'
+        ? { path: paths.videos(), title: 'Portfolio', shows: title }
+        : { path: paths.home(), title: 'Home', shows: title },
+    ),
 }
 
 const watchPages = (films: FilmFacts[], shows: string): Appearance[] =>
@@ -35,14 +48,15 @@ const watchPages = (films: FilmFacts[], shows: string): Appearance[] =>
 
 async function listPagesOfFilms(films: FilmFacts[]): Promise<Appearance[]> {
   if (films.length === 0) return []
-  const [sections, lists, sitemap] = await Promise.all([
+  const [sections, lists, sitemap, texts] = await Promise.all([
     listPublicSections(),
     listFilmPages(films.map(({ id }) => id)),
     listSitemapFiles(films.map(({ slug }) => slug)),
+    listTextsWithLinks(films.map(({ slug }) => paths.video(slug))),
   ])
   const slugs = new Set(films.map(({ slug }) => slug))
   const shown = sections.filter(({ videoSlugs }) => videoSlugs.some((slug) => slugs.has(slug)))
-  return [...shown.map(toAppearance), ...watchPages(films, 'Its own page'), ...lists, ...sitemap]
+  return [...shown.map(toAppearance), ...watchPages(films, 'Its own page'), ...lists, ...texts, ...sitemap]
 }
 
 async function listPagesOfClients(ids: string[]): Promise<Appearance[]> {
@@ -51,12 +65,18 @@ async function listPagesOfClients(ids: string[]): Promise<Appearance[]> {
   if (error) throw new DataError('appearances.listPagesOfClients', { cause: error })
   const names = new Set(data.map(({ name }) => name))
   const [sections, films] = await Promise.all([listPublicSections(), listFilmsOfClients(ids)])
-  // A tile names one client of its film.
+  // A tile names one client of its film. So does the description of a film without a goal.
   const named = films.filter(({ clientLabel }) => names.has(clientLabel))
+  const described = named.filter(({ hasGoal }) => !hasGoal)
+  const [lists, sitemap] = await Promise.all([
+    listFilmPages(named.map(({ id }) => id)),
+    described.length > 0 ? listSitemapFiles(described.map(({ slug }) => slug)) : [],
+  ])
   return [
     ...sections.filter(({ clients }) => clients.some((name) => names.has(name))).map(toAppearance),
     ...watchPages(films, 'Facts of the film'),
-    ...(await listFilmPages(named.map(({ id }) => id))),
+    ...lists,
+    ...sitemap,
   ]
 }
 
@@ -65,16 +85,26 @@ async function listPagesOfIndustries(ids: string[]): Promise<Appearance[]> {
   const { data, error } = await client.from('industries').select('name').in('id', ids)
   if (error) throw new DataError('appearances.listPagesOfIndustries', { cause: error })
   const names = new Set(data.map(({ name }) => name))
-  const [sections, films, withPage] = await Promise.all([
+  const [sections, films, withPage, texts] = await Promise.all([
     listPublicSections(),
     listFilmsOfIndustries(ids),
     listIndustriesWithPage(),
+    listTextsWithLinks([...names].map((name) => paths.industry(name))),
   ])
+  const linked = withPage.filter(({ name }) => names.has(name))
   return [
     ...sections.filter(({ industries }) => industries.some((name) => names.has(name))).map(toAppearance),
-    ...withPage.filter(({ name }) => names.has(name)).flatMap(pagesOfIndustry),
+    ...linked.flatMap(pagesOfIndustry),
     ...watchPages(films, 'Facts of the film'),
+    ...texts,
+    ...(linked.length > 0 ? [SITEMAP_OF_INDUSTRIES] : []),
   ]
+}
+
+const SITEMAP_OF_INDUSTRIES: Appearance = {
+  path: paths.sitemapFile('pages.xml'),
+  title: 'Sitemap',
+  shows: 'Address of the page of the industry',
 }
 
 const pagesOfIndustry = ({ name, total }: { name: string; total: number }): Appearance[] =>
@@ -84,23 +114,16 @@ const pagesOfIndustry = ({ name, total }: { name: string; total: number }): Appe
     shows: 'Page of the industry',
   }))
 
-async function listReviewsOf(column: 'contact_id', ids: string[]): Promise<string[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client.from('client_reviews').select('id').in(column, ids)
-  if (error) throw new DataError('appearances.listReviewsOf', { cause: error })
-  return data.map(({ id }) => id)
-}
-
 async function listPagesOfReviews(ids: string[]): Promise<Appearance[]> {
   const sections = await listPublicSections()
   return sections.filter(({ reviewIds }) => reviewIds.some((id) => ids.includes(id))).map(toAppearance)
 }
 
-/** Files of a slot are delivered with the site, or named after the slot and their content. */
-function listPagesOfAsset(path: string): Appearance[] {
-  const slot = ASSET_SLOTS.find(
-    ({ folder, id, original }) =>
-      Object.values(original).includes(path) || new RegExp(`^${folder}/${id}-[0-9a-f]{32}\\.`).test(path),
-  )
-  return slot ? slot.shownOn.map(({ href, text }) => ({ path: href, title: text, shows: slot.title })) : []
+async function listPagesOfAssets(ids: string[]): Promise<Appearance[]> {
+  const records = (await listAssetRecords()).filter(({ id }) => ids.includes(id))
+  const pages = records.map(async ({ slot: { title, shownOn, isOnPlaces } }) => [
+    ...shownOn.map(({ href, text }) => ({ path: href, title: text, shows: title })),
+    ...(isOnPlaces ? await listPlaces(title) : []),
+  ])
+  return (await Promise.all(pages)).flat()
 }

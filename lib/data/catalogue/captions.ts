@@ -20,6 +20,14 @@ export async function listCaptions(videoId: string): Promise<StoredCaptions[]> {
   return data
 }
 
+/** Ids of the videos that these captions belong to. */
+export async function listCaptionedFilms(ids: string[]): Promise<string[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('captions').select('video_id').in('id', ids)
+  if (error) throw new DataError('captions.listCaptionedFilms', { cause: error })
+  return data.map(({ video_id }) => video_id)
+}
+
 export type CaptionsRecord = Omit<StoredCaptions, 'kind'> & {
   kind: CaptionKind
   film: {
@@ -58,22 +66,18 @@ export async function getCaptions(id: string): Promise<CaptionsRecord | null> {
   }
 }
 
-type AddedCaptions = { id: string } | 'taken' | 'refused'
+type AddedCaptions = 'done' | 'taken' | 'refused'
 
-type AddCaptions = { kind: CaptionKind; language: string; label: string; content: string }
+type AddCaptions = { id: string; kind: CaptionKind; language: string; label: string; content: string }
 
 /** 'taken': the film has text of this kind in this language. */
 export async function addCaptions(videoId: string, captions: AddCaptions): Promise<AddedCaptions> {
   const client = await createSessionClient()
-  const { data, error } = await client
-    .from('captions')
-    .insert({ video_id: videoId, ...captions })
-    .select('id')
-    .single()
+  const { error } = await client.from('captions').insert({ video_id: videoId, ...captions })
   if (error?.code === UNIQUE_VIOLATION) return 'taken'
   if (isRefused(error)) return 'refused'
   if (error) throw new DataError('captions.addCaptions', { cause: error })
-  return data
+  return 'done'
 }
 
 export type SavedCaptions =

@@ -11,10 +11,11 @@ export type FilmFacts = VideoFacts & {
   title: string
   /** As the public lists name it: one of its clients. */
   clientLabel: string
+  hasGoal: boolean
 }
 
 const COLUMNS = `id, slug, name_on_website, name_internal, draft, archived, city, state, website_placement,
-  best_thumbnail, video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
+  best_thumbnail, about_video_goal, captions(id), video_industries(industries(name)), video_clients(clients(name)), client_reviews(id)`
 
 /** More ids make the address of the request too long. */
 const IDS_PER_REQUEST = 100
@@ -42,6 +43,8 @@ async function readFilms(ids: string[], chosenIds: ReadonlySet<string>): Promise
     isHomeCandidate: chosenIds.has(row.id) || row.best_thumbnail || RULE_SLUGS.includes(row.slug),
     isReviewed: row.client_reviews.length > 0,
     industries: row.video_industries.map(({ industries }) => industries.name),
+    captions: row.captions.map(({ id }) => id),
+    hasGoal: Boolean(row.about_video_goal?.trim()),
     clientLabel: clientLabel(row.video_clients.map(({ clients }) => clients.name).toSorted()),
   }))
 }

@@ -6,6 +6,7 @@ import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import { industryHeading } from '@/lib/video/labels'
+import { toPlace } from './place-appearances'
 import { listIndustriesWithPage } from './portfolio'
 
 /** As `list_video_pages` builds it. */
@@ -35,8 +36,7 @@ export async function listFilmPages(videoIds: string[]): Promise<Appearance[]> {
   if (error) throw new DataError('filmPages.listFilmPages', { cause: error })
   const linked = new Set(withPage.map(({ name }) => name))
   return (data as FilmPage[]).flatMap(({ slug, label, number, ...page }) => {
-    if (page.kind === 'place')
-      return [{ path: paths.place(slug), title: label, shows: CHOSEN_AS[page.chosenAs] }]
+    if (page.kind === 'place') return [toPlace({ slug, label }, CHOSEN_AS[page.chosenAs])]
     // No page links to the page of an industry that the portfolio shows completely.
     if (!linked.has(slug)) return []
     return [
@@ -45,6 +45,7 @@ export async function listFilmPages(videoIds: string[]): Promise<Appearance[]> {
   })
 }
 
+/** Of the addresses of films, whose entries also describe the films. */
 export async function listSitemapFiles(slugs: string[]): Promise<Appearance[]> {
   const parts = await listSitemapParts()
   return parts

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { HomePlaceId } from '@/lib/catalogue/home/places'
+import { HOME_PLACES, type HomePlace, type HomePlaceId } from '@/lib/catalogue/home/places'
 import { everyWordFilter } from '@/lib/data/query/lists'
 import { DataError, isRefused } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -60,6 +60,14 @@ export async function listHomeSlots(): Promise<HomeSlot[]> {
     version,
     films: videoIds.map((videoId) => options.get(videoId) ?? deletedFilm(videoId)),
   }))
+}
+
+export async function listPlacesOfSlots(ids: string[]): Promise<HomePlace[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('home_slots').select('place').in('id', ids)
+  if (error) throw new DataError('homeSlots.listPlacesOfSlots', { cause: error })
+  const names = new Set(data.map(({ place }) => place))
+  return HOME_PLACES.filter(({ id }) => names.has(id))
 }
 
 /** The newest films with a picture whose names have every word; archived ones are left out. */

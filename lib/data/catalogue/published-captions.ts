@@ -1,5 +1,6 @@
 import 'server-only'
 import { tags } from '@/lib/data/query/tags'
+import { videoTags } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 
@@ -7,7 +8,7 @@ import { createPublicClient } from '@/lib/supabase/anonymous'
 export async function getPublishedCaptions(
   id: string,
 ): Promise<{ language: string; content: string } | null> {
-  const { data, error } = await createPublicClient([tags.captions, tags.videos])
+  const { data, error } = await createPublicClient([tags.captions, tags.videos, videoTags.captions(id)])
     .from('captions')
     .select('language, content')
     .eq('id', id)

@@ -69,6 +69,13 @@ export async function getReview(id: string): Promise<ReviewRecord | null> {
   )
 }
 
+export async function listReviewsOfContacts(contactIds: string[]): Promise<string[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.from('client_reviews').select('id').in('contact_id', contactIds)
+  if (error) throw new DataError('reviewRecord.listReviewsOfContacts', { cause: error })
+  return data.map(({ id }) => id)
+}
+
 /** The ids of the reviews that the home page shows, in its order. */
 export async function listHomeReviewIds(): Promise<string[]> {
   const client = await createSessionClient()
@@ -83,26 +90,23 @@ export async function listHomeReviewIds(): Promise<string[]> {
   return data.map(({ id }) => id)
 }
 
-/** Null when the person may not, or client, contact or film are gone. A review of today gets the present time. */
-export async function createReview(review: NewReview): Promise<{ id: string } | null> {
+/** False when the person may not, or client, contact or film are gone. A review of today gets the present time. */
+export async function createReview(id: string, review: NewReview): Promise<boolean> {
   const client = await createSessionClient()
   const isToday = review.date === companyDay(new Date().toISOString())
-  const { data, error } = await client
-    .from('client_reviews')
-    .insert({
-      rating: Number(review.rating),
-      description: review.description,
-      status: review.status,
-      client_id: review.client,
-      contact_id: review.contact || null,
-      featured_video_id: review.film || null,
-      ...(!isToday && { created_at: noonOf(review.date) }),
-    })
-    .select('id')
-    .single()
-  if (isRefused(error)) return null
+  const { error } = await client.from('client_reviews').insert({
+    id,
+    rating: Number(review.rating),
+    description: review.description,
+    status: review.status,
+    client_id: review.client,
+    contact_id: review.contact || null,
+    featured_video_id: review.film || null,
+    ...(!isToday && { created_at: noonOf(review.date) }),
+  })
+  if (isRefused(error)) return false
   if (error) throw new DataError('reviewRecord.createReview', { cause: error })
-  return data
+  return true
 }
 
 export async function editReview(id: string, field: ReviewField, edit: Edit): Promise<EditState> {

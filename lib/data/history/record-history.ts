@@ -11,19 +11,21 @@ import {
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** The tables whose changes are kept with their content, and the cache tags of the pages that show them. */
+/**
+ * The tables whose changes are kept with their content, and the cache tags of the pages that show them. None where `changeShown`
+ * revalidates the pages.
+ */
 export const TABLE_TAGS = {
-  // An undone merge brings back films and reviews.
-  clients: [tags.clients, tags.videos, tags.reviews],
+  clients: [],
   industries: [tags.industries],
-  videos: [tags.videos],
-  video_clients: [tags.videos, tags.clients],
-  video_industries: [tags.videos, tags.industries],
-  client_reviews: [tags.reviews],
-  contacts: [tags.reviews],
-  captions: [tags.captions],
-  home_slots: [tags.homeSlots],
-  website_asset_slots: [tags.websiteAssets],
+  videos: [],
+  video_clients: [],
+  video_industries: [],
+  client_reviews: [],
+  contacts: [],
+  captions: [],
+  home_slots: [],
+  website_asset_slots: [],
   service_geo_pages: [tags.geoPages],
 } as const satisfies Record<string, readonly string[]>
 

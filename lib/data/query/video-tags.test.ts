@@ -9,6 +9,7 @@ const VIDEO: VideoFacts = {
   isHomeCandidate: true,
   isReviewed: true,
   industries: ['food-and-beverage', 'retail'],
+  captions: ['c1'],
 }
 
 it('names every read that a published video is in', () => {
@@ -19,6 +20,7 @@ it('names every read that a published video is in', () => {
     videoTags.home,
     videoTags.industry('food-and-beverage'),
     videoTags.industry('retail'),
+    videoTags.captions('c1'),
     videoTags.state('North Carolina'),
     videoTags.city('Winston, Salem', 'North Carolina'),
     videoTags.featured,

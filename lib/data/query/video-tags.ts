@@ -9,6 +9,7 @@ export const videoTags = {
   one: (slug: string) => tag('video', slug),
   city: (city: string, state: string) => tag('videos', 'city', state, city),
   state: (state: string) => tag('videos', 'state', state),
+  captions: (id: string) => tag('captions', id),
   industry: (name: string) => tag('videos', 'industry', name),
   featured: 'videos:featured',
   /** Of the films that the home page may show, and the chosen one of the portfolio. */
@@ -32,6 +33,8 @@ export type VideoFacts = {
   isReviewed: boolean
   /** Dash-separated names. */
   industries: string[]
+  /** Ids. */
+  captions: string[]
 }
 
 /** Of all public reads whose answer has the video or depends on it. None for a video that is not published. */
@@ -45,6 +48,7 @@ export function tagsOfVideo(video: VideoFacts): string[] {
     videoTags.sitemap,
     ...(video.isHomeCandidate ? [videoTags.home] : []),
     ...video.industries.map(videoTags.industry),
+    ...video.captions.map(videoTags.captions),
     ...(isPlaced && state ? [videoTags.state(state)] : []),
     ...(isPlaced && state && city ? [videoTags.city(city, state)] : []),
     ...(placement === 'featured-video' ? [videoTags.featured] : []),

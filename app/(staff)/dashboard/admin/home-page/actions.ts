@@ -1,11 +1,11 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction } from '@/lib/actions/staff-action'
 import { HOME_PLACES } from '@/lib/catalogue/home/places'
 import { findFilms, type SavedSlot, saveHomeSlot } from '@/lib/data/catalogue/home-slots'
-import { tags } from '@/lib/data/query/tags'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const ADMINS = { area: 'admin', from: staffPaths.homePage() } as const
@@ -25,8 +25,7 @@ export const searchFilms = staffAction({ ...ADMINS, args: [z.string().max(200)] 
 export const changeHomeSlot = staffAction(
   { ...ADMINS, args: [z.uuid(), z.int().positive(), chosen] },
   async ({ args: [id, version, ids] }): Promise<SavedSlot> => {
-    const saved = await saveHomeSlot(id, version, ids)
-    if (saved.status === 'saved') updateTag(tags.homeSlots)
+    const { result: saved } = await changeShown('home-slot', [id], () => saveHomeSlot(id, version, ids))
     revalidatePath(staffPaths.homePage())
     return saved
   },

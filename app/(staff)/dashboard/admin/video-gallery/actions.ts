@@ -4,7 +4,12 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction } from '@/lib/actions/staff-action'
-import { readVideoChange, type ChangeState, type VideoChange } from '@/lib/catalogue/video-changes'
+import {
+  isWithdrawing,
+  readVideoChange,
+  type ChangeState,
+  type VideoChange,
+} from '@/lib/catalogue/video-changes'
 import { VIDEO_LIST } from '@/lib/catalogue/video-list'
 import { listSelectedVideos } from '@/lib/data/catalogue/video-gallery'
 import type { Parsed } from '@/lib/forms/form-state'
@@ -12,23 +17,23 @@ import { readListQuery } from '@/lib/list/query'
 import { readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { applyChange } from './apply-change'
-import { writeReport } from './report'
+import { askBefore, writeReport } from './report'
 
 const posted = z.object({ change: z.string().transform(readVideoChange) })
 
-type Posted = { selection: Selection; change: VideoChange }
+type Posted = { selection: Selection; change: VideoChange; isConfirmed: boolean }
 
 function parse(formData: FormData): Parsed<Posted, ChangeState> {
   const selection = readSelection(formData)
   const change = posted.safeParse({ change: formData.get('change') }).data?.change
   return selection && change
-    ? { ok: true, data: { selection, change }, values: {} }
+    ? { ok: true, data: { selection, change, isConfirmed: formData.has('isConfirmed') }, values: {} }
     : { ok: false, state: { problem: 'Choose at least one video, and at most 1,000.' } }
 }
 
 export const changeVideos = staffAction(
   { area: 'admin', from: staffPaths.videoGallery(), form: parse },
-  async ({ data: { selection, change } }): Promise<ChangeState> => {
+  async ({ data: { selection, change, isConfirmed }, formData }): Promise<ChangeState> => {
     const ids =
       selection.kind === 'rows'
         ? selection.ids
@@ -36,6 +41,10 @@ export const changeVideos = staffAction(
     if (!ids) {
       revalidatePath(staffPaths.videoGallery())
       return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+    }
+    if (isWithdrawing(change) && !isConfirmed) {
+      const question = await askBefore(change, ids, formData)
+      if (question.pages.length > 0) return { question }
     }
     const { result, pages } = await changeShown('video', ids, () => applyChange(change, ids))
     revalidatePath(staffPaths.videoGallery())

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import {
+  type ChangeQuestion,
   type ChangeReport,
   type RowOutcome,
   VIDEO_CHANGE_LABELS,
   type VideoChange,
 } from '@/lib/catalogue/video-changes'
+import { listAppearancesOf } from '@/lib/data/catalogue/appearances'
 import { listIndustryOptions } from '@/lib/data/catalogue/client-list'
 import { listVideoTitles } from '@/lib/data/catalogue/video-bulk'
 import { industryHeading } from '@/lib/video/labels'
@@ -14,6 +16,17 @@ async function labelOf(change: VideoChange): Promise<string> {
   if (change.kind !== 'add-industry') return VIDEO_CHANGE_LABELS[change.kind]
   const industry = (await listIndustryOptions()).find(({ id }) => id === change.industryId)
   return `Add ${industry ? industryHeading(industry.name) : 'an industry'}`
+}
+
+/** With the pages that would change. `formData` is what the list posted. */
+export async function askBefore(
+  change: VideoChange,
+  ids: string[],
+  formData: FormData,
+): Promise<ChangeQuestion> {
+  const text = (name: string) => String(formData.get(name) ?? '')
+  const [label, pages] = await Promise.all([labelOf(change), listAppearancesOf('video', ids)])
+  return { label, change: text('change'), ids, query: text('query'), asOf: text('asOf'), pages }
 }
 
 export async function writeReport(

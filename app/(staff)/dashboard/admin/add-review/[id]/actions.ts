@@ -1,11 +1,11 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { REVIEW_FIELDS, REVIEW_STATUSES } from '@/lib/catalogue/reviews'
 import { deleteReview, editReview, setReviewStatus } from '@/lib/data/catalogue/review-record'
-import { tags } from '@/lib/data/query/tags'
 import type { EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -27,8 +27,9 @@ export const changeReview = staffAction(
     }),
   },
   async ({ args: [id, field], data: edit }) => {
-    const state = edit.ok ? await editReview(id, field, edit.data) : edit.state
-    if (state.status === 'saved') updateTag(tags.reviews)
+    const state = edit.ok
+      ? (await changeShown('review', [id], () => editReview(id, field, edit.data))).result
+      : edit.state
     revalidatePath(staffPaths.review(id))
     return state
   },
@@ -38,15 +39,13 @@ export const changeReview = staffAction(
 export const changeReviewStatus = staffAction(
   { ...ADMINS, args: [id, status, status] },
   async ({ args: [id, from, to] }) => {
-    const isChanged = await setReviewStatus(id, from, to)
-    if (isChanged) updateTag(tags.reviews)
+    const { result: isChanged } = await changeShown('review', [id], () => setReviewStatus(id, from, to))
     const code = to === 'published' ? 'review-published' : 'review-hidden'
     returnWith(isChanged ? code : 'changed-meanwhile', staffPaths.review(id))
   },
 )
 
 export const removeReview = staffAction({ ...ADMINS, args: [id] }, async ({ args: [id] }) => {
-  const isDeleted = await deleteReview(id)
-  if (isDeleted) updateTag(tags.reviews)
+  const { result: isDeleted } = await changeShown('review', [id], () => deleteReview(id))
   returnWith(isDeleted ? 'review-deleted' : 'not-changed', staffPaths.review(id))
 })

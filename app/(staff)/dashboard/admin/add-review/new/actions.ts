@@ -1,9 +1,9 @@
 'use server'
 
-import { updateTag } from 'next/cache'
+import { randomUUID } from 'node:crypto'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { createReview } from '@/lib/data/catalogue/review-record'
-import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -16,11 +16,11 @@ export const addReview = staffAction(
     form: (formData) => parseAction(newReviewSchema, formData),
   },
   async ({ data, values }): Promise<ActionState> => {
-    const created = await createReview(data)
-    if (!created) {
+    const id = randomUUID()
+    const { result: isCreated } = await changeShown('review', [id], () => createReview(id, data))
+    if (!isCreated) {
       return { problem: 'Not added: the client, the person or the film is gone, or you may not.', values }
     }
-    updateTag(tags.reviews)
-    returnWith('review-added', staffPaths.review(created.id))
+    returnWith('review-added', staffPaths.review(id))
   },
 )

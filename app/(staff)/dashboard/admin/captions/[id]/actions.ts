@@ -1,10 +1,10 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { deleteCaptions, saveCaptions, type SavedCaptions } from '@/lib/data/catalogue/captions'
-import { tags } from '@/lib/data/query/tags'
 import type { ActionState, Parsed } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { MAX_WEBVTT_LENGTH, parseWebVtt } from '@/lib/video/webvtt/parse-webvtt'
@@ -22,8 +22,8 @@ async function save(id: string, version: number, text: string): Promise<SaveAnsw
     const problem = parsed.problems.map(({ line, problem }) => `Line ${line}: ${problem}`).join(' ')
     return { outcome: 'invalid', problem }
   }
-  const saved = await saveCaptions(id, writeWebVtt(parsed.cues), version)
-  if (saved.outcome === 'saved') updateTag(tags.captions)
+  const content = writeWebVtt(parsed.cues)
+  const { result: saved } = await changeShown('captions', [id], () => saveCaptions(id, content, version))
   revalidatePath(staffPaths.captions(id))
   return saved
 }
@@ -62,7 +62,6 @@ export const saveText = staffAction(
 )
 
 export const removeCaptions = staffAction({ ...ADMINS, args: [id] }, async ({ args: [id] }) => {
-  const isDeleted = await deleteCaptions(id)
-  if (isDeleted) updateTag(tags.captions)
+  const { result: isDeleted } = await changeShown('captions', [id], () => deleteCaptions(id))
   returnWith(isDeleted ? 'captions-deleted' : 'not-changed', staffPaths.captions(id))
 })

@@ -1,14 +1,14 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import type { FlashCode } from '@/lib/auth/flash'
 import { CLIENT_FIELDS, FEATURED_MOVES } from '@/lib/catalogue/clients'
 import { mergeClients } from '@/lib/data/catalogue/client-merges'
 import { deleteClient, editClient, setClientLogo } from '@/lib/data/catalogue/client-record'
 import { arrangeFeaturedClient } from '@/lib/data/catalogue/featured-clients'
-import { tags } from '@/lib/data/query/tags'
 import type { RpcOutcome } from '@/lib/errors'
 import type { EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
@@ -30,8 +30,9 @@ export const changeClient = staffAction(
     }),
   },
   async ({ args: [id, field], data: edit }) => {
-    const state = edit.ok ? await editClient(id, field, edit.data) : edit.state
-    if (state.status === 'saved') updateTag(tags.clients)
+    const state = edit.ok
+      ? (await changeShown('client', [id], () => editClient(id, field, edit.data))).result
+      : edit.state
     revalidatePath(staffPaths.client(id))
     return state
   },
@@ -40,15 +41,13 @@ export const changeClient = staffAction(
 export const arrangeLogo = staffAction(
   { ...ADMINS, args: [id, z.enum(FEATURED_MOVES)] },
   async ({ args: [id, move] }) => {
-    const outcome = await arrangeFeaturedClient(id, move)
-    if (outcome === 'done') updateTag(tags.clients)
+    const { result: outcome } = await changeShown('client', [id], () => arrangeFeaturedClient(id, move))
     returnWith(outcome === 'done' ? 'logos-arranged' : 'not-changed', staffPaths.client(id))
   },
 )
 
 export const removeLogo = staffAction({ ...ADMINS, args: [id] }, async ({ args: [id] }) => {
-  const isRemoved = await setClientLogo(id, null)
-  if (isRemoved) updateTag(tags.clients)
+  const { result: isRemoved } = await changeShown('client', [id], () => setClientLogo(id, null))
   returnWith(isRemoved ? 'logo-removed' : 'not-changed', staffPaths.client(id))
 })
 
@@ -59,17 +58,15 @@ const DELETIONS: Partial<Record<RpcOutcome, FlashCode>> = {
 
 /** The function in the database lets only super admins delete and merge. */
 export const removeClient = staffAction({ ...ADMINS, args: [id] }, async ({ args: [id] }) => {
-  const outcome = await deleteClient(id)
-  if (outcome === 'done') updateTag(tags.clients)
+  const { result: outcome } = await changeShown('client', [id], () => deleteClient(id))
   returnWith(DELETIONS[outcome] ?? 'not-changed', staffPaths.client(id))
 })
 
 export const mergeClient = staffAction(
   { ...ADMINS, args: [id], data: z.object({ into: z.uuid() }) },
   async ({ args: [id], data: { into } }) => {
-    const outcome = await mergeClients(id, into)
+    const { result: outcome } = await changeShown('client', [id, into], () => mergeClients(id, into))
     if (outcome !== 'done') returnWith('not-changed', staffPaths.client(id))
-    for (const tag of [tags.clients, tags.videos, tags.reviews]) updateTag(tag)
     returnWith('clients-merged', staffPaths.client(into))
   },
 )

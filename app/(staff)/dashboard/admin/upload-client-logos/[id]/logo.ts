@@ -1,15 +1,15 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction } from '@/lib/actions/staff-action'
 import { drawLogo } from '@/lib/catalogue/logo/draw-logo'
 import { logoUploadProblem, MAX_LOGO_BYTES } from '@/lib/catalogue/logo/upload-rules'
 import { getClient, setClientLogo, storeLogo } from '@/lib/data/catalogue/client-record'
 import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
-import { tags } from '@/lib/data/query/tags'
 import type { FinishedUpload, StartedUpload } from '@/lib/forms/upload'
 import { log } from '@/lib/observability/log'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -49,12 +49,13 @@ export const finishLogoUpload = staffAction(
     if (!content) return NOT_THERE
     const logo = await drawLogo(content)
     const isSet =
-      logo.ok && (await storeLogo(logo.fileName, logo.content)) && (await setClientLogo(id, logo.fileName))
+      logo.ok &&
+      (await storeLogo(logo.fileName, logo.content)) &&
+      (await changeShown('client', [id], () => setClientLogo(id, logo.fileName))).result
     // Not before: after an error the browser asks again.
     await removeIncoming([path])
     if (!logo.ok) return { problem: logo.problem }
     if (!isSet) return NOT_YOURS
-    updateTag(tags.clients)
     revalidatePath(staffPaths.client(id))
     return { problem: null }
   },

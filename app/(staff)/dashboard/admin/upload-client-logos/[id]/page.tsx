@@ -11,6 +11,7 @@ import { Appearances } from '@/components/staff/record/appearances'
 import { RemoveClient } from '@/components/staff/clients/remove-client'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
+import type { Appearance } from '@/lib/catalogue/appearances'
 import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
 import { getClientMerge, planMerge } from '@/lib/data/catalogue/client-merges'
@@ -18,12 +19,16 @@ import { getClient } from '@/lib/data/catalogue/client-record'
 import { listFeaturedOrder } from '@/lib/data/catalogue/featured-clients'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { firstValue } from '@/lib/list/query'
+import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { industryHeading } from '@/lib/video/labels'
 import { arrangeLogo, changeClient, mergeClient, removeClient, removeLogo } from './actions'
 import { beginLogoUpload, finishLogoUpload } from './logo'
 
 export const metadata: Metadata = { title: 'Client' }
+
+/** Where logos are: above the films, and on the cards of reviews. */
+const isHome = ({ path }: Appearance) => path === paths.home()
 
 const SOME = 10
 const ALL = 199
@@ -68,6 +73,7 @@ export default async function ClientPage({
         <>
           <LogoSection
             logo={client.logo}
+            pages={client.isFeatured || client.reviews.length > 0 ? pages.filter(isHome) : []}
             remove={removeLogo.bind(null, id)}
             upload={(shown) => (
               <LogoUpload
@@ -104,6 +110,7 @@ export default async function ClientPage({
           client={client}
           others={others.filter((other) => other.id !== id)}
           plan={into && steps ? { into, steps } : null}
+          pages={pages}
           merge={mergeClient.bind(null, id)}
           remove={removeClient.bind(null, id)}
         />

@@ -1,9 +1,7 @@
 'use server'
 
-import { updateTag } from 'next/cache'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { createClient } from '@/lib/data/catalogue/client-record'
-import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -19,7 +17,6 @@ export const addClient = staffAction(
     const created = await createClient(data)
     if (created === 'name-taken') return { errors: { name: 'There is a client with this name' }, values }
     if (created === 'refused') return { problem: 'You may not add clients at the moment.', values }
-    updateTag(tags.clients)
     returnWith('client-added', staffPaths.client(created.id))
   },
 )

@@ -1,10 +1,11 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { randomUUID } from 'node:crypto'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { addCaptions } from '@/lib/data/catalogue/captions'
-import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -46,19 +47,22 @@ export const createCaptions = staffAction(
   async ({ args: [videoId], data: { kind, language, label }, formData, values }): Promise<ActionState> => {
     const file = await readCaptionFile(formData.get('file'))
     if (!file.ok) return { errors: { file: file.problem }, values }
-    const added = await addCaptions(videoId, {
-      kind,
-      language,
-      label: label || languageName(language),
-      content: file.content,
-    })
+    const id = randomUUID()
+    const { result: added } = await changeShown('captions', [id], () =>
+      addCaptions(videoId, {
+        id,
+        kind,
+        language,
+        label: label || languageName(language),
+        content: file.content,
+      }),
+    )
     if (added === 'taken') {
       const text = `This film has ${CAPTION_KINDS[kind].toLowerCase()} in this language already`
       return { errors: { language: text }, values }
     }
     if (added === 'refused') return { problem: 'You may not add captions at the moment.', values }
-    updateTag(tags.captions)
-    revalidatePath(staffPaths.captions(added.id))
-    returnWith('captions-added', staffPaths.captions(added.id))
+    revalidatePath(staffPaths.captions(id))
+    returnWith('captions-added', staffPaths.captions(id))
   },
 )

@@ -1,14 +1,14 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { changeVideo } from '@/lib/actions/change-video'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { judgeFilm } from '@/lib/catalogue/film/judge-film'
 import { addFilm, deleteFilmUpload, getFilmUpload } from '@/lib/data/catalogue/film-uploads'
 import { getVideoFilm, restoreFilm, setAspectRatio, setVimeoFilm } from '@/lib/data/catalogue/video-film'
 import { openStoredFilm, removeStoredUpload } from '@/lib/data/privileged/film-parts'
 import { exposeVideoFiles } from '@/lib/data/privileged/video-files'
-import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import type { FinishedUpload } from '@/lib/forms/upload'
@@ -38,8 +38,8 @@ const NOT_THERE = { problem: 'The file has not arrived. Choose it again to conti
 async function showChange(videoId: string): Promise<void> {
   const video = await getVideoFilm(videoId)
   if (video?.isPublished) {
-    if (!video.film?.error) await exposeVideoFiles(videoId)
-    updateTag(tags.videos)
+    const isPlayable = !video.film?.error
+    await changeVideo(videoId, async () => isPlayable && (await exposeVideoFiles(videoId)))
     await enqueueJob({
       kind: 'stale-files',
       payload: { video: videoId },

@@ -130,6 +130,7 @@ export default async function VideoPage({
           <PosterSection
             id={id}
             video={poster}
+            pageCount={pages.length}
             actions={{
               begin: beginPoster.bind(null, id),
               finish: finishPoster.bind(null, id, poster.poster),

@@ -1,16 +1,16 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { changeVideo } from '@/lib/actions/change-video'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { drawPoster } from '@/lib/catalogue/picture/draw-poster'
 import { MAX_PICTURE_BYTES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'
 import { getPoster, setFocus, setPoster } from '@/lib/data/catalogue/video-poster'
 import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
 import { exposePoster, followPublication, hidePoster, keepPoster } from '@/lib/data/privileged/video-posters'
-import { tags } from '@/lib/data/query/tags'
 import type { FinishedUpload, StartedUpload } from '@/lib/forms/upload'
 import { log } from '@/lib/observability/log'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -69,13 +69,12 @@ export const finishPoster = staffAction(
     ])
     // Before the pages name it.
     if (video.isPublished) await exposePoster(name)
-    const isSet = await setPoster(id, name, previous)
+    const { result: isSet } = await changeVideo(id, () => setPoster(id, name, previous))
     await followPublication([id])
     await hidePoster(isSet && previous ? previous : name)
     // Not before: after an error the browser asks again.
     await removeIncoming([path])
     if (!isSet) return CHANGED
-    updateTag(tags.videos)
     revalidatePath(staffPaths.video(id))
     return { problem: null }
   },
@@ -86,8 +85,7 @@ const percent = z.coerce.number().int().min(0).max(100)
 export const moveFocus = staffAction(
   { ...ADMINS, args: [z.uuid(), z.string().max(1000)], data: z.object({ x: percent, y: percent }) },
   async ({ args: [id, poster], data }) => {
-    const isMoved = await setFocus(id, poster, data)
-    if (isMoved) updateTag(tags.videos)
+    const { result: isMoved } = await changeVideo(id, () => setFocus(id, poster, data))
     returnWith(isMoved ? 'focus-moved' : 'not-changed', staffPaths.video(id))
   },
 )

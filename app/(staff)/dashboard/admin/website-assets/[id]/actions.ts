@@ -1,9 +1,8 @@
 'use server'
 
-import { updateTag } from 'next/cache'
 import { z } from 'zod'
+import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
-import { tags } from '@/lib/data/query/tags'
 import { putVersionInUse } from '@/lib/data/website/website-assets'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
@@ -15,8 +14,9 @@ export const showVersion = staffAction(
     args: [z.uuid(), z.int().positive(), z.uuid().nullable()],
   },
   async ({ args: [id, version, versionId] }) => {
-    const outcome = await putVersionInUse(id, version, versionId)
-    if (outcome === 'done') updateTag(tags.websiteAssets)
+    const { result: outcome } = await changeShown('asset', [id], () =>
+      putVersionInUse(id, version, versionId),
+    )
     returnWith(outcome === 'done' ? 'asset-in-use' : 'changed-meanwhile', staffPaths.websiteAsset(id))
   },
 )

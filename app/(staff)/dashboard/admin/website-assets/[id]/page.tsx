@@ -8,6 +8,7 @@ import { SectionPreview } from '@/components/staff/website-assets/section-previe
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import { toSiteAssets } from '@/lib/catalogue/assets/site-assets'
+import { listAppearances } from '@/lib/data/catalogue/appearances'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { getHomePage } from '@/lib/data/website/home-page'
 import { listFilesInUse } from '@/lib/data/website/site-assets'
@@ -38,8 +39,9 @@ export default async function WebsiteAssetPage({
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
   const isWhole = query.history === 'all'
-  const [record, filesInUse, home, { entries, hasMore }] = await Promise.all([
+  const [record, pages, filesInUse, home, { entries, hasMore }] = await Promise.all([
     getAssetRecord(id),
+    listAppearances({ kind: 'asset', id }),
     listFilesInUse(),
     getHomePage(),
     listRecordHistory('website_asset_slots', id, isWhole ? ALL : SOME),
@@ -50,6 +52,7 @@ export default async function WebsiteAssetPage({
   return (
     <AssetDetail
       record={record}
+      pages={pages}
       previewed={previewed ?? null}
       upload={(kind, baseId) => (
         <AssetUpload
