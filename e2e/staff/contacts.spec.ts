@@ -14,6 +14,11 @@ async function listContacts(lastName: string): Promise<string[]> {
   return data.map(({ id }: { id: string }) => id)
 }
 
+async function countClients(name: string): Promise<number> {
+  const { data } = await asServer().from('clients').select('id').eq('name', name).throwOnError()
+  return data.length
+}
+
 async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
@@ -70,12 +75,14 @@ test('an owl adds a contact after a warning, edits it, and undoes a change', asy
 
 test('a file of contacts is matched, checked, imported once and undone', async ({ page, loginAs }) => {
   const lastName = `Byron ${unique()}`
+  const newClient = `Tidewater & Tin ${unique()}`
   const csv = [
     'Given name;Surname;Company;Job title;E-mail',
     `Ada;${lastName};Tilth & Twine;Engineer;ada.${unique()}@example.com`,
     `Bea;${lastName};;;bea.${unique()}@example.com`,
     `Cleo;${lastName};Nobody & Daughters;;cleo`,
     'Dana;Whitcomb;Meridian Orthopedics;;dwhitcomb@meridianortho.example',
+    `Eve;${lastName};${newClient};;eve.${unique()}@example.com`,
   ].join('\r\n')
   await loginAs('admin')
   await page.goto(ADMIN_LIST)
@@ -97,7 +104,7 @@ test('a file of contacts is matched, checked, imported once and undone', async (
   await page.getByRole('button', { name: 'Check every row' }).click()
 
   const rows = page.getByRole('region', { name: 'What would happen' }).getByRole('listitem')
-  await expect(page.getByRole('link', { name: 'All 4' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All 5' })).toBeVisible()
   await expect(rows.filter({ hasText: 'Row 4' }).first()).toContainText('Client is not among our clients')
   await expect(rows.filter({ hasText: 'Row 5' }).first()).toContainText('Nothing new')
   const errors = await page.request.get(
@@ -108,16 +115,37 @@ test('a file of contacts is matched, checked, imported once and undone', async (
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  const run = page.getByRole('button', { name: 'Import: add 2' })
+  await page.getByText('Change the columns').click()
+  await page.getByRole('checkbox', { name: 'Add unknown clients' }).check()
+  await page.getByRole('button', { name: 'Check every row' }).click()
+  await expect(rows.filter({ hasText: 'Row 6' }).first()).toContainText(`New client ${newClient}`)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const run = page.getByRole('button', { name: 'Import: add 3, add 1 new client' })
   await run.dblclick()
-  await expect(page.getByText('2 added and 0 changed by')).toBeVisible()
-  expect(await listContacts(lastName)).toHaveLength(2)
+  await expect(page.getByText('3 added and 0 changed, with 1 new client, by')).toBeVisible()
+  expect(await listContacts(lastName)).toHaveLength(3)
+  expect(await countClients(newClient)).toBe(1)
   await page.goto(`${ADMIN_LIST}/import`)
   await page.getByRole('link', { name: 'people.csv' }).first().click()
   await page.getByText('Undo this import').click()
   await page.getByRole('button', { name: 'Yes, undo it' }).click()
   await expect(page.getByText('Undone by')).toBeVisible()
   expect(await listContacts(lastName)).toEqual([])
+  expect(await countClients(newClient)).toBe(0)
+
+  await page.goto(`${ADMIN_LIST}/import`)
+  const draft = `draft-${unique()}.csv`
+  await expect(file).toBeEnabled()
+  await file.setInputFiles({ name: draft, mimeType: '', buffer: Buffer.from(csv) })
+  await expect(page.getByText('Nothing is imported yet.')).toBeVisible()
+  await page.goto(`${ADMIN_LIST}/import`)
+  const listed = page.getByRole('listitem').filter({ hasText: draft })
+  await expect(listed).toContainText('Not imported yet')
+  await expectAccessible(page)
+  await listed.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('Draft discarded')).toBeVisible()
+  await expect(listed).toHaveCount(0)
 })
 
 test('the list finds and exports, and designers do not get in', async ({ page, loginAs }) => {

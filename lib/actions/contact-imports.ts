@@ -5,6 +5,7 @@ import { after } from 'next/server'
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
 import {
+  discardContactImport,
   matchContactImport,
   runContactImport,
   startContactImport,
@@ -70,8 +71,8 @@ export const finishContactUpload = staffAction(
 
 export const matchColumns = staffAction(
   { ...KEEPERS, args: [area, id], form: (formData) => parseAction(contactMatching, formData) },
-  async ({ args: [area, id], data: { columns, matchBy }, values }): Promise<ActionState> => {
-    const outcome = await matchContactImport(id, columns, matchBy)
+  async ({ args: [area, id], data: { columns, matchBy, addsClients }, values }): Promise<ActionState> => {
+    const outcome = await matchContactImport(id, columns, matchBy, addsClients)
     if (outcome === 'conflict') return { problem: 'This import has run already. Reload the page.', values }
     if (outcome !== 'done') return { problem: NOT_YOURS, values }
     returnWith('import-checked', staffPaths.contactImport(area, id))
@@ -82,7 +83,7 @@ export const runImport = staffAction(
   { ...KEEPERS, args: [area, id], data: seenCounts },
   async ({ args: [area, id], data }) => {
     const outcome = await runContactImport(id, data)
-    if (outcome === 'done') updateTag(tags.reviews)
+    if (outcome === 'done') for (const tag of [tags.reviews, tags.clients]) updateTag(tag)
     const flash = { done: 'contacts-imported', changed: 'import-changed' } as const
     revalidatePath(staffPaths.contacts(area))
     returnWith(
@@ -94,6 +95,11 @@ export const runImport = staffAction(
 
 export const undoImport = staffAction({ ...KEEPERS, args: [area, id] }, async ({ args: [area, id] }) => {
   const outcome = await undoContactImport(id)
-  if (outcome === 'done') updateTag(tags.reviews)
+  if (outcome === 'done') for (const tag of [tags.reviews, tags.clients]) updateTag(tag)
   returnWith(outcome === 'done' ? 'import-undone' : 'not-changed', staffPaths.contactImport(area, id))
+})
+
+export const discardImport = staffAction({ ...KEEPERS, args: [area, id] }, async ({ args: [area, id] }) => {
+  const outcome = await discardContactImport(id)
+  returnWith(outcome === 'done' ? 'import-discarded' : 'not-changed', staffPaths.contactImports(area))
 })

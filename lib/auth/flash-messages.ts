@@ -147,6 +147,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   },
   'contacts-imported': done('Contacts imported'),
   'import-undone': done('Import undone'),
+  'import-discarded': done('Draft discarded'),
   'film-restored': done('This film is in use now'),
   'upload-discarded': done('Upload discarded'),
   'ratio-saved': done('Shape saved'),

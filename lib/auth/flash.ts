@@ -88,6 +88,7 @@ export type FlashCode =
   | 'import-changed'
   | 'contacts-imported'
   | 'import-undone'
+  | 'import-discarded'
   | 'film-restored'
   | 'upload-discarded'
   | 'ratio-saved'

@@ -54,7 +54,12 @@ export const MATCH_LABELS: Record<MatchKey, string> = {
 
 export const IMPORT_OUTCOMES = ['create', 'update', 'skip', 'error'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
-export type ImportCounts = Record<ImportOutcome, number>
+/** `new_clients`: how many clients are added, where there are any. */
+export type ImportCounts = Record<ImportOutcome, number> & { new_clients?: number }
+
+/** Rows with any outcome. */
+export const countRows = (counts: ImportCounts): number =>
+  IMPORT_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0)
 
 /** Why a field cannot be imported. */
 const PROBLEMS = {

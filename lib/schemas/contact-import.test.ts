@@ -7,7 +7,11 @@ it('takes a column for each field that is chosen', () => {
   expect(contactMatching.parse({ full_name: '1', email: '3', notes: '', match_by: 'email' })).toEqual({
     matchBy: 'email',
     columns: { full_name: 1, email: 3 },
+    addsClients: false,
   })
+  expect(
+    contactMatching.parse({ full_name: '1', email: '3', match_by: 'email', adds_clients: 'on' }),
+  ).toMatchObject({ addsClients: true })
 })
 
 it.each([

@@ -22,7 +22,7 @@ const columns = z.object(
 
 /** Which column is which field, as the form posts it. */
 export const contactMatching = columns
-  .extend({ match_by: z.enum(MATCH_KEYS) })
+  .extend({ match_by: z.enum(MATCH_KEYS), adds_clients: z.literal('on').optional() })
   .superRefine((posted, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
@@ -40,18 +40,19 @@ export const contactMatching = columns
         refuse(field, `This column is used for “${IMPORT_FIELD_LABELS[other]}” already`)
     })
   })
-  .transform(({ match_by: matchBy, ...posted }) => {
+  .transform(({ match_by: matchBy, adds_clients: adds, ...posted }) => {
     const chosen: ImportColumns = {}
     for (const field of IMPORT_FIELDS) if (posted[field]) chosen[field] = Number(posted[field])
-    return { matchBy, columns: chosen }
+    return { matchBy, columns: chosen, addsClients: adds === 'on' }
   })
 
 const count = z.coerce.number().int().min(0).max(10_000)
 
 /** The counts that the page showed. */
-export const seenCounts = z.object(
-  Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, count])) as Record<
+export const seenCounts = z.object({
+  ...(Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, count])) as Record<
     (typeof IMPORT_OUTCOMES)[number],
     typeof count
-  >,
-)
+  >),
+  new_clients: count.optional(),
+})

@@ -2215,6 +2215,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      discard_contact_import: {
+        Args: {
+          discarded_id: string
+        }
+        Returns: undefined
+      }
       enqueue_job: {
         Args: {
           delay_seconds?: number
@@ -2602,6 +2608,7 @@ export type Database = {
           contact_id: string
           kept: string
           cells: string[]
+          new_client: string
         }[]
       }
       list_contact_imports: {
@@ -2624,6 +2631,9 @@ export type Database = {
           undone_by: string
           undone_at: string
           can_undo: boolean
+          can_discard: boolean
+          adds_clients: boolean
+          kept_clients: number
         }[]
       }
       list_home_films: {
@@ -2782,6 +2792,7 @@ export type Database = {
       }
       match_contact_import: {
         Args: {
+          adds_clients?: boolean
           fields: Json
           match_by: string
           matched_id: string

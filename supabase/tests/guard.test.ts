@@ -138,6 +138,7 @@ describe('functions', () => {
       'public.create_ad_group authenticated',
       'public.delete_unused_client authenticated',
       'public.delete_unused_contact authenticated',
+      'public.discard_contact_import authenticated',
       'public.find_moved_page anon',
       'public.find_moved_page authenticated',
       'public.find_or_add_client authenticated',

@@ -260,6 +260,7 @@ export const PERMISSIONS = {
   'private.audit_log': NOBODY,
   'private.content_tables': NOBODY,
   'private.client_merges': NOBODY,
+  'private.contact_import_clients': NOBODY,
   'private.job_workers': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,

@@ -233,6 +233,12 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.audit_log set actor_id = gen_random_uuid()`,
     delete: `delete from private.audit_log`,
   },
+  'private.contact_import_clients': {
+    insert: `insert into private.contact_import_clients (import_id, client_id)
+      values ('f0000000-0000-4000-8000-000000000001', gen_random_uuid())`,
+    update: `update private.contact_import_clients set is_kept = true`,
+    delete: `delete from private.contact_import_clients`,
+  },
   'private.client_merges': {
     insert: `insert into private.client_merges values (gen_random_uuid(), gen_random_uuid(), '{}', '{}', '{}', '{}', '{}', '{}')`,
     update: `update private.client_merges set film_ids = '{}'`,

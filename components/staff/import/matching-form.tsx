@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
@@ -21,6 +22,8 @@ type Props = {
   /** What makes a row and a record the same. */
   keys: readonly Option[]
   chosenKey: string
+  /** What else a person can choose. */
+  children?: ReactNode
 }
 
 const SAMPLE_LENGTH = 24
@@ -30,7 +33,7 @@ const columnOption = ({ label, sample }: Props['columns'][number]) =>
     ? `${label} (${sample.length > SAMPLE_LENGTH ? `${sample.slice(0, SAMPLE_LENGTH)}…` : sample})`
     : label
 
-export function MatchingForm({ name, action, fields, columns, chosen, keys, chosenKey }: Props) {
+export function MatchingForm({ name, action, fields, columns, chosen, keys, chosenKey, children }: Props) {
   const form = useActionForm(name, action)
   const { errors = {} } = form.state
   const { values } = form
@@ -74,6 +77,7 @@ export function MatchingForm({ name, action, fields, columns, chosen, keys, chos
           </label>
         ))}
       </fieldset>
+      {children}
     </ActionForm>
   )
 }

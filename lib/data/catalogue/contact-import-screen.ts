@@ -1,5 +1,5 @@
 import 'server-only'
-import { IMPORT_OUTCOMES } from '@/lib/catalogue/contact-import'
+import { countRows, IMPORT_OUTCOMES } from '@/lib/catalogue/contact-import'
 import { isUuid, firstValue, readPage, type SearchParams } from '@/lib/list/query'
 import {
   type ContactImport,
@@ -35,7 +35,7 @@ export async function readImportScreen(id: string, query: SearchParams): Promise
   ])
   if (!found) return null
   const counts = found.counts
-  const all = counts ? IMPORT_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0) : 0
+  const all = counts ? countRows(counts) : 0
   const total = kind === undefined ? all : kind === 'kept' ? found.kept : (counts?.[kind] ?? 0)
   return { import: found, rows, kind, page, pageCount: countPages(total), sample }
 }

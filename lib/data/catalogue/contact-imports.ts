@@ -26,11 +26,17 @@ export type ContactImport = {
   kept: number
   /** Null: the person was deleted meanwhile. */
   importer: string | null
+  /** ISO 8601. */
+  createdAt: string
   /** ISO 8601; null for a draft. */
   finishedAt: string | null
   undoneBy: string | null
   undoneAt: string | null
   canUndo: boolean
+  canDiscard: boolean
+  addsClients: boolean
+  /** New clients that an undo has left. */
+  keptClients: number
 }
 
 export type ImportedRow = {
@@ -45,6 +51,8 @@ export type ImportedRow = {
   contactId: string | null
   kept: KeptReason | null
   cells: string[]
+  /** The client that is added with the row. */
+  newClient: string | null
 }
 
 const PAGE_SIZE = 50
@@ -82,14 +90,18 @@ async function listImports(onlyId?: string): Promise<ContactImport[]> {
     counts: Object.keys(row.counts as object).length > 0 ? (row.counts as ImportCounts) : null,
     kept: row.kept,
     importer: row.importer as string | null,
+    createdAt: row.created_at,
     finishedAt: row.finished_at as string | null,
     undoneBy: row.undone_by as string | null,
     undoneAt: row.undone_at as string | null,
     canUndo: row.can_undo,
+    canDiscard: row.can_discard,
+    addsClients: row.adds_clients,
+    keptClients: row.kept_clients,
   }))
 }
 
-/** Finished imports, the newest first. */
+/** Imports and drafts, the newest first. */
 export const listContactImports = (): Promise<ContactImport[]> => listImports()
 
 /** Null for an unknown one. */
@@ -124,6 +136,7 @@ async function readRows(
     contactId: row.contact_id as string | null,
     kept: row.kept as KeptReason | null,
     cells: row.cells,
+    newClient: row.new_client as string | null,
   }))
 }
 
@@ -144,6 +157,7 @@ export async function matchContactImport(
   id: string,
   columns: ImportColumns,
   matchBy: MatchKey,
+  addsClients: boolean,
 ): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client
@@ -151,6 +165,7 @@ export async function matchContactImport(
       matched_id: id,
       fields: columns,
       match_by: matchBy,
+      adds_clients: addsClients,
     })
     .abortSignal(patience())
   return rpcOutcome('contactImports.matchContactImport', error)
@@ -172,4 +187,11 @@ export async function undoContactImport(id: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('undo_contact_import', { undone_id: id }).abortSignal(patience())
   return rpcOutcome('contactImports.undoContactImport', error)
+}
+
+/** 'conflict' when it has run. */
+export async function discardContactImport(id: string): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('discard_contact_import', { discarded_id: id })
+  return rpcOutcome('contactImports.discardContactImport', error)
 }

@@ -2,7 +2,9 @@ import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ImportUpload } from '@/components/staff/import/import-upload'
 import { OfficeTime } from '@/components/staff/office-time'
-import { beginContactUpload, finishContactUpload } from '@/lib/actions/contact-imports'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { beginContactUpload, discardImport, finishContactUpload } from '@/lib/actions/contact-imports'
 import type { ContactImport } from '@/lib/data/catalogue/contact-imports'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
@@ -37,18 +39,30 @@ export const ImportList = ({ area, title, description, imports }: Props) => (
               >
                 {one.fileName}
               </Link>
-              <span>
-                {formatCount(one.counts?.create ?? 0)} added, {formatCount(one.counts?.update ?? 0)} changed
-                {one.status === 'undone' && ', undone'}
-              </span>
+              {one.status === 'draft' ? (
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <Badge variant="outline">Draft</Badge> Not imported yet
+                </span>
+              ) : (
+                <span>
+                  {formatCount(one.counts?.create ?? 0)} added, {formatCount(one.counts?.update ?? 0)} changed
+                  {one.status === 'undone' && ', undone'}
+                </span>
+              )}
               <span className="text-sm text-muted-foreground">
-                {one.importer ?? 'Former user'}
-                {one.finishedAt && (
-                  <>
-                    , <OfficeTime at={one.finishedAt} className="tabular-nums" />
-                  </>
-                )}
+                {one.importer ?? 'Former user'},{' '}
+                <OfficeTime at={one.finishedAt ?? one.createdAt} className="tabular-nums" />
               </span>
+              {one.canDiscard && (
+                <form
+                  action={discardImport.bind(null, area, one.id)}
+                  className="justify-self-start md:col-start-2 md:row-start-2"
+                >
+                  <Button type="submit" variant="link" size="sm">
+                    Discard<span className="sr-only"> {one.fileName}</span>
+                  </Button>
+                </form>
+              )}
             </li>
           ))}
         </ul>

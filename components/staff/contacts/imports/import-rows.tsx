@@ -45,11 +45,19 @@ export function ContactImportRows({ area, rows, hasRun }: Props) {
       ),
       detail: [facts.position, facts.client, facts.email, facts.phone].filter(Boolean).join(', '),
       outcome: <Badge variant={variant}>{hasRun ? done : label}</Badge>,
-      reasons: reasonsOf(row),
+      reasons: row.newClient
+        ? [<NewClient key="client" name={row.newClient} />, ...reasonsOf(row)]
+        : reasonsOf(row),
     }
   }
   return <ImportedRows rows={rows.map(toShown)} />
 }
+
+const NewClient = ({ name }: { name: string }) => (
+  <span className="flex flex-wrap items-baseline gap-2">
+    <Badge variant="outline">New client</Badge> {name}
+  </span>
+)
 
 function reasonsOf(row: ImportedRow): ShownRow['reasons'] {
   if (row.kept) return [`Kept: ${KEPT_LABELS[row.kept]}`]

@@ -3,8 +3,9 @@ import { ListPager } from '@/components/staff/list/list-pager'
 import { MatchingForm } from '@/components/staff/import/matching-form'
 import { OutcomeTabs } from '@/components/staff/import/outcome-tabs'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { matchColumns, runImport, undoImport } from '@/lib/actions/contact-imports'
+import { discardImport, matchColumns, runImport, undoImport } from '@/lib/actions/contact-imports'
 import {
+  countRows,
   guessContactColumns,
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,
@@ -44,7 +45,11 @@ export function ImportScreen({ area, screen }: Props) {
           All imports
         </Link>
         <h1 className="type-title [overflow-wrap:anywhere]">{one.fileName}</h1>
-        <ImportSummary one={one} undo={undoImport.bind(null, area, id)} />
+        <ImportSummary
+          one={one}
+          undo={undoImport.bind(null, area, id)}
+          discard={discardImport.bind(null, area, id)}
+        />
       </div>
       {status === 'draft' && <Matching area={area} one={one} sample={screen.sample} />}
       {counts && (
@@ -85,9 +90,8 @@ export function ImportScreen({ area, screen }: Props) {
 const TAB_LABELS = { create: 'Add', update: 'Change', skip: 'Skip', error: 'Errors' } as const
 
 function tabsOf({ kept }: ContactImport, counts: ImportCounts, hrefOf: (kind: string) => string) {
-  const all = IMPORT_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0)
   return [
-    { key: 'all', label: 'All', rows: all, href: hrefOf('all') },
+    { key: 'all', label: 'All', rows: countRows(counts), href: hrefOf('all') },
     ...IMPORT_OUTCOMES.map((outcome) => ({
       key: outcome,
       label: TAB_LABELS[outcome],
@@ -110,7 +114,21 @@ function Matching({ area, one, sample }: MatchingProps) {
       chosen={one.counts ? one.columns : guessContactColumns(one.headers)}
       keys={MATCH_KEYS.map((key) => [key, MATCH_LABELS[key]])}
       chosenKey={one.counts || guessContactColumns(one.headers).email ? one.matchBy : 'name'}
-    />
+    >
+      {area === 'admin' && (
+        <label className="flex min-h-9 items-center gap-3">
+          <input
+            type="checkbox"
+            name="adds_clients"
+            // React applies a default value only once.
+            key={String(one.addsClients)}
+            defaultChecked={one.addsClients}
+            className="size-4 accent-primary"
+          />
+          Add unknown clients
+        </label>
+      )}
+    </MatchingForm>
   )
   if (!one.counts) {
     return (
@@ -130,17 +148,25 @@ function Matching({ area, one, sample }: MatchingProps) {
   )
 }
 
+const nameNewClients = (number: number) =>
+  number === 1 ? '1 new client' : `${formatCount(number)} new clients`
+
 type RunFormProps = { area: ContactArea; id: string; counts: ImportCounts }
 
 function RunForm({ area, id, counts }: RunFormProps) {
-  const { create, update } = counts
+  const { create, update, new_clients: newClients = 0 } = counts
   if (create + update === 0) return <p role="status">No row adds or changes a contact.</p>
-  const parts = [create > 0 && `add ${formatCount(create)}`, update > 0 && `change ${formatCount(update)}`]
+  const parts = [
+    create > 0 && `add ${formatCount(create)}`,
+    update > 0 && `change ${formatCount(update)}`,
+    newClients > 0 && `add ${nameNewClients(newClients)}`,
+  ]
   return (
     <form action={runImport.bind(null, area, id)} className="grid justify-items-start gap-2">
       {IMPORT_OUTCOMES.map((outcome) => (
         <input key={outcome} type="hidden" name={outcome} value={counts[outcome]} />
       ))}
+      {newClients > 0 && <input type="hidden" name="new_clients" value={newClients} />}
       <button type="submit" className={buttonVariants()}>
         Import: {parts.filter(Boolean).join(', ')}
       </button>

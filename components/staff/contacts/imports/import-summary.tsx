@@ -3,22 +3,28 @@ import { Button } from '@/components/ui/button'
 import type { ContactImport } from '@/lib/data/catalogue/contact-imports'
 import { formatCount } from '@/lib/text/format'
 
-type Props = { one: ContactImport; undo: () => Promise<void> }
+type Props = { one: ContactImport; undo: () => Promise<void>; discard: () => Promise<void> }
 
-/** Who imported and undid it, and the way back. Nothing for a draft. */
-export function ImportSummary({ one, undo }: Props) {
-  if (one.status === 'draft' || !one.finishedAt || !one.counts) return null
+/** Who imported and undid it, and the way back. */
+export function ImportSummary({ one, undo, discard }: Props) {
+  if (one.status === 'draft') return <DraftSummary one={one} discard={discard} />
+  if (!one.finishedAt || !one.counts) return null
+  const newClients = one.counts.new_clients ?? 0
   return (
     <div className="grid gap-3">
       <p className="text-muted-foreground">
-        {formatCount(one.counts.create)} added and {formatCount(one.counts.update)} changed by{' '}
-        {one.importer ?? 'a former user'}, <OfficeTime at={one.finishedAt} />.
+        {formatCount(one.counts.create)} added and {formatCount(one.counts.update)} changed
+        {newClients > 0 &&
+          `, with ${formatCount(newClients)} new ${newClients === 1 ? 'client' : 'clients'},`}{' '}
+        by {one.importer ?? 'a former user'}, <OfficeTime at={one.finishedAt} />.
       </p>
       {one.undoneAt && (
         <p>
           Undone by {one.undoneBy ?? 'a former user'}, <OfficeTime at={one.undoneAt} />.{' '}
           {one.kept > 0 &&
-            `${formatCount(one.kept)} ${one.kept === 1 ? 'contact was' : 'contacts were'} left as they are.`}
+            `${formatCount(one.kept)} ${one.kept === 1 ? 'contact was' : 'contacts were'} left as they are. `}
+          {one.keptClients > 0 &&
+            `${formatCount(one.keptClients)} new ${one.keptClients === 1 ? 'client stays' : 'clients stay'}, changed or in use by now.`}
         </p>
       )}
       {one.canUndo && (
@@ -27,8 +33,9 @@ export function ImportSummary({ one, undo }: Props) {
             Undo this import
           </summary>
           <p className="my-3 max-w-2xl">
-            Contacts that it added are removed, and contacts that it changed get their former values. Contacts
-            that were changed since, or that a review names, stay as they are and are listed.
+            Contacts {newClients > 0 && 'and clients '}that it added are removed, and contacts that it changed
+            get their former values. Contacts that were changed since, or that a review names, stay as they
+            are and are listed.
           </p>
           <form action={undo}>
             <Button type="submit" variant="destructive" size="sm">
@@ -40,3 +47,19 @@ export function ImportSummary({ one, undo }: Props) {
     </div>
   )
 }
+
+const DraftSummary = ({ one, discard }: Pick<Props, 'one' | 'discard'>) => (
+  <div className="grid justify-items-start gap-3">
+    <p className="text-muted-foreground">
+      A draft of {one.importer ?? 'a former user'}, <OfficeTime at={one.createdAt} />. Nothing is imported
+      yet. A draft is removed after a day.
+    </p>
+    {one.canDiscard && (
+      <form action={discard}>
+        <Button type="submit" variant="outline" size="sm">
+          Discard this draft
+        </Button>
+      </form>
+    )}
+  </div>
+)
