@@ -11,6 +11,8 @@ export const paths = {
   /** `name` is dash-separated. */
   industry: (name: string, page = 1) => `/videos/industry/${name}${page > 1 ? `/${page}` : ''}`,
   videoImage: (slug: string) => `${paths.video(slug)}/share.jpg`,
+  /** Answers the address of the silent loop as text; empty without one. */
+  videoLoop: (slug: string) => `${paths.video(slug)}/loop`,
   /** WebVTT. `version` makes browsers fetch changed captions anew. */
   captions: (id: string, version: number) => `/captions/${id}?v=${version}`,
   /** Plain text. */

@@ -5,14 +5,18 @@ import { useState, type ComponentProps, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '@/lib/paths'
 
-type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
+type Props = Omit<ComponentProps<typeof Link>, 'prefetch'> & {
+  onIntent?: (link: HTMLAnchorElement) => void
+}
 
 /** Prefetches on hover or focus, because pages show dozens of links. */
-export function IntentLink({ children, ...props }: Props) {
+export function IntentLink({ children, onIntent, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
-  // While a video closes, its link gets the focus back and the URL is still the video's.
-  const prefetch = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+  const prefetch = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    // While a video closes, its link gets the focus back and the URL is still the video's.
     setWanted(currentTarget.pathname !== location.pathname)
+    onIntent?.(currentTarget)
+  }
   return (
     <Link
       prefetch={wanted ? null : false}
@@ -43,9 +47,16 @@ function VideosLoading() {
   )
 }
 
+const CAN_LOOP = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
+
 type VideoLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'scroll'> & { slug: string }
 
-/** Opens the video over the current page. */
+/** Opens the video over the current page. Its picture moves while the pointer or the focus is on it. */
 export function VideoLink({ slug, ...props }: VideoLinkProps) {
-  return <IntentLink href={paths.video(slug)} scroll={false} {...props} />
+  const playLoop = (link: HTMLAnchorElement) => {
+    if (!matchMedia(CAN_LOOP).matches) return
+    // A chunk that does not load leaves the picture.
+    void import('./card-loop').then((loop) => loop.play(link, paths.videoLoop(slug))).catch(() => undefined)
+  }
+  return <IntentLink href={paths.video(slug)} scroll={false} onIntent={playLoop} {...props} />
 }

@@ -88,8 +88,14 @@ const ended = (video: string) =>
     return (job.status === 'done' || job.status === 'failed') && job
   })
 
+/** Without the loop that the demo begins with. */
 const renditionsOf = async (video: string) => {
-  const { data } = await client.from('video_renditions').select('*').eq('video_id', video).throwOnError()
+  const { data } = await client
+    .from('video_renditions')
+    .select('*')
+    .eq('video_id', video)
+    .neq('made_from', 'demo')
+    .throwOnError()
   return data as Rendition[]
 }
 const filmOf = async (video: string) => {

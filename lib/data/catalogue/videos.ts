@@ -4,6 +4,7 @@ import { PLACE_TILES } from '@/lib/catalogue/public-lists'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
+import { mediaPath } from '@/lib/paths'
 import { createPublicClient } from '@/lib/supabase/anonymous'
 import { toFilmText } from '@/lib/video/captions'
 import type { VideoCard, VideoDetail, WatchedVideo } from '@/lib/video/types'
@@ -28,6 +29,20 @@ export const getPublishedVideo = cache(async (slug: string): Promise<WatchedVide
   if (error) throw new DataError('videos.getPublishedVideo', { cause: error })
   return data && { ...toVideoDetail(data), text: toFilmText(data.captions) }
 })
+
+/** The path of the silent loop of a published film; null without one. */
+export async function getLoop(slug: string): Promise<string | null> {
+  const { data, error } = await createPublicClient([tags.videos, videoTags.one(slug)])
+    .from('video_renditions')
+    .select('public_file, videos!inner(slug)')
+    .eq('kind', 'loop')
+    .eq('videos.slug', slug)
+    .not('public_file', 'is', null)
+    .limit(1)
+    .maybeSingle()
+  if (error) throw new DataError('videos.getLoop', { cause: error })
+  return data?.public_file ? mediaPath('videos', data.public_file) : null
+}
 
 /** The newest video whose name matches the portfolio's lead film; null without one. */
 export const getFeaturedVideo = cache(async (): Promise<VideoDetail | null> => {
