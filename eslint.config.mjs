@@ -48,6 +48,7 @@ const ROOMS = [
   'actions',
   'jobs',
   'mail',
+  'redirects',
   'data',
   'schemas',
   'audit',

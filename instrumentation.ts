@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
       const { compressPagesOnce } = await import('@/lib/next-runtime/compress-once')
       compressPagesOnce()
     }
+    const { startRedirects } = await import('@/lib/redirects/start')
+    startRedirects()
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
       const { startTracing } = await import('@/lib/observability/tracing')
       startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)

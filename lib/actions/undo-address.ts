@@ -39,6 +39,6 @@ export const undoAddressChange = staffAction(
     }
     if (undone.outcome !== 'done') return { problem: PROBLEMS[undone.outcome] }
     renewAddresses(kind, [])
-    returnWith('change-undone', SCREENS[kind]?.(id) ?? staffPaths.videoGallery())
+    returnWith('change-undone', SCREENS[kind](id))
   },
 )

@@ -11,6 +11,7 @@ import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeVideo } from './change-video'
 import { changeShown } from './revalidate-appearances'
+import { renewRedirects } from '@/lib/redirects/table'
 import { staffAction, returnWith } from './staff-action'
 
 /** The pages of records that have a history. */
@@ -21,6 +22,7 @@ const RECORD_PATHS = {
   service_geo_pages: (id: string) => staffPaths.placePage(id),
   videos: (id: string) => staffPaths.video(id),
   website_asset_slots: (id: string) => staffPaths.websiteAsset(id),
+  path_redirects: (id: string) => staffPaths.redirect(id),
   home_slots: (slot: string) => staffPaths.homePage({ slot }),
 }
 
@@ -67,9 +69,15 @@ export const undoRecordChange = staffAction(
       return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
     }
     if (undone.outcome === 'incomplete') {
-      return { problem: 'Not undone: a published video would lack something that it needs.' }
+      return {
+        problem:
+          table === 'path_redirects'
+            ? 'Not undone: a page or another redirect has one of these addresses meanwhile.'
+            : 'Not undone: a published video would lack something that it needs.',
+      }
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
+    if (table === 'path_redirects') await renewRedirects()
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     const [path = '', query] = RECORD_PATHS[table](id).split('?')
     returnWith('change-undone', path, query)

@@ -19,6 +19,8 @@ const COLUMN_LABELS: Record<string, string> = {
   meta_description: 'Description in search results',
   meta_title: 'Title in search results',
   written_content: 'Text',
+  path: 'Old address',
+  target: 'Leads to',
   video_file: 'Film file',
   film_file: 'Uploaded film',
   video_link: 'Film link',
@@ -35,7 +37,7 @@ export const recordColumnLabel = (column: string): string =>
   COLUMN_LABELS[column] ?? columnLabel(column).replace(/^./, (first) => first.toUpperCase())
 
 /** Every record has them, so that adding and deleting tells nothing about them. */
-const ALWAYS_SET = ['id', 'created_at', 'created_on', 'published_at', 'video_id']
+const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_on', 'published_at', 'video_id']
 
 /** Their numbers mean nothing alone: only a move from one to another is shown. */
 const RANKS = ['featured_rank']

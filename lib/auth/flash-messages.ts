@@ -114,6 +114,12 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'place-deleted': done('Draft deleted'),
   'place-composed': done('The text is composed anew'),
   'address-freed': done('The old address is free'),
+  'redirect-added': done('Redirect added'),
+  'redirect-deleted': done('Redirect deleted'),
+  'redirects-imported': done('Redirects imported'),
+  'redirects-taken-back': done('Import undone'),
+  'address-ignored': done('Address ignored'),
+  'address-watched': done('The address is counted again'),
   'industry-needed': {
     title: 'Nothing was changed',
     description: 'A published video keeps one industry. Add another one first.',

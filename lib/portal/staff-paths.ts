@@ -79,6 +79,18 @@ export const staffPaths = {
   placePage: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/place-pages/${id}`, new URLSearchParams({ ...(history && { history }) })),
   placePagePreview: (id: string) => `/dashboard/admin/place-pages/preview/${id}`,
+  redirects: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects', query),
+  redirectExport: (query: URLSearchParams) => withQuery('/dashboard/admin/redirects/export.csv', query),
+  /** `from` is an address that visitors ask for in vain. */
+  newRedirect: (from?: string) =>
+    withQuery('/dashboard/admin/redirects/new', new URLSearchParams({ ...(from && { from }) })),
+  /** `history` shows all changes. */
+  redirect: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/admin/redirects/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  redirectImport: () => '/dashboard/admin/redirects/import',
+  missingAddresses: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects/missing', query),
+  missingAddressExport: (query: URLSearchParams) =>
+    withQuery('/dashboard/admin/redirects/missing/export.csv', query),
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

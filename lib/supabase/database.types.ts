@@ -875,6 +875,21 @@ export type Database = {
         }
         Relationships: []
       }
+      ignored_addresses: {
+        Row: {
+          created_at: string
+          path: string
+        }
+        Insert: {
+          created_at?: string
+          path: string
+        }
+        Update: {
+          created_at?: string
+          path?: string
+        }
+        Relationships: []
+      }
       industries: {
         Row: {
           id: string
@@ -1048,6 +1063,24 @@ export type Database = {
         }
         Relationships: []
       }
+      missing_addresses: {
+        Row: {
+          day: string
+          hits: number
+          path: string
+        }
+        Insert: {
+          day: string
+          hits: number
+          path: string
+        }
+        Update: {
+          day?: string
+          hits?: number
+          path?: string
+        }
+        Relationships: []
+      }
       outbox_messages: {
         Row: {
           about_id: string
@@ -1153,6 +1186,35 @@ export type Database = {
         }
         Relationships: []
       }
+      path_redirects: {
+        Row: {
+          created_at: string
+          id: string
+          import_id: string | null
+          path: string
+          search_text: string | null
+          target: string
+          target_path: string | null
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          import_id?: string | null
+          path: string
+          target: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          import_id?: string | null
+          path?: string
+          target?: string
+          version?: number
+        }
+        Relationships: []
+      }
       products: {
         Row: {
           created_at: string
@@ -1199,6 +1261,24 @@ export type Database = {
           id?: string
           last_name?: string | null
           user_type?: Database['public']['Enums']['user_type'] | null
+        }
+        Relationships: []
+      }
+      redirect_hits: {
+        Row: {
+          day: string
+          hits: number
+          path: string
+        }
+        Insert: {
+          day: string
+          hits: number
+          path: string
+        }
+        Update: {
+          day?: string
+          hits?: number
+          path?: string
         }
         Relationships: []
       }
@@ -1962,6 +2042,31 @@ export type Database = {
         }
         Relationships: []
       }
+      missing_address_list: {
+        Row: {
+          days: number | null
+          hits: number | null
+          last_day: string | null
+          path: string | null
+          search_text: string | null
+        }
+        Relationships: []
+      }
+      redirect_list: {
+        Row: {
+          created_at: string | null
+          hits: number | null
+          id: string | null
+          import_id: string | null
+          kind: string | null
+          page_id: string | null
+          page_kind: string | null
+          path: string | null
+          search_text: string | null
+          target: string | null
+        }
+        Relationships: []
+      }
       review_list: {
         Row: {
           client: string | null
@@ -2140,6 +2245,13 @@ export type Database = {
           max_messages: number
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
+      }
+      count_addresses: {
+        Args: {
+          missing: Json
+          redirected: Json
+        }
+        Returns: undefined
       }
       count_ads: {
         Args: {
@@ -2384,6 +2496,18 @@ export type Database = {
           target_user_id: string
         }
         Returns: undefined
+      }
+      import_redirects: {
+        Args: {
+          dry_run?: boolean
+          entries: Json
+        }
+        Returns: {
+          line: number
+          outcome: string
+          detail: string
+          import_id: string
+        }[]
       }
       invite_user: {
         Args: {
@@ -2718,6 +2842,7 @@ export type Database = {
           changed_values: Json
         }[]
       }
+      list_redirects: { Args: never; Returns: Json }
       list_sitemap_parts: {
         Args: {
           part_size: number

@@ -30,6 +30,8 @@ const VIEW_GRANTS = [
   'public.assigned_ad_group_list SELECT',
   'public.client_list SELECT',
   'public.contact_list SELECT',
+  'public.missing_address_list SELECT',
+  'public.redirect_list SELECT',
   'public.review_list SELECT',
   'public.review_request_list SELECT',
 ]
@@ -150,6 +152,7 @@ describe('functions', () => {
       'public.get_user_type authenticated',
       'public.has_job_worker authenticated',
       'public.impersonate_user authenticated',
+      'public.import_redirects authenticated',
       'public.invite_user authenticated',
       'public.list_ad_approvals authenticated',
       'public.list_ad_files authenticated',

@@ -107,6 +107,25 @@ export const PERMISSIONS = {
     admin: 'RWD',
     super_admin: 'RWD',
   },
+  'public.path_redirects': {
+    visitor: '-',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'RWD',
+    super_admin: 'RWD',
+  },
+  // Rows are added by the server.
+  'public.redirect_hits': {
+    visitor: '-',
+    graphic_designer: 'R',
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'R',
+    super_admin: 'R',
+  },
+  'public.missing_addresses': { ...NOBODY, project_manager: 'R', admin: 'RWD', super_admin: 'RWD' },
+  'public.ignored_addresses': { ...NOBODY, project_manager: 'R', admin: 'RWD', super_admin: 'RWD' },
   'public.film_uploads': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   // Rows are added by the function that judges an upload.
   'public.film_probes': {

@@ -63,6 +63,26 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.slug_redirects set target_id = 'd0000000-0000-4000-8000-000000000002' where slug = 'old-film'`,
     delete: `delete from public.slug_redirects where slug = 'old-film'`,
   },
+  'public.path_redirects': {
+    insert: `insert into public.path_redirects (path, target) values ('/new-path', '/videos')`,
+    update: `update public.path_redirects set target = '/blog' where path = '/old-path'`,
+    delete: `delete from public.path_redirects where path = '/old-path'`,
+  },
+  'public.redirect_hits': {
+    insert: `insert into public.redirect_hits values ('/old-path', '2026-01-02', 1)`,
+    update: `update public.redirect_hits set hits = 5`,
+    delete: `delete from public.redirect_hits`,
+  },
+  'public.missing_addresses': {
+    insert: `insert into public.missing_addresses values ('/nothing', '2026-01-02', 1)`,
+    update: `update public.missing_addresses set hits = 5`,
+    delete: `delete from public.missing_addresses`,
+  },
+  'public.ignored_addresses': {
+    insert: `insert into public.ignored_addresses (path) values ('/nothing')`,
+    update: `update public.ignored_addresses set created_at = now()`,
+    delete: `delete from public.ignored_addresses`,
+  },
   'public.film_uploads': {
     insert: `insert into public.film_uploads ${UPLOAD.replace('KEY', 'new')}`,
     update: `update public.film_uploads set received = 50`,
@@ -286,6 +306,10 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
   insert into public.outbox_messages (kind, about_id, payload, status)
     values ('contact_notice', gen_random_uuid(), '{}', 'failed');
   insert into public.slug_redirects (kind, slug, target_id) values ('video', 'old-film', 'd0000000-0000-4000-8000-000000000001');
+  insert into public.path_redirects (path, target) values ('/old-path', '/videos');
+  insert into public.redirect_hits values ('/old-path', '2026-01-01', 1);
+  insert into public.missing_addresses values ('/gone', '2026-01-01', 1);
+  insert into public.ignored_addresses (path) values ('/gone');
   insert into public.cameras (id, name, model, status) values (${OWN_CAMERA}, 'Sample camera', 'Sample camera', 'pending');
   insert into public.lenses (id, name, status) values (${OWN_LENS}, 'Sample lens', 'pending');
   insert into public.videographer_applications ${APPLICANT.replace('(first_name', '(id, first_name').replace(`('Ada'`, `(${OWN_APPLICATION}, 'Ada'`)};

@@ -27,6 +27,8 @@ export const TABLE_TAGS = {
   home_slots: [],
   website_asset_slots: [],
   service_geo_pages: [tags.geoPages],
+  // No page is rendered from them.
+  path_redirects: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

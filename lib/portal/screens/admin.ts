@@ -79,6 +79,29 @@ export const ADMIN_SCREENS: AreaScreens = [
   { path: 'place-pages/[id]', title: 'Place page' },
   { path: 'place-pages/preview/[id]', title: 'As visitors see it' },
   {
+    path: 'redirects',
+    title: 'Redirects',
+    description: 'Old addresses of pages, and where they lead. Visitors and search engines follow them.',
+    pinned: true,
+  },
+  {
+    path: 'redirects/missing',
+    title: 'Missing addresses',
+    description:
+      'What visitors asked for in the last 30 days and did not find. Programs that look for security holes are left out.',
+  },
+  {
+    path: 'redirects/new',
+    title: 'New redirect',
+    description: 'An address without a page leads to one that visitors can use.',
+  },
+  {
+    path: 'redirects/import',
+    title: 'Import redirects',
+    description: 'Redirects from a spreadsheet. You see what happens to every row before anything changes.',
+  },
+  { path: 'redirects/[id]', title: 'Redirect' },
+  {
     path: 'quote-creator',
     title: 'Quote creator',
     description:

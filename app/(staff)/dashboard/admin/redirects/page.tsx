@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { RedirectList } from '@/components/staff/redirects/redirect-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { searchRedirects } from '@/lib/data/website/redirect-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { REDIRECT_LIST } from '@/lib/seo/redirect-list'
+import { takeBackImport } from './import/actions'
+
+const screen = getScreen('admin', 'redirects')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function RedirectsPage({ searchParams }: PageProps<'/dashboard/admin/redirects'>) {
+  await requireArea('admin', screenHref(screen))
+  const query = readListQuery(REDIRECT_LIST, await searchParams)
+  const [page, views] = await Promise.all([searchRedirects(query), listSavedViews(REDIRECT_LIST.name)])
+  if (!page) redirect(staffPaths.redirects(listQueryParams(REDIRECT_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: REDIRECT_LIST.name } as const
+  return (
+    <RedirectList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      takeBack={query.filters.import ? takeBackImport.bind(null, query.filters.import) : null}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import {
+  isOutOfRange,
+  type ListPage,
+  readInBatches,
+  searchTextFilter,
+  toListPage,
+} from '@/lib/data/query/lists'
+import { DataError, isRefused } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import type { MissingColumn } from '@/lib/seo/redirect-list'
+import { createSessionClient } from '@/lib/supabase/server'
+
+const PAGE_SIZE = 50
+
+export type MissingQuery = ListQuery<MissingColumn, never>
+
+export type MissingAddress = {
+  path: string
+  /** In the last 30 days. */
+  hits: number
+  days: number
+  /** As '2026-12-04'. */
+  lastDay: string
+}
+
+/** The generated type has null in every column of a view. */
+type ViewRow = { path: string; hits: number; days: number; last_day: string }
+
+const ORDERS = { path: 'path', hits: 'hits', days: 'days', last: 'last_day' } as const
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: MissingQuery, first: number, last: number, count?: 'exact') {
+  let request = client.from('missing_address_list').select('path, hits, days, last_day', { count })
+  const words = searchTextFilter(query.text)
+  if (words) request = request.or(words)
+  const response = await request
+    .order(ORDERS[query.sort], { ascending: !query.isDescending })
+    .order('path')
+    .range(first, last)
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('missingAddresses.readRows', { cause: response.error })
+  const rows = response.data.map(({ last_day: lastDay, ...row }): MissingAddress => ({ ...row, lastDay }))
+  return { rows, total: response.count }
+}
+
+/** Null after the last page. */
+export async function searchMissing(query: MissingQuery): Promise<ListPage<MissingAddress> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const client = await createSessionClient()
+  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportMissing(query: MissingQuery): Promise<AsyncIterable<MissingAddress[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
+
+const MAX_IGNORED = 500
+
+/** Newest first. */
+export async function listIgnored(): Promise<string[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ignored_addresses')
+    .select('path')
+    .order('created_at', { ascending: false })
+    .limit(MAX_IGNORED)
+  if (error) throw new DataError('missingAddresses.listIgnored', { cause: error })
+  return data.map(({ path }) => path)
+}
+
+/** False when the person may not. */
+export async function setIgnored(path: string, isIgnored: boolean): Promise<boolean> {
+  const client = await createSessionClient()
+  const table = client.from('ignored_addresses')
+  const { error } = isIgnored
+    ? await table.upsert({ path }, { ignoreDuplicates: true })
+    : await table.delete().eq('path', path)
+  if (isRefused(error)) return false
+  if (error) throw new DataError('missingAddresses.setIgnored', { cause: error })
+  return true
+}

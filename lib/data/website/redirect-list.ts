@@ -1,0 +1,90 @@
+import 'server-only'
+import {
+  isOutOfRange,
+  type ListPage,
+  readInBatches,
+  searchTextFilter,
+  toListPage,
+} from '@/lib/data/query/lists'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import type { PageKind } from '@/lib/seo/page-kinds'
+import type { RedirectColumn, RedirectFilter, RedirectKind } from '@/lib/seo/redirect-list'
+import { createSessionClient } from '@/lib/supabase/server'
+
+const PAGE_SIZE = 50
+
+export type RedirectQuery = ListQuery<RedirectColumn, RedirectFilter>
+
+export type RedirectRow = {
+  /** Of a redirect by hand; of a moved page it is only a key. */
+  id: string
+  kind: RedirectKind
+  path: string
+  /** Null: visitors cannot see the page that had the address. */
+  target: string | null
+  /** The page that moved; null for a redirect by hand. */
+  page: { kind: PageKind; id: string } | null
+  hits: number
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** The generated type has null in every column of a view. */
+type ViewRow = {
+  id: string
+  kind: RedirectKind
+  page_kind: PageKind | null
+  page_id: string | null
+  path: string
+  target: string | null
+  hits: number
+  created_at: string
+}
+
+const COLUMNS = 'id, kind, page_kind, page_id, path, target, hits, created_at'
+
+const ORDERS = { path: 'path', target: 'target', kind: 'kind', hits: 'hits', created: 'created_at' } as const
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+const toRow = (row: ViewRow): RedirectRow => ({
+  id: row.id,
+  kind: row.kind,
+  path: row.path,
+  target: row.target,
+  page: row.page_kind && row.page_id ? { kind: row.page_kind, id: row.page_id } : null,
+  hits: row.hits,
+  createdAt: row.created_at,
+})
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: RedirectQuery, first: number, last: number, count?: 'exact') {
+  let request = client.from('redirect_list').select(COLUMNS, { count })
+  if (query.filters.kind) request = request.eq('kind', query.filters.kind)
+  if (query.filters.import) request = request.eq('import_id', query.filters.import)
+  const words = searchTextFilter(query.text)
+  if (words) request = request.or(words)
+  const response = await request
+    .order(ORDERS[query.sort], { ascending: !query.isDescending })
+    .order('id')
+    .range(first, last)
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('redirectList.readRows', { cause: response.error })
+  return { rows: response.data.map(toRow), total: response.count }
+}
+
+/** Null after the last page. */
+export async function searchRedirects(query: RedirectQuery): Promise<ListPage<RedirectRow> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const client = await createSessionClient()
+  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
+  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportRedirects(query: RedirectQuery): Promise<AsyncIterable<RedirectRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}

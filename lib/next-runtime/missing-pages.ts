@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onRequest } from './request-context'
+
+export type SiteAddress = { path: string; search: string }
+
+type MissingPages = {
+  /** Where a page that does not exist leads; null keeps the answer. Runs for every such answer, so it must be quick. */
+  redirectOf: (address: SiteAddress) => string | null
+  /** A page that does not exist and leads nowhere. */
+  onMissing: (path: string) => void
+  /** A page answered that it has moved for good. */
+  onMoved: (path: string) => void
+}
+
+const addressOf = ({ url = '' }: IncomingMessage): SiteAddress => {
+  const [path = '', ...rest] = url.split('?')
+  return { path, search: rest.length > 0 ? `?${rest.join('?')}` : '' }
+}
+
+type Headers = Record<string, unknown>
+
+/** Headers that are passed with the status are not set on the response yet. */
+const headersOf = (head: unknown[]): Headers => {
+  const last = head.at(-1)
+  return typeof last === 'object' && last !== null && !Array.isArray(last) ? (last as Headers) : {}
+}
+
+/** An unknown video leads to the portfolio for now. */
+const isMissing = (status: number, location: unknown, path: string) =>
+  status === 404 || (status === 307 && path.startsWith('/videos/') && location === '/videos')
+
+/** Sees the status of every answer, also of stored pages, which Next sends without running any code of theirs. */
+export function watchMissingPages({ redirectOf, onMissing, onMoved }: MissingPages): void {
+  onRequest((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const address = addressOf(request)
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+    response.writeHead = (...head: unknown[]) => {
+      const status = typeof head[0] === 'number' ? head[0] : response.statusCode
+      const { location, Location = location, 'content-type': _, ...headers } = headersOf(head)
+      if (status === 308) onMoved(address.path)
+      if (!isMissing(status, Location ?? response.getHeader('location'), address.path))
+        return writeHead(...head)
+      const target = redirectOf(address)
+      if (target === null) {
+        onMissing(address.path)
+        return writeHead(...head)
+      }
+      response.setHeader('Location', target)
+      // Staff can change it at any time, and every use is counted.
+      response.setHeader('Cache-Control', 'no-store')
+      // Nobody reads the body of the missing page any more, and its policy would not fit.
+      response.removeHeader('Content-Type')
+      return writeHead(308, headers)
+    }
+  })
+}

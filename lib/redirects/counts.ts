@@ -1,0 +1,43 @@
+import { isWorthCounting, normalizePath } from '@/lib/seo/site-address'
+
+/** Different addresses between two writes. A flood of invented ones needs no more memory, and no more work. */
+const MAX_ADDRESSES = 1_000
+
+type Write = (redirected: Map<string, number>, missing: Map<string, number>) => Promise<void>
+
+function add(counts: Map<string, number>, path: string, number: number): void {
+  const known = counts.get(path)
+  if (known === undefined && counts.size >= MAX_ADDRESSES) return
+  counts.set(path, (known ?? 0) + number)
+}
+
+/** Counts in memory, so that no answer waits. What was not written when the server is killed is lost. */
+export function createCounts(write: Write) {
+  let redirected = new Map<string, number>()
+  let missing = new Map<string, number>()
+
+  return {
+    countRedirect(path: string): void {
+      const normal = normalizePath(path)
+      if (normal !== null) add(redirected, normal, 1)
+    },
+    countMissing(path: string): void {
+      const normal = normalizePath(path)
+      if (normal !== null && isWorthCounting(normal)) add(missing, normal, 1)
+    },
+    /** Keeps the counts when they cannot be written. @throws what `write` throws */
+    async flush(): Promise<void> {
+      if (redirected.size === 0 && missing.size === 0) return
+      const [taken, takenMissing] = [redirected, missing]
+      redirected = new Map()
+      missing = new Map()
+      try {
+        await write(taken, takenMissing)
+      } catch (error) {
+        for (const [path, number] of taken) add(redirected, path, number)
+        for (const [path, number] of takenMissing) add(missing, path, number)
+        throw error
+      }
+    },
+  }
+}

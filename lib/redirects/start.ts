@@ -1,0 +1,35 @@
+import 'server-only'
+import { countAddresses } from '@/lib/data/privileged/redirects'
+import { env, isBuilding } from '@/lib/env'
+import { watchMissingPages } from '@/lib/next-runtime/missing-pages'
+import { log } from '@/lib/observability/log'
+import { createCounts } from './counts'
+import { redirectOf, refreshRedirects, renewRedirects } from './table'
+
+/** Seconds between two writes: what a kill can lose. */
+const WRITE_EVERY = 5
+
+/** Seconds. Another server may have changed a redirect; the one that did knows it at once. */
+const READ_EVERY = 1.5
+
+/** Leads missing pages on, and counts them. Runs until the server stops. */
+export function startRedirects(): void {
+  if (isBuilding) return
+  const counts = createCounts(countAddresses)
+  watchMissingPages({
+    redirectOf(address) {
+      const target = redirectOf(address)
+      if (target !== null) counts.countRedirect(address.path)
+      else refreshRedirects(READ_EVERY)
+      return target
+    },
+    onMissing: counts.countMissing,
+    onMoved: counts.countRedirect,
+  })
+  void renewRedirects()
+  // Without Redis there is one server.
+  if (env.REDIS_URL) setInterval(() => refreshRedirects(READ_EVERY), READ_EVERY * 1000).unref()
+  const flush = () => counts.flush().catch((error: unknown) => log.warn('redirects.count', error))
+  setInterval(() => void flush(), WRITE_EVERY * 1000).unref()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void flush())
+}
