@@ -61,15 +61,18 @@ export function AssetDetail({ record, pages, previewed, upload, show, preview, c
         </div>
         {preview}
       </section>
-      <Versions record={record} upload={upload} show={show} />
+      <Versions record={record} waitingId={isWaiting ? previewed.id : null} upload={upload} show={show} />
       {children}
     </div>
   )
 }
 
-type VersionsProps = Pick<AssetDetailProps, 'record' | 'upload' | 'show'>
+type VersionsProps = Pick<AssetDetailProps, 'record' | 'upload' | 'show'> & {
+  /** The version that the preview offers to use. */
+  waitingId: string | null
+}
 
-function Versions({ record, upload, show }: VersionsProps) {
+function Versions({ record, waitingId, upload, show }: VersionsProps) {
   const { slot, versions, inUseId } = record
   return (
     <section aria-labelledby="versions" className="grid gap-3">
@@ -85,6 +88,7 @@ function Versions({ record, upload, show }: VersionsProps) {
             versionId={version.id}
             name={version.fileName}
             show={show(version.id)}
+            isWaiting={version.id === waitingId}
             uploadWebm={version.files.mp4 && !version.files.webm ? upload('webm', version.id) : null}
           >
             <OfficeTime at={version.createdAt} className="text-sm text-muted-foreground tabular-nums" />
@@ -111,13 +115,22 @@ type VersionRowProps = {
   versionId: string | null
   name: string
   show: () => Promise<void>
+  isWaiting?: boolean
   uploadWebm?: ReactNode
   children?: ReactNode
 }
 
-function VersionRow({ record, files, versionId, name, show, uploadWebm, children }: VersionRowProps) {
+function VersionRow({
+  record,
+  files,
+  versionId,
+  name,
+  show,
+  isWaiting,
+  uploadWebm,
+  children,
+}: VersionRowProps) {
   const isInUse = versionId === record.inUseId
-  const preview = isInUse || versionId === null ? 'in-use' : versionId
   return (
     <li className="grid items-start gap-4 py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <AssetPicture slot={record.slot} files={files} className="w-32" />
@@ -130,11 +143,12 @@ function VersionRow({ record, files, versionId, name, show, uploadWebm, children
         {isInUse && <Badge variant="secondary">In use</Badge>}
         {uploadWebm}
       </div>
-      {!isInUse && (
+      {isWaiting && <span className="text-sm text-muted-foreground">In the preview</span>}
+      {!isInUse && !isWaiting && (
         <div className="flex flex-wrap items-center gap-3">
           {versionId !== null && (
             <Link
-              href={staffPaths.websiteAsset(record.id, { version: preview })}
+              href={staffPaths.websiteAsset(record.id, { version: versionId })}
               className="text-sm underline underline-offset-4"
             >
               Preview<span className="sr-only"> {name}</span>
@@ -142,7 +156,10 @@ function VersionRow({ record, files, versionId, name, show, uploadWebm, children
           )}
           <form action={show}>
             <Button type="submit" variant="outline" size="sm">
-              Restore<span className="sr-only"> {name}</span>
+              {versionId === null ? 'Restore' : 'Use this version'}
+              <span className="sr-only">
+                {versionId === null ? ' what the site is delivered with' : ` ${name}`}
+              </span>
             </Button>
           </form>
         </div>

@@ -93,4 +93,9 @@ it('refuses a film of another type, a cut one, and one without pictures', async 
   expect(await problemOf(mp4.subarray(0, mp4.length - 500), FILM, 'mp4')).toMatch(/damaged/)
   const soundOnly = Buffer.from(mp4.toString('latin1').replaceAll('vide', 'soun'), 'latin1')
   expect(await problemOf(soundOnly, FILM, 'mp4')).toMatch(/only sound/)
+  expect(await problemOf(mp4, { ...FILM, width: 1920, height: 1080 }, 'mp4')).toMatch(
+    'This film has 1280 × 720 pixels. Choose one of at least 1920 × 1080.',
+  )
+  const otherCodec = Buffer.from(mp4.toString('latin1').replaceAll('avc1', 'apcn'), 'latin1')
+  expect(await problemOf(otherCodec, FILM, 'mp4')).toMatch(/Browsers do not play its picture/)
 })

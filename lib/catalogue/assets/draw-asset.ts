@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { inspectFile } from '@/lib/ads/inspect/inspect-file'
+import { playbackProblem } from '@/lib/catalogue/film/codecs'
+import { probeFilm } from '@/lib/catalogue/film/probe-film'
 import type { AssetFiles, AssetFormat, AssetSlot, PictureFormat } from './slots'
 import { ASSET_UPLOAD_RULES, type AssetUploadKind } from './upload-rules'
 
@@ -28,13 +30,18 @@ const BROKEN = 'This file is damaged, or something is hidden behind its end. Exp
 const UNKNOWN = 'Whatever its name says, this is not a file that can be used here. Choose'
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose one of up to 60 megapixels.'
 
-const TYPES: Record<AssetFormat, { type: string; extension: string }> = {
+type Measure = { width: number; height: number }
+
+const tooSmall = (what: string, { width, height }: Measure, slot: Measure): string =>
+  `This ${what} has ${width} × ${height} pixels. Choose one of at least ${slot.width} × ${slot.height}.`
+
+const TYPES = {
   avif: { type: 'image/avif', extension: 'avif' },
   webp: { type: 'image/webp', extension: 'webp' },
   jpeg: { type: 'image/jpeg', extension: 'jpg' },
   mp4: { type: 'video/mp4', extension: 'mp4' },
   webm: { type: 'video/webm', extension: 'webm' },
-}
+} as const satisfies Record<AssetFormat, { type: string; extension: string }>
 
 /** Named after its content, so that a name never shows anything else. */
 function fileOf({ folder, id }: AssetSlot, format: AssetFormat, content: Buffer): AssetFile {
@@ -82,9 +89,7 @@ async function drawPicture(bytes: Uint8Array, slot: AssetSlot): Promise<DrawnAss
     .toBuffer({ resolveWithObject: true })
   const { width, height } = upright.info
   if (width < slot.width || height < slot.height) {
-    return reject(
-      `This picture has ${width} × ${height} pixels. Choose one of at least ${slot.width} × ${slot.height}.`,
-    )
+    return reject(tooSmall('picture', upright.info, slot))
   }
   const cut = await sharp(upright.data)
     .resize(slot.width, slot.height, { fit: 'cover' })
@@ -104,18 +109,21 @@ async function drawPicture(bytes: Uint8Array, slot: AssetSlot): Promise<DrawnAss
   return { ok: true, files, names }
 }
 
-/** MP4 names the kind of each track in a handler box, WebM in an element of one byte. */
-function hasPictures(bytes: Buffer, format: 'mp4' | 'webm'): boolean {
-  if (format === 'webm') return bytes.includes(Buffer.from([0x83, 0x81, 0x01]))
-  for (let at = bytes.indexOf('hdlr'); at !== -1; at = bytes.indexOf('hdlr', at + 4)) {
-    if (bytes.toString('latin1', at + 12, at + 16) === 'vide') return true
-  }
-  return false
-}
+const NO_PICTURE = 'There is nothing to see in this film, only sound.'
 
-function keepFilm(bytes: Uint8Array, slot: AssetSlot, format: 'mp4' | 'webm'): DrawnAsset {
+/** Films are served as they are, so they must fit and play in browsers. */
+async function keepFilm(bytes: Uint8Array, slot: AssetSlot, format: 'mp4' | 'webm'): Promise<DrawnAsset> {
   const content = Buffer.from(bytes)
-  if (!hasPictures(content, format)) return reject('There is nothing to see in this film, only sound.')
+  const probe = await probeFilm({
+    bytes: content.length,
+    read: async (start, end) => content.subarray(start, end),
+  })
+  if (probe === 'no-picture') return reject(NO_PICTURE)
+  if (probe === null) return reject(BROKEN)
+  const { width, height, codecs } = probe
+  if (width < slot.width || height < slot.height) return reject(tooSmall('film', probe, slot))
+  const problem = playbackProblem(TYPES[format].type, codecs)
+  if (problem) return reject(problem)
   const file = fileOf(slot, format, content)
   return { ok: true, files: [file], names: { [format]: file.name } }
 }
