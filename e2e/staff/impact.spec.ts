@@ -10,10 +10,11 @@ const EDUCATION = 'b0000000-0000-4000-8000-000000000010'
 const FILM = 'lakeshore-roasters-first-pour'
 const CITY = '/video-production-in/detroit-mi'
 
-/** The lists equal a crawl only while nobody else changes the catalogue. */
+/** Its own: the lists equal a crawl only while nobody else changes the catalogue. */
 let site: OwnSite
 
-test.describe.configure({ mode: 'serial' })
+// In one worker, one after the other, because they have one site.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startOwnSite('impact')

@@ -10,12 +10,19 @@ as $$
     from public.service_geo_pages as geo_page
     where geo_page.status = 'published' and geo_page.written_content like '%/videos/%'
   ),
-  found as (
-    select distinct written.kind, written.slug, written.label
+  -- Looking for a few addresses is faster than reading the links; looking for hundreds is not.
+  likely as materialized (
+    select written.*
     from written
+    where cardinality(addresses) > 10
+      or exists (select from unnest(addresses) as one (address) where strpos(written.body, one.address) > 0)
+  ),
+  found as (
+    select distinct likely.kind, likely.slug, likely.label
+    from likely
     -- Inline links, and the targets of reference links.
     cross join lateral regexp_matches(
-      replace(written.body, site_url || '/', '/'), '\](?:\(|:)\s*<?(/videos/[^\s()<>#?"]+)', 'g'
+      replace(likely.body, site_url || '/', '/'), '\](?:\(|:)\s*<?(/videos/[^\s()<>#?"]+)', 'g'
     ) as link
     where link[1] = any (addresses)
   )
