@@ -12,9 +12,10 @@ import { returnWith, staffAction } from './staff-action'
 const posted = z.object({ entry: z.coerce.number().int().positive() })
 
 /** The screens of the pages. */
-const SCREENS: Partial<Record<PageKind, (id: string) => string>> = {
+const SCREENS: Record<PageKind, (id: string) => string> = {
   video: staffPaths.video,
   place: staffPaths.placePage,
+  article: staffPaths.article,
 }
 
 const PROBLEMS = {
