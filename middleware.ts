@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { signInPath } from '@/lib/auth/flash'
+import { signInPath } from '@/lib/auth/landing'
 import { VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { paths } from '@/lib/paths'
 import { POLICY_HEADER } from '@/lib/next-runtime/policy/base-policy'

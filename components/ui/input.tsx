@@ -8,3 +8,30 @@ export const fieldLook =
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input data-slot="input" className={cx(fieldLook, 'h-12', className)} {...props} />
 }
+
+type SearchFieldProps = {
+  text: string
+  label: string
+  placeholder?: string
+  /** Focused by the key `/`. */
+  hasShortcut?: boolean
+  className?: string
+}
+
+export const SearchField = ({
+  text,
+  label,
+  placeholder = label,
+  hasShortcut,
+  className,
+}: SearchFieldProps) => (
+  <Input
+    type="search"
+    name="q"
+    defaultValue={text}
+    aria-label={label}
+    placeholder={placeholder}
+    className={cx('h-11!', className)}
+    {...(hasShortcut && { 'aria-keyshortcuts': '/', 'data-list-search': true })}
+  />
+)

@@ -1,4 +1,4 @@
-import { deniedPath } from '@/lib/auth/flash'
+import { deniedPath } from '@/lib/auth/landing'
 import { canEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
 import { callAction, listServerActions, type ServerAction } from '../fixtures/server-actions.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { deniedPath, signInPath } from '@/lib/auth/flash'
+import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { canEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
 import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { expect, test } from '../fixtures/test.ts'

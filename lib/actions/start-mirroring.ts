@@ -2,7 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import type { Account } from '@/lib/auth/account'
-import { withFlash, homeOf } from '@/lib/auth/flash'
+import { withFlash } from '@/lib/auth/flash'
+import { homeOf } from '@/lib/auth/landing'
 import { startMirroring } from '@/lib/auth/mirroring'
 import type { FormState } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'

@@ -1,6 +1,3 @@
-import { paths } from '@/lib/paths'
-import type { Area, UserType } from './roles'
-
 /** Query parameter for a code that `FlashToast` shows once as a text. */
 export const FLASH_PARAM = 'flash'
 
@@ -103,15 +100,3 @@ export type FlashCode =
 export function withFlash(path: string, code: FlashCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}${FLASH_PARAM}=${code}`
 }
-
-export const homeOf = (role: UserType | null): string => (role ? paths.roleHome(role) : paths.home())
-
-const denialCode = (area: Area, role: UserType | null): FlashCode =>
-  area === 'super-admin' && role === 'project_manager'
-    ? 'denied-super-admin-project-manager'
-    : `denied-${area}`
-
-export const deniedPath = (area: Area, role: UserType | null): string =>
-  withFlash(homeOf(role), denialCode(area, role))
-
-export const signInPath = (from: string): string => withFlash(paths.login({ next: from }), 'sign-in-required')

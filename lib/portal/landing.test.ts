@@ -1,4 +1,4 @@
-import { deniedPath, homeOf, signInPath } from '@/lib/auth/flash'
+import { deniedPath, homeOf, signInPath } from '@/lib/auth/landing'
 import { landingPath } from './landing'
 import { USER_TYPES } from '@/lib/auth/roles'
 

@@ -1,4 +1,5 @@
-import { withFlash, homeOf } from '@/lib/auth/flash'
+import { withFlash } from '@/lib/auth/flash'
+import { homeOf } from '@/lib/auth/landing'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { findRoute } from './screens'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Account } from '@/lib/auth/account'
-import { deniedPath, signInPath } from '@/lib/auth/flash'
+import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { readSignIn } from '@/lib/auth/read-sign-in'
 import { canEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
 import { screenHref, SCREENS } from '@/lib/portal/screens'

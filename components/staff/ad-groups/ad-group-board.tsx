@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
-import { SearchField } from '@/components/staff/list/search-field'
+import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { AD_GROUP_STATUS_LABELS, type AdGroupStatus } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'

@@ -1,6 +1,6 @@
 import { optionsFromRecords } from '@/lib/list/query'
 import { FilterSelect } from '@/components/staff/list/filter-select'
-import { SearchField } from '@/components/staff/list/search-field'
+import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import type { AssignmentSearch } from '@/lib/ads/assignment-search'
 

@@ -14,7 +14,7 @@ import {
 } from '@/lib/list/query'
 import { FilterForm } from './filter-form'
 import { FilterSelect } from './filter-select'
-import { SearchField } from './search-field'
+import { SearchField } from '@/components/ui/input'
 
 type ListFiltersProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>

@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/text/format'
 import { optionsFromLabels } from '@/lib/list/query'
 import { FilterSelect } from './filter-select'
 import { ListPager } from './list-pager'
-import { SearchField } from './search-field'
+import { SearchField } from '@/components/ui/input'
 
 type ListSearchFormProps = {
   action: string

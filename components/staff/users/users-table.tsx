@@ -1,5 +1,5 @@
 import { SortLink } from '@/components/staff/list/list-table'
-import { SearchField } from '@/components/staff/list/search-field'
+import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { type UserSearch, userSearchParams, type UserSort } from '@/lib/auth/user-search'
 import type { User } from '@/lib/data/people/users'
