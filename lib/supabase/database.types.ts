@@ -2472,6 +2472,7 @@ export type Database = {
         }[]
       }
       get_user_type: { Args: never; Returns: string }
+      get_website_overview: { Args: never; Returns: Json }
       has_job_worker: {
         Args: {
           job_kind: string

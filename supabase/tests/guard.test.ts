@@ -150,6 +150,7 @@ describe('functions', () => {
       'public.get_record_change authenticated',
       'public.get_sign_in authenticated',
       'public.get_user_type authenticated',
+      'public.get_website_overview authenticated',
       'public.has_job_worker authenticated',
       'public.impersonate_user authenticated',
       'public.import_redirects authenticated',

@@ -1,5 +1,7 @@
 'use client'
 
+import { MarkdownEditor } from '@/components/staff/editor/markdown-editor'
+import type { EditorProps } from '@/components/staff/editor/types'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -22,9 +24,11 @@ type Props = {
     texts: PlaceTexts
   }
   save: PlaceSaveAction
+  /** Server actions of the editor. */
+  tools: Pick<EditorProps, 'renderPreview' | 'searchLinks' | 'pictures'>
 }
 
-export function PlaceEditor({ page, save }: Props) {
+export function PlaceEditor({ page, save, tools }: Props) {
   const editor = usePlaceEditor(page, save)
   const { state, texts, start, base, isChanged, isPending } = editor
   const errors = state.status === 'invalid' ? state.errors : {}
@@ -69,16 +73,13 @@ export function PlaceEditor({ page, save }: Props) {
           )}
         </Field>
         <SearchPreview page={{ ...page, ...texts }} />
-        <Field label={placePageFields.content.label} error={errors.content} hint="Markdown." optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="content"
-              defaultValue={start.texts.content}
-              className="max-h-[40rem] min-h-80! font-mono text-sm!"
-            />
-          )}
-        </Field>
+        <MarkdownEditor
+          {...tools}
+          name="content"
+          label={placePageFields.content.label}
+          defaultValue={start.texts.content}
+          error={errors.content}
+        />
       </div>
       <Verdict words={countWords(texts.content)} films={page.films} isPublished={page.isPublished} />
       {state.status === 'failed' && (

@@ -3,7 +3,7 @@ import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { RecordKind } from '@/lib/portal/screens'
 import { createSessionClient } from '@/lib/supabase/server'
-import { displayTitle, industryHeading } from '@/lib/video/labels'
+import { displayTitle } from '@/lib/video/labels'
 
 const LIMIT = 6
 
@@ -71,27 +71,6 @@ const QUERIES: Record<RecordKind, (client: Client) => Promise<Records>> = {
       }),
     ),
 
-  industries: async (client) =>
-    toRecords(
-      'industries',
-      await client
-        .from('industries')
-        .select('id, name, videos(count)', COUNTED)
-        .eq('videos.archived', false)
-        .eq('videos.draft', false)
-        .order('name')
-        .limit(LIMIT),
-      ({ id, name, videos }) => {
-        const films = videos[0]?.count ?? 0
-        return {
-          id,
-          title: industryHeading(name),
-          detail: `${films} published ${films === 1 ? 'video' : 'videos'}`,
-          href: films > 0 ? paths.industry(name) : null,
-        }
-      },
-    ),
-
   reviews: async (client) =>
     toRecords(
       'reviews',
@@ -118,40 +97,6 @@ const QUERIES: Record<RecordKind, (client: Client) => Promise<Records>> = {
         title: `${row.first_name} ${row.last_name}`,
         detail: [row.position, row.clients?.name].filter(Boolean).join(', '),
         href: null,
-      }),
-    ),
-
-  posts: async (client) =>
-    toRecords(
-      'posts',
-      await client
-        .from('seo_blog_posts')
-        .select('id, slug, title, status', COUNTED)
-        .order('created_at', LATEST_FIRST)
-        .order('id')
-        .limit(LIMIT),
-      ({ id, slug, title, status }) => ({
-        id,
-        title,
-        detail: status === 'published' ? 'Published' : 'Draft',
-        href: status === 'published' ? paths.post(slug) : null,
-      }),
-    ),
-
-  places: async (client) =>
-    toRecords(
-      'places',
-      await client
-        .from('service_geo_pages')
-        .select('id, slug, title, status', COUNTED)
-        .order('updated_at', LATEST_FIRST)
-        .order('slug')
-        .limit(LIMIT),
-      ({ id, slug, title, status }) => ({
-        id,
-        title,
-        detail: status === 'published' ? 'Published' : 'Draft',
-        href: status === 'published' ? paths.place(slug) : null,
       }),
     ),
 

@@ -189,9 +189,8 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
   {
     path: 'website',
     title: 'Website',
-    description: 'What the public site is made of, and how much of it is published.',
+    description: 'What the public site shows, what changed last, and what needs somebody.',
     pinned: true,
-    records: ['videos', 'industries', 'posts', 'places'],
   },
   {
     path: 'website/style-guide',

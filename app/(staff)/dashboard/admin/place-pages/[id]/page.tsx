@@ -9,6 +9,7 @@ import { AllPlacePages, DeletedPlace, PlaceHistory } from '@/components/staff/pl
 import { PlaceTools } from '@/components/staff/places/place-tools'
 import { PublishSection } from '@/components/staff/places/publish-section'
 import { AddressChanges } from '@/components/staff/record/address-changes'
+import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
 import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
@@ -20,6 +21,7 @@ import { getPlacePage } from '@/lib/data/website/place-page-record'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
 import { composePlace, movePlace, publishPlace, removePlaceDraft, savePlace } from './actions'
+import { previewText } from './preview-text'
 
 export const metadata: Metadata = { title: 'Place page' }
 
@@ -60,6 +62,11 @@ export default async function PlacePagePage({
         <PlaceEditor
           page={{ ...page, isPublished: page.status === 'published' }}
           save={savePlace.bind(null, id)}
+          tools={{
+            renderPreview: previewText,
+            searchLinks: findLinkTargets,
+            pictures: { begin: beginTextPicture, finish: finishTextPicture },
+          }}
         />
         <div className="grid content-start gap-8">
           <PublishSection page={page} publish={publishPlace.bind(null, id)} />
