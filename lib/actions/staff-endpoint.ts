@@ -6,7 +6,7 @@ import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { log } from '@/lib/observability/log'
 
 /** Browsers send no origin with reads of the same site. */
-const READS = ['HEAD', 'OPTIONS']
+const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** For scripts: statuses instead of redirects. */
 const refuse = (status: number, text: string) =>

@@ -1,3 +1,4 @@
+import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
 import { renditions } from './renditions/renditions'
 import { sweep } from './sweep'
@@ -5,6 +6,7 @@ import { staleFiles, videoFiles } from './video-files'
 
 /** Who does which kind of job. */
 export const HANDLERS = {
+  'film-check': filmCheck,
   renditions,
   'stale-files': staleFiles,
   sweep,

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -220,4 +221,39 @@ it('a film of the demo moves inside when it is withdrawn, and plays as it was up
   const { video_file: exposed } = await filmOf(OTHER)
   expect(exposed).toMatch(new RegExp(`^${OTHER}/[0-9a-f]{32}\\.mp4$`))
   expect(await statusOf(exposed as string)).toBe(200)
+})
+
+it('films that have arrived are judged by their content, each once', async () => {
+  const film = await draw(1)
+  const checked = async (content: Buffer) => {
+    const path = `${OTHER}/original-${randomUUID()}`
+    await client.storage.from('films').upload(path, content, { contentType: 'video/mp4' })
+    const facts = { file_name: 'a.mp4', content_type: 'video/mp4', bytes: content.length, arrived: true }
+    const { data } = await client
+      .from('film_uploads')
+      .insert({ video_id: OTHER, path, ...facts })
+      .select('id')
+      .single<{ id: string }>()
+      .throwOnError()
+    const key = `film-check:${data.id}`
+    const job = { job_kind: 'film-check', job_payload: { upload: data.id }, job_key: key }
+    await client.rpc('enqueue_job', job).throwOnError()
+    return key
+  }
+  const keys = [await checked(film), await checked(Buffer.from('notes'))]
+  const worker = await startWorker()
+  const results = await Promise.all(
+    keys.map((key) =>
+      until(async () => {
+        const { data } = await client.from('jobs').select('status, attempts, result').eq('unique_key', key)
+        return data?.[0]?.status === 'done' && data
+      }),
+    ),
+  )
+  await end(worker, 'SIGTERM')
+  const digest = createHash('sha256').update(film).digest('hex')
+  expect(results).toMatchObject([
+    [{ attempts: 1, result: { ok: true, report: { sha256: digest, width: 960 } } }],
+    [{ attempts: 1, result: { ok: false, problem: expect.stringContaining('no MP4') as string } }],
+  ])
 })

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { useDropGuard } from './use-drop-guard'
 
 type OnFiles = (files: readonly File[]) => void
 
@@ -19,6 +20,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 
 export function FileDrop({ className, overClassName, onFiles, children }: FileDropProps) {
   const [isDragOver, setDragOver] = useState(false)
+  useDropGuard()
   return (
     <div
       onDragOver={(event) => {

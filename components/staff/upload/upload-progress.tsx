@@ -24,12 +24,7 @@ export function UploadProgress({ upload: { state, start, cancel }, label }: Prop
           <p role="status" className="text-sm [overflow-wrap:anywhere]">
             Uploading {file.name}
           </p>
-          <progress
-            value={sent}
-            max={file.size}
-            aria-label={`Upload of ${label}`}
-            className="h-2 w-full accent-primary"
-          />
+          <progress value={sent} max={file.size} aria-label={`Upload of ${label}`} className="progress" />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-sm text-muted-foreground tabular-nums">
               {percent} % of {fileSize(file.size)}

@@ -8,12 +8,11 @@ import { ASPECT_RATIOS } from '@/lib/video/types'
 import { FilmFacts } from './film/film-facts'
 import { FilmUpload } from './film/film-upload'
 import { OtherFilms } from './film/other-films'
-import { UnfinishedUploads } from './film/unfinished-uploads'
 import { VimeoForm } from './film/vimeo-form'
 
 type FilmActions = {
   finish: (uploadId: string) => Promise<FinishedUpload>
-  discardOf: (uploadId: string) => () => Promise<void>
+  discard: (uploadId: string) => Promise<void>
   restoreOf: (filmId: string) => (formData: FormData) => Promise<void>
   chooseRatio: (formData: FormData) => Promise<void>
   nameVimeo: Action
@@ -96,12 +95,12 @@ export function FilmSection({ video, actions }: Props) {
       )}
       {film && <FilmFacts film={film} />}
       <RatioAdvice video={video} choose={actions.chooseRatio} />
-      <UnfinishedUploads uploads={uploads} finish={actions.finish} discardOf={actions.discardOf} />
       <FilmUpload
         hasFilm={video.source !== null || film !== null}
         endpoint={staffPaths.filmUploads(id)}
         uploads={uploads}
         finish={actions.finish}
+        discard={actions.discard}
       />
       <OtherFilms videoId={id} films={others} seen={seen} restoreOf={actions.restoreOf} />
       <details className="rounded-md border px-4 py-3">

@@ -22,12 +22,18 @@ const show = (state: Partial<RenditionState>, job?: Partial<RenditionJob>) =>
     />,
   )
 
-it('shows how far they are, and looks again while somebody looks', () => {
+it('shows how far they are, and looks again while somebody is signed in and looks', async () => {
   jest.useFakeTimers()
+  const viewer = jest.fn(() => Promise.resolve({ email: 'admin@fieldlight.example' } as object))
+  window.fetch = jest.fn(() => Promise.resolve({ ok: true, json: viewer } as unknown as Response))
   show({}, { status: 'running', progress: 42 })
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('42')
   expect(screen.queryByRole('button')).toBeNull()
-  jest.advanceTimersByTime(8000)
+  await jest.advanceTimersByTimeAsync(8000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  viewer.mockResolvedValue({ viewer: null })
+  await jest.advanceTimersByTimeAsync(8000)
+  expect(viewer).toHaveBeenCalledTimes(4)
   expect(refresh).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
 })

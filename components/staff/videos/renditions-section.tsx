@@ -50,7 +50,7 @@ function Progress({ state: { job, files, hasWorker, isPublished } }: { state: Re
             value={job.progress}
             max={100}
             aria-label="Progress of the renditions"
-            className="h-2 w-full accent-primary"
+            className="progress"
           />
           <p className="text-sm text-muted-foreground tabular-nums">{job.progress} %</p>
         </div>

@@ -76,6 +76,30 @@ export async function addFilmUpload(upload: NewUpload): Promise<FilmUpload | nul
   return toFilmUpload(data)
 }
 
+/**
+ * The upload of the same file that has no bytes yet: the browser never heard that it was created. Null as well for a file
+ * whose time the browser does not say.
+ */
+export async function findBegunUpload({
+  videoId,
+  fileName,
+  bytes,
+  modifiedAt,
+}: Omit<NewUpload, 'path'>): Promise<FilmUpload | null> {
+  if (modifiedAt === null) return null
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('film_uploads')
+    .select(FILM_UPLOAD_COLUMNS)
+    .match({ video_id: videoId, file_name: fileName, bytes, modified_at: modifiedAt, received: 0 })
+    .not('storage_id', 'is', null)
+    .gt('expires_at', new Date().toISOString())
+    .limit(1)
+    .maybeSingle()
+  if (error) throw new DataError('filmUploads.findBegunUpload', { cause: error })
+  return data && toFilmUpload(data)
+}
+
 type Progress = { storageId?: string; received?: number; hasArrived?: boolean }
 
 /** Records progress. Null when the upload is gone or has expired, or the person may not continue it. */

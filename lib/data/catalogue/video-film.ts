@@ -6,6 +6,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 import { resolveSource, type VideoSource } from '@/lib/video/source'
 import type { AspectRatio } from '@/lib/video/types'
 import { type VimeoFilm, vimeoPage } from '@/lib/video/vimeo-address'
+import { listFilmChecks, type FilmCheck } from './film-checks'
 import { FILM_UPLOAD_COLUMNS, toFilmUpload, type FilmUpload } from './film-uploads'
 
 export type Film = {
@@ -42,8 +43,10 @@ export type VideoFilm = {
   vimeoId: string | null
   /** The address of the film elsewhere. */
   link: string | null
-  uploads: FilmUpload[]
+  uploads: ListedUpload[]
 }
+
+export type ListedUpload = FilmUpload & { check: FilmCheck }
 
 const FILM_COLUMNS =
   'id, path, file_name, content_type, error, width, height, duration_ms, video_codec, audio_codec, has_audio, fast_start, bytes, probed_at'
@@ -82,6 +85,12 @@ const toFilm = (row: FilmRow): Film => ({
   probedAt: row.probed_at,
 })
 
+async function withChecks(uploads: FilmUpload[]): Promise<ListedUpload[]> {
+  const arrived = uploads.filter(({ hasArrived }) => hasArrived)
+  const checks = await listFilmChecks(arrived.map(({ id }) => id))
+  return uploads.map((upload) => ({ ...upload, check: checks.get(upload.id) ?? { status: 'none' } }))
+}
+
 /** Null for an unknown id, and for people who may not read it. */
 export async function getVideoFilm(id: string): Promise<VideoFilm | null> {
   const client = await createSessionClient()
@@ -109,7 +118,7 @@ export async function getVideoFilm(id: string): Promise<VideoFilm | null> {
     source: resolveSource(data),
     vimeoId: data.vimeo_video_id,
     link: data.video_link,
-    uploads: data.film_uploads.map(toFilmUpload),
+    uploads: await withChecks(data.film_uploads.map(toFilmUpload)),
   }
 }
 

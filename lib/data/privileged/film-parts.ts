@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StoredFilm } from '@/lib/catalogue/film/judge-film'
 import { CHUNK_TYPE, readCount, TUS_VERSION, writeUploadMetadata } from '@/lib/catalogue/film/tus'
-import type { FilmType } from '@/lib/catalogue/film/upload-rules'
+import { toFilmType, type FilmType } from '@/lib/catalogue/film/upload-rules'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { log } from '@/lib/observability/log'
@@ -88,6 +88,22 @@ export async function removeStoredUpload(path: string, storageId: string | null)
   } catch (error) {
     log.error('filmParts.removeStoredUpload', error)
   }
+}
+
+type ArrivedUpload = NewFile & { fileName: string }
+
+/** For the worker. Null when the upload was canceled or has expired. */
+export async function getArrivedUpload(id: string): Promise<ArrivedUpload | null> {
+  const { data, error } = await createAdminClient()
+    .from('film_uploads')
+    .select('path, file_name, content_type, bytes')
+    .eq('id', id)
+    .eq('arrived', true)
+    .maybeSingle()
+  if (error) throw new DataError('filmParts.getArrivedUpload', { cause: error })
+  if (!data) return null
+  const { path, file_name: fileName, content_type: type, bytes } = data
+  return { path, fileName, type: toFilmType(type) ?? 'video/mp4', bytes }
 }
 
 /** A signed address of a file in the bucket films; null when there is none. */

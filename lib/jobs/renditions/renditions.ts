@@ -1,7 +1,5 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { downloadFilm, removeFilmFiles, uploadFilm } from '@/lib/data/privileged/film-storage'
@@ -13,10 +11,9 @@ import { JobFailure, type JobContext, type JobHandler } from '@/lib/jobs/job'
 import { makeRenditions, type MadeFile } from './make'
 import { hasFfmpeg } from './programs'
 import { readFilm } from './read-film'
+import { withWorkFolder } from './work-folder'
 
 const payload = z.object({ video: z.uuid() })
-
-const WORK_FOLDER = path.join(tmpdir(), 'fieldlight-film-')
 
 /** Seconds. A visitor in the middle of the film may finish it. */
 const STALE_FILES_STAY = 15 * 60
@@ -62,8 +59,7 @@ export const renditions: JobHandler = {
     const { video: videoId } = payload.parse(job.payload)
     const filmFile = await getFilmFile(videoId)
     if (!filmFile) return SKIPPED
-    const folder = await mkdtemp(WORK_FOLDER)
-    try {
+    return withWorkFolder(async (folder) => {
       const made = await make(context, folder, filmFile)
       const stored = await store(context, videoId, folder, made)
       const before = await listRenditionFiles(videoId)
@@ -80,8 +76,6 @@ export const renditions: JobHandler = {
         delaySeconds: STALE_FILES_STAY,
       })
       return { files: stored.length }
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    })
   },
 }

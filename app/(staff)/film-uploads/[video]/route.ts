@@ -12,7 +12,13 @@ import {
   uploadExpires,
 } from '@/lib/catalogue/film/tus'
 import { announcedFilmType, filmUploadProblem, MAX_FILM_BYTES } from '@/lib/catalogue/film/upload-rules'
-import { addFilmUpload, continueFilmUpload, deleteFilmUpload } from '@/lib/data/catalogue/film-uploads'
+import {
+  addFilmUpload,
+  continueFilmUpload,
+  deleteFilmUpload,
+  findBegunUpload,
+  type FilmUpload,
+} from '@/lib/data/catalogue/film-uploads'
 import { createStoredUpload } from '@/lib/data/privileged/film-parts'
 import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { log } from '@/lib/observability/log'
@@ -22,6 +28,9 @@ import { uploadedFileName } from '@/lib/schemas/ad'
 type Context = RouteContext<'/film-uploads/[video]'>
 
 export const OPTIONS = () => tusCapabilities(MAX_FILM_BYTES)
+
+const created = ({ videoId, id, expiresAt }: FilmUpload) =>
+  tusResponse(201, { Location: staffPaths.filmUpload(videoId, id), ...uploadExpires(expiresAt) })
 
 /** Creates an upload, as tus defines it. The parts go to its `Location`. */
 export async function POST(request: Request, { params }: Context) {
@@ -41,14 +50,16 @@ export async function POST(request: Request, { params }: Context) {
   if (problem !== null || !type) return tusProblem(bytes > MAX_FILM_BYTES ? 413 : 415, problem ?? '')
 
   after(() => sweepFilmUploads().catch((error: unknown) => log.error('filmSweep.sweepFilmUploads', error)))
-  const upload = await addFilmUpload({
+  const file = {
     videoId: video,
-    path: `${video}/original-${randomUUID()}`,
     fileName: uploadedFileName.parse(filename),
     type,
     bytes,
     modifiedAt: readCount(modified),
-  })
+  }
+  const begun = await findBegunUpload(file)
+  if (begun) return created(begun)
+  const upload = await addFilmUpload({ ...file, path: `${video}/original-${randomUUID()}` })
   if (!upload) return tusProblem(403, 'This video is not there any more, or you may not change it.')
   try {
     await continueFilmUpload(upload, { storageId: await createStoredUpload(upload) })
@@ -57,6 +68,5 @@ export async function POST(request: Request, { params }: Context) {
     await deleteFilmUpload(video, upload.id)
     return tusProblem(503, 'Storage does not take the film now. Try again.')
   }
-  const headers = { Location: staffPaths.filmUpload(video, upload.id), ...uploadExpires(upload.expiresAt) }
-  return tusResponse(201, headers)
+  return created(upload)
 }

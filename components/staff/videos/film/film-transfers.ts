@@ -8,8 +8,12 @@ export type FilmTransfer = {
   id: number
   file: File
   phase: Phase
+  /** Null until the server knows the upload. */
+  uploadId: string | null
   /** Bytes. */
   sent: number
+  /** Of the check after it, from 0 to 100. */
+  checked: number
   speed: Speed
   problem: string | null
   canRetry: boolean
@@ -34,7 +38,9 @@ export const newTransfer = (id: number, file: File, problem: string | null): Fil
   id,
   file,
   phase: problem === null ? 'waiting' : 'failed',
+  uploadId: null,
   sent: 0,
+  checked: 0,
   speed: null,
   problem,
   canRetry: false,
@@ -45,6 +51,9 @@ export function startable(transfers: readonly FilmTransfer[]): FilmTransfer[] {
   const sending = transfers.filter(({ phase }) => phase === 'sending').length
   return transfers.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, MAX_SENDING - sending))
 }
+
+export const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 type Known = Pick<FilmUpload, 'id' | 'fileName' | 'bytes' | 'modifiedAt'>
 

@@ -10,7 +10,7 @@ const STATES: Record<Phase, string> = {
   paused: 'Paused',
   interrupted: 'Connection lost. The upload continues by itself',
   'signed-out': 'Your session has ended',
-  checking: 'Uploaded. The server checks the film now',
+  checking: 'Uploaded. The server checks the film now, which takes a moment for each gigabyte',
   failed: 'Not uploaded',
 }
 
@@ -31,7 +31,8 @@ const small = buttonVariants({ variant: 'outline', size: 'sm' })
 
 /** The numbers are outside the status: screen readers would read out every change. */
 export function TransferRow({ transfer, pause, resume, cancel }: Props) {
-  const { file, phase, sent, speed, problem, canRetry } = transfer
+  const { file, phase, sent, checked, speed, problem, canRetry } = transfer
+  const isChecking = phase === 'checking'
   const percent = Math.floor((sent / (file.size || 1)) * 100)
   const control = (label: string, onClick: () => void): ReactNode => (
     <button type="button" onClick={onClick} className={small}>
@@ -61,16 +62,16 @@ export function TransferRow({ transfer, pause, resume, cancel }: Props) {
             )}
           </p>
           <progress
-            value={phase === 'checking' ? undefined : sent}
-            max={file.size}
-            aria-label={`Upload of ${file.name}`}
-            className="h-2 w-full accent-primary"
+            value={isChecking ? checked || undefined : sent}
+            max={isChecking ? 100 : file.size}
+            aria-label={`${isChecking ? 'Check' : 'Upload'} of ${file.name}`}
+            className="progress"
           />
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-muted-foreground tabular-nums">
-          {phase !== 'failed' && phase !== 'checking' && `${percent} % of `}
+          {phase !== 'failed' && !isChecking && `${percent} % of `}
           {fileSize(file.size)}
           {speed && ` · ${fileSize(Math.round(speed.bytesPerSecond))}/s · ${timeLeft(speed.secondsLeft)}`}
         </p>
@@ -79,7 +80,7 @@ export function TransferRow({ transfer, pause, resume, cancel }: Props) {
           {(phase === 'paused' || phase === 'interrupted' || phase === 'signed-out') &&
             control('Continue', resume)}
           {phase === 'failed' && canRetry && control('Try again', resume)}
-          {phase !== 'checking' && control(phase === 'failed' ? 'Dismiss' : 'Cancel', cancel)}
+          {!isChecking && control(phase === 'failed' ? 'Dismiss' : 'Cancel', cancel)}
         </div>
       </div>
     </li>

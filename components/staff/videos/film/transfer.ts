@@ -9,9 +9,11 @@ export type Interruption =
   { phase: 'interrupted' } | { phase: 'signed-out' } | { phase: 'failed'; problem: string; canRetry: boolean }
 
 type Events = {
+  /** The server knows the upload by this id. */
+  onCreation: (uploadId: string) => void
   onProgress: (sent: number, speed: Speed) => void
   onInterruption: (interruption: Interruption) => void
-  /** `uploadId` names the complete file. */
+  /** The file is complete. Again after each start that finds it so. */
   onArrival: (uploadId: string) => void
 }
 
@@ -50,6 +52,14 @@ function toInterruption(error: Error | DetailedError): Interruption {
 export async function createTransfer({ file, endpoint, address, ...events }: Options) {
   const { Upload } = await import('tus-js-client')
   const speedometer = createSpeedometer(file.size)
+  let wish: 'send' | 'stop' | 'cancel' = 'send'
+  /** A request to create that is broken off would leave an upload that nobody knows. */
+  let isCreating = false
+  const idOf = () => upload.url?.split('/').at(-1) ?? ''
+  const obey = async () => {
+    if (wish !== 'send' && !isCreating) await upload.abort(wish === 'cancel')
+  }
+
   const upload: Upload = new Upload(file, {
     endpoint,
     uploadUrl: address,
@@ -59,18 +69,35 @@ export async function createTransfer({ file, endpoint, address, ...events }: Opt
     storeFingerprintForResuming: false,
     metadata: { filename: file.name, filetype: file.type, modified: String(file.lastModified) },
     onShouldRetry: (error) => isTransient(statusOf(error)) && navigator.onLine,
+    onUploadUrlAvailable() {
+      isCreating = false
+      events.onCreation(idOf())
+      void obey().catch(() => undefined)
+    },
     onProgress: (sent) => events.onProgress(sent, speedometer.add(sent, performance.now())),
-    onError: (error) => events.onInterruption(toInterruption(error)),
-    onSuccess: () => events.onArrival(upload.url?.split('/').at(-1) ?? ''),
+    onError(error) {
+      isCreating = false
+      if (wish === 'send') events.onInterruption(toInterruption(error))
+    },
+    onSuccess: () => events.onArrival(idOf()),
   })
   return {
     start() {
+      wish = 'send'
       speedometer.reset()
+      if (isCreating) return
+      isCreating = !upload.url && !address
       upload.start()
     },
-    stop: () => upload.abort(),
+    stop() {
+      wish = 'stop'
+      return obey()
+    },
     /** Also removes what arrived. */
-    cancel: () => upload.abort(true),
+    cancel() {
+      wish = 'cancel'
+      return obey()
+    },
   }
 }
 

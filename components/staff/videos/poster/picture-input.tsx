@@ -35,7 +35,7 @@ export function PictureInput({ isDisabled, hasPoster, onFile }: Props) {
       >
         {hasPoster ? 'Upload another' : 'Upload a picture'}
       </label>
-      <p id={`${id}-rule`} className="w-full text-sm text-muted-foreground">
+      <p id={`${id}-rule`} className="order-last w-full text-sm text-muted-foreground">
         {PICTURE_RULE}.
       </p>
     </>

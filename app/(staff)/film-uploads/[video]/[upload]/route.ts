@@ -10,6 +10,7 @@ import {
   uploadExpires,
 } from '@/lib/catalogue/film/tus'
 import { MAX_FILM_BYTES } from '@/lib/catalogue/film/upload-rules'
+import { getFilmCheck } from '@/lib/data/catalogue/film-checks'
 import {
   continueFilmUpload,
   deleteFilmUpload,
@@ -17,18 +18,20 @@ import {
   type FilmUpload,
 } from '@/lib/data/catalogue/film-uploads'
 import { passPart, readStoredOffset, removeStoredUpload } from '@/lib/data/privileged/film-parts'
+import { checkFilm } from '@/lib/jobs/film-check'
 import { log } from '@/lib/observability/log'
 
 type Context = RouteContext<'/film-uploads/[video]/[upload]'>
+type Ids = { videoId: string; id: string }
 
 const GONE = 'This upload has expired or was canceled. Start it again.'
 /** Of storage, for the client to act on: wait, retry, or give up. */
 const PASSED_STATUSES = [409, 413, 423, 429, 507]
 
-async function readIds(request: Request, { params }: Context) {
+async function readIds(request: Request, { params }: Context, { isTus = true } = {}) {
   const refusal = await refuseStaffRequest(request, 'admin')
   if (refusal) return refusal
-  if (request.headers.get('tus-resumable') !== TUS_VERSION) return tusResponse(412)
+  if (isTus && request.headers.get('tus-resumable') !== TUS_VERSION) return tusResponse(412)
   const { video, upload } = await params
   const areIds = [video, upload].every((id) => z.uuid().safeParse(id).success)
   return areIds ? { videoId: video, id: upload } : tusProblem(404, GONE)
@@ -42,15 +45,33 @@ const state = ({ bytes, expiresAt }: FilmUpload, offset: number) => ({
 
 export const OPTIONS = () => tusCapabilities(MAX_FILM_BYTES)
 
+/** The last part may arrive twice, and a check that failed may be repeated. */
+async function settleArrival(ids: Ids, bytes: number) {
+  await continueFilmUpload(ids, { received: bytes, hasArrived: true })
+  const { status } = await getFilmCheck(ids.id)
+  if (status === 'none' || status === 'failed') await checkFilm(ids.id)
+}
+
+/** How the check of a film that has arrived goes on. Not a part of tus. */
+export async function GET(request: Request, context: Context) {
+  const ids = await readIds(request, context, { isTus: false })
+  if (ids instanceof Response) return ids
+  const upload = await getFilmUpload(ids.videoId, ids.id)
+  if (!upload?.hasArrived) return tusProblem(404, GONE)
+  const check = await getFilmCheck(ids.id)
+  if (check.status === 'none') await checkFilm(ids.id)
+  const answer = check.status === 'judged' ? { status: check.status } : check
+  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
+}
+
 export async function HEAD(request: Request, context: Context) {
   const ids = await readIds(request, context)
   if (ids instanceof Response) return ids
   const upload = await getFilmUpload(ids.videoId, ids.id)
   if (!upload?.storageId) return tusProblem(404, GONE)
-  if (upload.hasArrived) return tusResponse(200, state(upload, upload.bytes))
-  const offset = await readStoredOffset(upload.storageId)
+  const offset = upload.hasArrived ? upload.bytes : await readStoredOffset(upload.storageId)
   if (offset === null) return tusProblem(404, GONE)
-  if (offset === upload.bytes) await continueFilmUpload(ids, { received: offset, hasArrived: true })
+  if (offset === upload.bytes) await settleArrival(ids, offset)
   return tusResponse(200, state(upload, offset))
 }
 
@@ -74,7 +95,7 @@ export async function PATCH(request: Request, context: Context) {
   if (!passed) return tusProblem(503, 'Storage did not take the part. Try again.')
   const { status, offset: stored } = passed
   if (status === 204 && stored !== null) {
-    if (stored === upload.bytes) await continueFilmUpload(ids, { received: stored, hasArrived: true })
+    if (stored === upload.bytes) await settleArrival(ids, stored)
     return tusResponse(204, state(upload, stored))
   }
   if (status === 404 || status === 410) return tusProblem(404, GONE)

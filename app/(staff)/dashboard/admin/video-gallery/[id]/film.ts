@@ -4,15 +4,16 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { changeVideo } from '@/lib/actions/change-video'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
-import { judgeFilm } from '@/lib/catalogue/film/judge-film'
+import { getFilmCheck } from '@/lib/data/catalogue/film-checks'
 import { addFilm, deleteFilmUpload, getFilmUpload } from '@/lib/data/catalogue/film-uploads'
 import { getVideoFilm, restoreFilm, setAspectRatio, setVimeoFilm } from '@/lib/data/catalogue/video-film'
-import { openStoredFilm, removeStoredUpload } from '@/lib/data/privileged/film-parts'
+import { removeStoredUpload } from '@/lib/data/privileged/film-parts'
 import { exposeVideoFiles } from '@/lib/data/privileged/video-files'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import type { FinishedUpload } from '@/lib/forms/upload'
 import { enqueueJob } from '@/lib/jobs/enqueue'
+import { checkFilm } from '@/lib/jobs/film-check'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { vimeoFilmSchema } from '@/lib/schemas/vimeo-film'
 import { ASPECT_RATIOS } from '@/lib/video/types'
@@ -56,15 +57,23 @@ async function isFilmOf(videoId: string, path: string): Promise<boolean> {
   return [video?.film, ...(video?.others ?? [])].some((film) => film?.path === path)
 }
 
-/** Judges an upload by its content. A video keeps its film until the new one was accepted. */
+/**
+ * Uses a film that was checked. A video keeps its film until then. Where the check is missing or failed, it begins again, and the
+ * page shows how it goes on.
+ */
 export const finishFilmUpload = staffAction(
   { ...ADMINS, args: [id, id] },
   async ({ args: [videoId, uploadId] }): Promise<FinishedUpload> => {
     const upload = await getFilmUpload(videoId, uploadId)
     if (!upload) return GONE
-    const file = upload.hasArrived ? await openStoredFilm(upload.path, upload.bytes) : null
-    if (!file) return NOT_THERE
-    const judgement = await judgeFilm(file, { name: upload.fileName, type: upload.type })
+    if (!upload.hasArrived) return NOT_THERE
+    const check = await getFilmCheck(uploadId)
+    if (check.status !== 'judged') {
+      if (check.status === 'none' || check.status === 'failed') await checkFilm(uploadId)
+      revalidatePath(staffPaths.video(videoId))
+      return { problem: null }
+    }
+    const { judgement } = check
     if (!judgement.ok) {
       if (await deleteFilmUpload(videoId, uploadId)) await removeStoredUpload(upload.path, null)
       revalidatePath(staffPaths.video(videoId))

@@ -17,7 +17,7 @@ import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import type { VideoField } from '@/lib/catalogue/video-fields'
 import { listAppearances } from '@/lib/data/catalogue/appearances'
-import { getVideoFilm } from '@/lib/data/catalogue/video-film'
+import { getVideoFilm, type VideoFilm } from '@/lib/data/catalogue/video-film'
 import { listCaptions } from '@/lib/data/catalogue/captions'
 import { getPoster } from '@/lib/data/catalogue/video-poster'
 import { getVideo } from '@/lib/data/catalogue/video-record'
@@ -45,6 +45,9 @@ export const metadata: Metadata = { title: 'Video' }
 const SOME = 10
 const ALL = 199
 
+const filmNames = (video: VideoFilm | null): [string, string][] =>
+  [video?.film, ...(video?.others ?? [])].flatMap((film) => (film?.path ? [[film.path, film.fileName]] : []))
+
 export default async function VideoPage({
   params,
   searchParams,
@@ -69,7 +72,7 @@ export default async function VideoPage({
     ...history,
     id,
     moreHref: history.hasMore && !showsAll ? staffPaths.video(id, { history: 'all' }) : null,
-    names: await listNames(history.entries),
+    names: new Map([...(await listNames(history.entries)), ...filmNames(film)]),
     undo: undoRecordChange.bind(null, 'videos', id),
   }
   if (!video || !film || !poster) {
@@ -90,7 +93,7 @@ export default async function VideoPage({
             video={film}
             actions={{
               finish: finishFilmUpload.bind(null, id),
-              discardOf: (upload) => discardFilmUpload.bind(null, id, upload),
+              discard: discardFilmUpload.bind(null, id),
               restoreOf: (earlier) => restoreEarlierFilm.bind(null, id, earlier),
               chooseRatio: chooseFilmRatio.bind(null, id),
               nameVimeo: nameVimeoFilm.bind(null, id),
