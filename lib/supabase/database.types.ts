@@ -1946,6 +1946,7 @@ export type Database = {
       }
       ad_group_list: {
         Row: {
+          client: string | null
           created_at: string | null
           due_date: string | null
           id: string | null
@@ -1984,6 +1985,7 @@ export type Database = {
       assigned_ad_group_list: {
         Row: {
           assignee_id: string | null
+          client: string | null
           created_at: string | null
           due_date: string | null
           id: string | null
@@ -3079,6 +3081,7 @@ export type Database = {
           preview_open: boolean
           created_at: string
           updated_at: string
+          client: string
           total: number
         }[]
       }

@@ -103,7 +103,8 @@ describe('ads', () => {
 describe('ad groups', () => {
   it('are the rows of the list, with how many there are on all pages', async () => {
     const manager = database.asUser('project_manager')
-    const columns = 'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at'
+    const columns =
+      'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at, client'
     const listed = await manager.query(
       `select ${columns}, 3 as total from public.ad_group_list where search_text like '%tide%'
       order by created_at desc, id limit 2`,

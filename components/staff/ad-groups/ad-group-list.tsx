@@ -96,6 +96,7 @@ const toListRow = (area: Area, group: AdGroupRow, ads: number): ListRow<AdGroupC
   cells: {
     client: group.client,
     product: group.product,
+    catalogueClient: group.catalogueClient ?? <span className="text-muted-foreground">None</span>,
     status: <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />,
     due: <DueDate dueDate={group.dueDate} status={group.status} />,
     ads: <span className="tabular-nums">{ads}</span>,

@@ -21,6 +21,8 @@ export type AdGroupRow = {
   name: string
   client: string
   product: string
+  /** Null: no client of the catalogue. */
+  catalogueClient: string | null
   status: AdGroupStatus
   /** As '2026-12-04'. */
   dueDate: string | null
@@ -31,7 +33,7 @@ export type AdGroupRow = {
 
 export type AdGroupQuery = ListQuery<AdGroupColumn, AdGroupFilter>
 
-/** The generated types make every column of a view nullable; only the date can be null. */
+/** The generated types make every column of a view nullable; only date and client can be null. */
 type ViewRow = {
   id: string
   name: string
@@ -42,9 +44,11 @@ type ViewRow = {
   preview_open: boolean
   created_at: string
   updated_at: string
+  client: string | null
 }
 
-const COLUMNS = 'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at'
+const COLUMNS =
+  'id, name, parent_group, product, status, due_date, preview_open, created_at, updated_at, client'
 
 const ORDERS: Partial<Record<AdGroupColumn, keyof ViewRow>> = {
   name: 'name',
@@ -83,6 +87,7 @@ const toRow = (row: ViewRow): AdGroupRow => ({
   name: row.name,
   client: row.parent_group,
   product: row.product,
+  catalogueClient: row.client,
   status: toAdGroupStatus(row.status) ?? 'planned',
   dueDate: row.due_date,
   isPreviewOpen: row.preview_open,

@@ -8,6 +8,7 @@ const VALUES: Record<AdGroupColumn, (group: ExportedAdGroup) => string> = {
   name: ({ name }) => name,
   client: ({ client }) => client,
   product: ({ product }) => product,
+  catalogueClient: ({ catalogueClient }) => catalogueClient ?? '',
   status: ({ status }) => AD_GROUP_STATUS_LABELS[status],
   due: ({ dueDate }) => dueDate ?? '',
   ads: ({ ads }) => String(ads),
