@@ -20,6 +20,7 @@ const place = z.object({
     'add-review',
     'review-requests',
     'place-pages',
+    'gear',
     'redirects',
     'video-gallery',
   ]),

@@ -22,6 +22,7 @@ const RECORD_PATHS = {
   service_geo_pages: (id: string) => staffPaths.placePage(id),
   videos: (id: string) => staffPaths.video(id),
   website_asset_slots: (id: string) => staffPaths.websiteAsset(id),
+  industries: (id: string) => staffPaths.industry(id),
   path_redirects: (id: string) => staffPaths.redirect(id),
   home_slots: (slot: string) => staffPaths.homePage({ slot }),
 }
@@ -31,6 +32,7 @@ const SHOWN_AS: Partial<Record<keyof typeof RECORD_PATHS, AppearanceKind>> = {
   clients: 'client',
   captions: 'captions',
   client_reviews: 'review',
+  industries: 'industry',
   website_asset_slots: 'asset',
   home_slots: 'home-slot',
 }
@@ -77,7 +79,7 @@ export const undoRecordChange = staffAction(
       }
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
-    if (table === 'path_redirects') await renewRedirects()
+    if (table === 'path_redirects' || table === 'industries') await renewRedirects()
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     const [path = '', query] = RECORD_PATHS[table](id).split('?')
     returnWith('change-undone', path, query)

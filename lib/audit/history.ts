@@ -20,6 +20,7 @@ const COLUMN_LABELS: Record<string, string> = {
   meta_title: 'Title in search results',
   written_content: 'Text',
   path: 'Old address',
+  rank: 'Place',
   target: 'Leads to',
   video_file: 'Film file',
   film_file: 'Uploaded film',
@@ -40,7 +41,7 @@ export const recordColumnLabel = (column: string): string =>
 const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_on', 'published_at', 'video_id']
 
 /** Their numbers mean nothing alone: only a move from one to another is shown. */
-const RANKS = ['featured_rank']
+const RANKS = ['featured_rank', 'rank']
 
 type Change = { column: string; before: unknown; after: unknown }
 

@@ -120,6 +120,27 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'redirects-taken-back': done('Import undone'),
   'address-ignored': done('Address ignored'),
   'address-watched': done('The address is counted again'),
+  'industry-added': done('Industry added'),
+  'industry-deleted': done('Industry deleted'),
+  'industry-in-use': {
+    title: 'Nothing was deleted',
+    description: 'A film or a client has this industry meanwhile.',
+    variant: 'destructive',
+  },
+  'industries-arranged': done('The portfolio follows'),
+  'industries-merged': done('Industries merged'),
+  'gear-settled': done('Cameras and lenses changed'),
+  'gear-merged': done('Merged. Applications name the other entry now'),
+  'gear-unknown': {
+    title: 'Nothing was merged',
+    description: 'Type the exact name of another camera or lens.',
+    variant: 'destructive',
+  },
+  'gear-mixed': {
+    title: 'Nothing was merged',
+    description: 'A camera can only become a camera, and a lens a lens.',
+    variant: 'destructive',
+  },
   'industry-needed': {
     title: 'Nothing was changed',
     description: 'A published video keeps one industry. Add another one first.',

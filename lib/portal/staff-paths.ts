@@ -91,6 +91,18 @@ export const staffPaths = {
   missingAddresses: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects/missing', query),
   missingAddressExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/redirects/missing/export.csv', query),
+  industries: () => '/dashboard/admin/industries',
+  industryExport: () => '/dashboard/admin/industries/export.csv',
+  newIndustry: () => '/dashboard/admin/industries/new',
+  /** `merge` is an industry that the page offers to merge this one into; `history` shows all changes. */
+  industry: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/admin/industries/${id}`,
+      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
+    ),
+  gear: (query?: URLSearchParams) => withQuery('/dashboard/admin/gear', query),
+  gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
+  gearEntry: (id: string) => `/dashboard/admin/gear/${id}`,
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

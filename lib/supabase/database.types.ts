@@ -894,14 +894,20 @@ export type Database = {
         Row: {
           id: string
           name: string
+          rank: number | null
+          version: number
         }
         Insert: {
           id?: string
           name: string
+          rank?: number | null
+          version?: number
         }
         Update: {
           id?: string
           name?: string
+          rank?: number | null
+          version?: number
         }
         Relationships: []
       }
@@ -2035,6 +2041,18 @@ export type Database = {
         }
         Relationships: []
       }
+      gear_list: {
+        Row: {
+          brand: string | null
+          created_at: string | null
+          id: string | null
+          kind: string | null
+          name: string | null
+          search_text: string | null
+          status: string | null
+        }
+        Relationships: []
+      }
       indexable_geo_pages: {
         Row: {
           city: string | null
@@ -2175,6 +2193,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      arrange_industry: {
+        Args: {
+          arranged_id: string
+          move: string
+        }
+        Returns: undefined
+      }
       ask_for_review: {
         Args: {
           asked_id: string
@@ -2299,6 +2324,24 @@ export type Database = {
           ad_groups: number
         }[]
       }
+      count_gear_uses: {
+        Args: {
+          gear_ids: string[]
+        }
+        Returns: {
+          gear_id: string
+          uses: number
+        }[]
+      }
+      count_industry_uses: {
+        Args: never
+        Returns: {
+          industry_id: string
+          published: number
+          films: number
+          clients: number
+        }[]
+      }
       count_preview_open: {
         Args: {
           ad_group_id: string
@@ -2324,6 +2367,12 @@ export type Database = {
         Returns: undefined
       }
       delete_unused_contact: {
+        Args: {
+          unused_id: string
+        }
+        Returns: undefined
+      }
+      delete_unused_industry: {
         Args: {
           unused_id: string
         }
@@ -2958,6 +3007,26 @@ export type Database = {
           outcome: string
         }[]
       }
+      merge_gear: {
+        Args: {
+          gear_ids: string[]
+          into_id: string
+        }
+        Returns: number
+      }
+      merge_industries: {
+        Args: {
+          dry_run?: boolean
+          from_id: string
+          into_id: string
+        }
+        Returns: {
+          kind: string
+          record_id: string
+          label: string
+          outcome: string
+        }[]
+      }
       move_film_inside: {
         Args: {
           film_id: string
@@ -3256,6 +3325,13 @@ export type Database = {
           video_id: string
           outcome: string
         }[]
+      }
+      settle_gear: {
+        Args: {
+          gear_ids: string[]
+          new_status: string
+        }
+        Returns: number
       }
       start_contact_import: {
         Args: {

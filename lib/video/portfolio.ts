@@ -55,11 +55,14 @@ export function packRows<T>(items: readonly T[], sizeOf: (item: T) => number, ca
 
 const sizeOf = (industry: Industry) => industry.total
 
-const bySize = (a: Industry, b: Industry) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en')
+const placeOf = ({ rank }: Industry) => rank ?? Number.MAX_VALUE
+
+const byPlace = (a: Industry, b: Industry) =>
+  placeOf(a) - placeOf(b) || sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en')
 
 /** `named` are industries without room for their videos. */
 export function chooseIndustries(industries: readonly Industry[]): { shown: Industry[]; named: Industry[] } {
-  const sorted = industries.toSorted(bySize)
+  const sorted = industries.toSorted(byPlace)
   let tiles = 0
   const full = sorted.findIndex((industry) => (tiles += Math.min(sizeOf(industry), ROW_TILES)) > PAGE_TILES)
   return full === -1
@@ -77,7 +80,7 @@ function columnsAt(width: PortfolioWidth, industries: readonly PortfolioIndustry
 }
 
 export function arrangePortfolio(industries: readonly PortfolioIndustry[]): Portfolio {
-  const sorted = industries.toSorted(bySize)
+  const sorted = industries.toSorted(byPlace)
   const small = sorted.filter((industry) => sizeOf(industry) <= OWN_ROW_ABOVE)
   const mobile = columnsAt('mobile', small)
   const tablet = columnsAt('tablet', small)

@@ -41,6 +41,8 @@ export type Industry = {
   name: string
   /** Number of published videos. */
   total: number
+  /** Place that staff chose, lowest first; absent: by the number of videos. */
+  rank?: number
 }
 
 /** An industry with its newest videos, at most one row. */

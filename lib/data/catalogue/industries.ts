@@ -17,14 +17,18 @@ const client = (narrow: string) => createPublicClient([tags.videos, tags.clients
 export const listIndustries = cache(async (): Promise<Industry[]> => {
   const { data, error } = await client(videoTags.portfolio)
     .from('industries')
-    .select('name, videos(count)')
+    .select('name, rank, videos(count)')
     .eq('videos.archived', false)
     .eq('videos.draft', false)
     .order('name')
     .limit(MAX_INDUSTRIES)
   if (error) throw new DataError('industries.listIndustries', { cause: error })
   return data
-    .map(({ name, videos }) => ({ name, total: videos[0]?.count ?? 0 }))
+    .map(({ name, rank, videos }) => ({
+      name,
+      total: videos[0]?.count ?? 0,
+      ...(rank !== null && { rank }),
+    }))
     .filter(({ total }) => total > 0)
 })
 

@@ -17,7 +17,7 @@ import { createSessionClient } from '@/lib/supabase/server'
  */
 export const TABLE_TAGS = {
   clients: [],
-  industries: [tags.industries],
+  industries: [],
   videos: [],
   video_clients: [],
   video_industries: [],

@@ -102,6 +102,25 @@ export const ADMIN_SCREENS: AreaScreens = [
   },
   { path: 'redirects/[id]', title: 'Redirect' },
   {
+    path: 'industries',
+    title: 'Industries',
+    description: 'What films and clients are sorted by, and in which order the portfolio shows them.',
+    pinned: true,
+  },
+  {
+    path: 'industries/new',
+    title: 'New industry',
+    description: 'Check first that no other one means the same.',
+  },
+  { path: 'industries/[id]', title: 'Industry' },
+  {
+    path: 'gear',
+    title: 'Cameras and lenses',
+    description: 'What applicants choose from, and what they have suggested because the lists lack it.',
+    pinned: true,
+  },
+  { path: 'gear/[id]', title: 'Camera or lens' },
+  {
     path: 'quote-creator',
     title: 'Quote creator',
     description:

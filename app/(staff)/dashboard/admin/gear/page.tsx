@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { GearList } from '@/components/staff/gear/gear-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { searchGear } from '@/lib/data/leads/gear-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { GEAR_LIST } from '@/lib/leads/gear-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { approveGear, declineGear, mergeChosenGear } from './actions'
+
+const screen = getScreen('admin', 'gear')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function GearPage({ searchParams }: PageProps<'/dashboard/admin/gear'>) {
+  await requireArea('admin', screenHref(screen))
+  const query = readListQuery(GEAR_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const [page, views] = await Promise.all([searchGear(query), listSavedViews(GEAR_LIST.name)])
+  if (!page) redirect(staffPaths.gear(listQueryParams(GEAR_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: GEAR_LIST.name } as const
+  return (
+    <GearList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      asOf={asOf}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      approve={approveGear}
+      decline={declineGear}
+      merge={mergeChosenGear}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { asServer } from '../fixtures/rest.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const INDUSTRIES = '/dashboard/admin/industries'
+const GEAR = '/dashboard/admin/gear'
+
+const fresh = (name: string) => `${name}-${randomUUID().slice(0, 5)}`
+
+const expectNarrow = async (page: Page) => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+}
+
+async function addIndustryWithFilm(name: string) {
+  const [industry, film] = [randomUUID(), randomUUID()]
+  const server = asServer()
+  await server.from('industries').insert({ id: industry, name }).throwOnError()
+  await server
+    .from('videos')
+    .insert({ id: film, slug: fresh('film'), name_on_website: `Film of ${name}`, draft: false })
+    .throwOnError()
+  await server.from('video_industries').insert({ video_id: film, industry_id: industry }).throwOnError()
+  return { id: industry, film }
+}
+
+test('an industry is added, renamed with its page, put first, merged, and its old pages lead on', async ({
+  page,
+  loginAs,
+  context,
+}) => {
+  const [name, renamed, other] = [fresh('canals'), fresh('waterways'), fresh('rivers')]
+  const { id, film } = await addIndustryWithFilm(name)
+  const into = await addIndustryWithFilm(other)
+  const ask = async (path: string) => {
+    const response = await context.request.get(path, { maxRedirects: 0 })
+    return `${response.status()} ${response.headers().location ?? ''}`.trim()
+  }
+  await loginAs('super_admin')
+  await page.goto(`${INDUSTRIES}/new`)
+  await page.getByLabel('Name').fill(name.replaceAll('-', ' '))
+  await page.getByRole('button', { name: 'Add industry' }).click()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/There is an industry with this name/)
+
+  await page.goto(`${INDUSTRIES}/${id}`)
+  await page.locator('summary').filter({ hasText: 'Edit name' }).click()
+  const form = page.getByRole('form', { name: 'Edit name' })
+  await form.getByLabel('Name').fill(renamed)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: `/videos/industry/${renamed}` })).toBeVisible()
+  expect(await ask(`/videos/industry/${name}`)).toBe(`308 /videos/industry/${renamed}`)
+  expect(await ask(`/videos/industry/${renamed}`)).toBe('200')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(INDUSTRIES)
+  const heading = renamed.replace(
+    /(^|-)(.)/g,
+    (_, gap: string, first: string) => (gap && ' ') + first.toUpperCase(),
+  )
+  await page.getByRole('button', { name: `Put first ${heading}` }).click()
+  const placed = page.getByRole('region', { name: 'In this order' })
+  await expect(placed.getByRole('listitem').first()).toContainText(heading)
+  await expectNarrow(page)
+  await expectAccessible(page)
+  await placed.getByRole('button', { name: `By films ${heading}` }).click()
+  await expect(placed.getByText(heading)).toHaveCount(0)
+
+  await page.goto(`${INDUSTRIES}/${id}`)
+  await page.getByLabel('Merge into').selectOption(into.id)
+  await page.getByRole('button', { name: 'See what moves' }).click()
+  await expect(page.getByRole('region', { name: 'Merge or delete' })).toContainText(`Film of ${name}`)
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(page.getByText('Industries merged')).toBeVisible()
+  for (const old of [name, renamed]) {
+    expect(await ask(`/videos/industry/${old}`)).toBe(`308 /videos/industry/${other}`)
+  }
+  await page.goto(`${INDUSTRIES}/${id}`)
+  await expect(page.getByRole('heading', { name: 'This industry was deleted' })).toBeVisible()
+  await asServer().from('videos').delete().in('id', [film, into.film]).throwOnError()
+  await asServer().from('industries').delete().eq('id', into.id).throwOnError()
+})
+
+test('suggested gear is approved, declined and merged in bulk', async ({ page, loginAs }) => {
+  const server = asServer()
+  const camera = (name: string) => ({ id: randomUUID(), name: fresh(name), model: 'x', status: 'pending' })
+  const [good, bad, twice] = [camera('Good cam'), camera('Bad cam'), camera('Good cam again')]
+  await server.from('cameras').insert([good, bad, twice]).throwOnError()
+  const statusOf = async (id: string) =>
+    (await server.from('cameras').select('status').eq('id', id).maybeSingle<{ status: string }>()).data
+      ?.status
+  await loginAs('admin')
+  await page.goto(`${GEAR}?status=pending`)
+  await page.getByRole('checkbox', { name: `Choose ${good.name}` }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Cameras and lenses changed')).toBeVisible()
+  expect(await statusOf(good.id)).toBe('approved')
+
+  await page.getByRole('checkbox', { name: `Choose ${bad.name}` }).check()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('checkbox', { name: `Choose ${bad.name}` })).toHaveCount(0)
+  expect(await statusOf(bad.id)).toBe('declined')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${GEAR}?status=pending`)
+  await page.getByRole('checkbox', { name: `Choose ${twice.name}` }).check()
+  await page.getByLabel('Name of the entry that they become').fill('no such camera')
+  await page.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByText('Type the exact name of another camera or lens.')).toBeVisible()
+  await page.getByRole('checkbox', { name: `Choose ${twice.name}` }).check()
+  await page.getByLabel('Name of the entry that they become').fill(good.name.toUpperCase())
+  await expectNarrow(page)
+  await page.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByText('Applications name the other entry now')).toBeVisible()
+  expect(await statusOf(twice.id)).toBeUndefined()
+
+  await page.goto(`${GEAR}/${good.id}`)
+  await expect(page.getByText('No application names it.')).toBeVisible()
+  await expectAccessible(page)
+})

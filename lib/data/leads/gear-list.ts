@@ -1,0 +1,162 @@
+import 'server-only'
+import {
+  isOutOfRange,
+  type ListPage,
+  readInBatches,
+  searchTextFilter,
+  toListPage,
+} from '@/lib/data/query/lists'
+import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import type { GearKind, GearStatus } from '@/lib/leads/gear'
+import type { GearColumn, GearFilter } from '@/lib/leads/gear-list'
+import type { ListQuery } from '@/lib/list/query'
+import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
+import { createSessionClient } from '@/lib/supabase/server'
+
+const PAGE_SIZE = 50
+
+export type GearQuery = ListQuery<GearColumn, GearFilter>
+
+export type GearRow = {
+  id: string
+  kind: GearKind
+  name: string
+  brand: string
+  status: GearStatus
+  /** In how many applications. */
+  uses: number
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** The generated type has null in every column of a view. */
+type ViewRow = {
+  id: string
+  kind: GearKind
+  name: string
+  brand: string
+  status: GearStatus
+  created_at: string
+}
+
+const ORDERS = {
+  name: 'name',
+  kind: 'kind',
+  brand: 'brand',
+  status: 'status',
+  created: 'created_at',
+} as const
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+async function addUses(client: Client, rows: ViewRow[]): Promise<GearRow[]> {
+  if (rows.length === 0) return []
+  const { data, error } = await client.rpc('count_gear_uses', { gear_ids: rows.map(({ id }) => id) })
+  if (error) throw new DataError('gearList.addUses', { cause: error })
+  const uses = new Map(data.map((row) => [row.gear_id, row.uses]))
+  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt, uses: uses.get(row.id) ?? 0 }))
+}
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: GearQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('gear_list').select('id, kind, name, brand, status, created_at', { count })
+  if (filters.kind) request = request.eq('kind', filters.kind)
+  if (filters.status) request = request.eq('status', filters.status)
+  const words = searchTextFilter(text)
+  if (words) request = request.or(words)
+  const response = await request
+    .order(sort === 'uses' ? 'name' : ORDERS[sort], { ascending: !isDescending })
+    .order('name')
+    .order('id')
+    .range(first, last)
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('gearList.readRows', { cause: response.error })
+  return { rows: response.data, total: response.count }
+}
+
+/** Null after the last page. */
+export async function searchGear(query: GearQuery): Promise<ListPage<GearRow> | null> {
+  const first = (query.page - 1) * PAGE_SIZE
+  const client = await createSessionClient()
+  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
+  if (rows.length === 0 && query.page > 1) return null
+  return toListPage(await addUses(client, rows), total, PAGE_SIZE)
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportGear(query: GearQuery): Promise<AsyncIterable<GearRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) =>
+    addUses(client, (await readRows(client, query, first, last)).rows),
+  )
+}
+
+/** Null when the list is not what the person saw. */
+export async function listSelectedGear(selection: Selection, query: GearQuery): Promise<string[] | null> {
+  if (selection.kind === 'rows') return selection.ids
+  const { rows } = await readRows(await createSessionClient(), query, 0, MAX_SELECTION)
+  const isSame = rows.length === selection.count && rows.every((row) => row.created_at <= selection.asOf)
+  return isSame ? rows.map(({ id }) => id) : null
+}
+
+export async function settleGear(ids: string[], status: 'approved' | 'declined'): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('settle_gear', { gear_ids: ids, new_status: status })
+  return rpcOutcome('gearList.settleGear', error)
+}
+
+/** The camera or lens with this name, ignoring case; null without one. Cameras and lenses may share a name: `ids` decides. */
+async function findGear(client: Client, name: string, ids: string[]): Promise<string | null> {
+  const escaped = name.replace(/[\\%_*]/g, (sign) => (sign === '*' ? '_' : `\\${sign}`))
+  const [{ data, error }, chosen] = await Promise.all([
+    client
+      .from('gear_list')
+      .select('id, kind, name')
+      .ilike('name', escaped)
+      .overrideTypes<Pick<ViewRow, 'id' | 'kind' | 'name'>[], { merge: false }>(),
+    client.from('cameras').select('id').in('id', ids.slice(0, 1)),
+  ])
+  if (error ?? chosen.error) throw new DataError('gearList.findGear', { cause: error ?? chosen.error })
+  const kind: GearKind = chosen.data && chosen.data.length > 0 ? 'camera' : 'lens'
+  const same = data.filter((gear) => gear.name.toLowerCase() === name.toLowerCase() && !ids.includes(gear.id))
+  return (same.find((gear) => gear.kind === kind) ?? same[0])?.id ?? null
+}
+
+/** `unknown`: nothing has the name, besides the chosen entries. `conflict`: cameras and lenses are mixed. */
+export async function mergeGear(ids: string[], name: string): Promise<RpcOutcome | 'unknown'> {
+  const client = await createSessionClient()
+  const into = await findGear(client, name, ids)
+  if (into === null) return 'unknown'
+  const { error } = await client.rpc('merge_gear', { gear_ids: ids, into_id: into })
+  return rpcOutcome('gearList.mergeGear', error)
+}
+
+export type GearRecord = GearRow & { applications: { id: string; name: string }[] }
+
+const USES = { camera: 'videographer_application_cameras', lens: 'videographer_application_lenses' } as const
+
+/** Null for an unknown id. */
+export async function getGear(id: string): Promise<GearRecord | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('gear_list')
+    .select('id, kind, name, brand, status, created_at')
+    .eq('id', id)
+    .overrideTypes<ViewRow[], { merge: false }>()
+  if (error) throw new DataError('gearList.getGear', { cause: error })
+  const [row] = await addUses(client, data)
+  if (!row) return null
+  const table = client.from(USES[row.kind] as 'videographer_application_cameras')
+  const used = await table
+    .select('videographer_applications(id, first_name, last_name)')
+    .eq(`${row.kind}_id` as 'camera_id', id)
+    .limit(100)
+  if (used.error) throw new DataError('gearList.getGear', { cause: used.error })
+  const applications = used.data.map(({ videographer_applications: { id, first_name, last_name } }) => ({
+    id,
+    name: `${first_name} ${last_name}`,
+  }))
+  return { ...row, applications }
+}
