@@ -110,6 +110,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'video-added': done('Draft saved'),
   'video-deleted': done('Draft deleted'),
   'address-changed': done('The old address leads to the new one'),
+  'places-imported': done('Pages imported'),
   'place-added': done('Draft saved'),
   'place-deleted': done('Draft deleted'),
   'place-composed': done('The text is composed anew'),

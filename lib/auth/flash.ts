@@ -62,6 +62,7 @@ export type FlashCode =
   | 'address-freed'
   | 'address-changed'
   | 'place-added'
+  | 'places-imported'
   | 'place-deleted'
   | 'place-composed'
   | 'redirect-added'

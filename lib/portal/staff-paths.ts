@@ -74,6 +74,10 @@ export const staffPaths = {
     ),
   placePages: (query?: URLSearchParams) => withQuery('/dashboard/admin/place-pages', query),
   placePageExport: (query: URLSearchParams) => withQuery('/dashboard/admin/place-pages/export.csv', query),
+  /** A ZIP archive of Markdown files. */
+  placePageFiles: (query: URLSearchParams) => withQuery('/dashboard/admin/place-pages/export.zip', query),
+  placeImports: () => '/dashboard/admin/place-pages/import',
+  placeImport: (id: string) => `/dashboard/admin/place-pages/import/${id}`,
   newPlacePage: () => '/dashboard/admin/place-pages/new',
   /** `history` shows all changes. */
   placePage: (id: string, { history }: { history?: 'all' } = {}) =>

@@ -2864,6 +2864,12 @@ export type Database = {
           note: string
         }[]
       }
+      list_place_imports: {
+        Args: {
+          only_id?: string
+        }
+        Returns: Json
+      }
       list_place_neighbors: {
         Args: {
           on_each_side?: number
@@ -3114,6 +3120,13 @@ export type Database = {
         }
         Returns: string
       }
+      run_place_import: {
+        Args: {
+          run_id: string
+          seen: Json
+        }
+        Returns: string
+      }
       save_page: {
         Args: {
           changes: Json
@@ -3341,6 +3354,13 @@ export type Database = {
         }
         Returns: string
       }
+      start_place_import: {
+        Args: {
+          files: Json
+          named: string
+        }
+        Returns: string
+      }
       stop_mirroring: { Args: never; Returns: string }
       submit_ad_comment: {
         Args: {
@@ -3413,6 +3433,12 @@ export type Database = {
           slug: string
           is_changed: boolean
         }[]
+      }
+      undo_place_import: {
+        Args: {
+          undone_id: string
+        }
+        Returns: string
       }
       withdraw_invitation: {
         Args: {

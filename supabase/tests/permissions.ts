@@ -274,6 +274,8 @@ export const PERMISSIONS = {
   'private.mirroring_sessions': NOBODY,
   'private.invitations': NOBODY,
   'private.contact_imports': NOBODY,
+  'private.place_imports': NOBODY,
+  'private.place_import_files': NOBODY,
   'private.contact_import_rows': NOBODY,
   'private.address_changes': NOBODY,
   'private.audit_log': NOBODY,

@@ -237,6 +237,16 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.contact_import_rows set number = 4`,
     delete: `delete from private.contact_import_rows`,
   },
+  'private.place_imports': {
+    insert: `insert into private.place_imports (file_name) values ('a.zip')`,
+    update: `update private.place_imports set status = 'done'`,
+    delete: `delete from private.place_imports`,
+  },
+  'private.place_import_files': {
+    insert: `insert into private.place_import_files (import_id, number, file_name) values ('f2000000-0000-4000-8000-000000000001', 2, 'b.md')`,
+    update: `update private.place_import_files set number = 3`,
+    delete: `delete from private.place_import_files`,
+  },
   'private.invitations': {
     insert: `insert into private.invitations (email) values ('new@fieldlight.example')`,
     update: `update private.invitations set accepted_at = null`,
@@ -327,6 +337,8 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
     values ('video', gen_random_uuid(), 'old', 'new', gen_random_uuid());
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
+  insert into private.place_imports (id, file_name) values ('f2000000-0000-4000-8000-000000000001', 'a.zip');
+  insert into private.place_import_files (import_id, number, file_name) values ('f2000000-0000-4000-8000-000000000001', 1, 'a.md');
   insert into private.contact_imports (id, file_name, headers)
     values ('f0000000-0000-4000-8000-000000000001', 'people.csv', '{Name}');
   insert into private.contact_import_rows (import_id, number, cells)

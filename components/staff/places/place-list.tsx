@@ -18,7 +18,7 @@ import {
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import type { PlaceQuery, PlaceRow } from '@/lib/data/website/place-page-list'
-import { optionsFromLabels } from '@/lib/list/query'
+import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
@@ -50,9 +50,20 @@ export function PlaceList({ title, description, query, page, asOf, views, viewAc
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newPlacePage()} className={buttonVariants()}>
-          New place page
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={staffPaths.placePageFiles(listQueryParams(PLACE_LIST, { ...query, page: 1 }))}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            Export as Markdown
+          </a>
+          <Link href={staffPaths.placeImports()} className={buttonVariants({ variant: 'outline' })}>
+            Import
+          </Link>
+          <Link href={staffPaths.newPlacePage()} className={buttonVariants()}>
+            New place page
+          </Link>
+        </div>
       </div>
       <PlaceReports action={change}>
         <ListScreen

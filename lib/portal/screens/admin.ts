@@ -76,6 +76,12 @@ export const ADMIN_SCREENS: AreaScreens = [
     title: 'New place page',
     description: 'It starts as a draft that only staff see.',
   },
+  {
+    path: 'place-pages/import',
+    title: 'Import place pages',
+    description: 'Pages from Markdown files. You see what happens to every page before anything changes.',
+  },
+  { path: 'place-pages/import/[id]', title: 'Import' },
   { path: 'place-pages/[id]', title: 'Place page' },
   { path: 'place-pages/preview/[id]', title: 'As visitors see it' },
   {

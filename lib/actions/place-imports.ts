@@ -1,0 +1,78 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { updateTag } from 'next/cache'
+import { after } from 'next/server'
+import * as z from 'zod/mini'
+import { returnWith, staffAction } from './staff-action'
+import { importProblem, MAX_IMPORT_BYTES } from '@/lib/catalogue/places/import-rules'
+import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
+import { tags } from '@/lib/data/query/tags'
+import {
+  runPlaceImport,
+  startPlaceImport,
+  undoPlaceImport,
+  unpackImport,
+} from '@/lib/data/website/place-imports'
+import type { StartedUpload } from '@/lib/forms/upload'
+import { log } from '@/lib/observability/log'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
+
+const ADMINS = { area: 'admin', from: staffPaths.placeImports() } as const
+const FOLDER = 'places'
+
+export const beginPlaceUpload = staffAction(
+  { ...ADMINS, args: [uploadedFile] },
+  async ({ args: [file] }): Promise<StartedUpload> => {
+    const problem = importProblem(file)
+    if (problem !== null) return { problem }
+    after(() =>
+      removeUnfinished(FOLDER).catch((error: unknown) => log.error('incoming.removeUnfinished', error)),
+    )
+    const path = `${FOLDER}/${randomUUID()}`
+    return { problem: null, path, address: await signIncoming(path) }
+  },
+)
+
+const uploadPath = z.string().check(z.regex(new RegExp(`^${FOLDER}/[0-9a-f-]{36}$`)))
+
+type Finished = { problem: string } | { problem: null; href: string }
+
+/** Keeps the pages for the import; the file itself is removed. */
+export const finishPlaceUpload = staffAction(
+  { ...ADMINS, args: [uploadPath, uploadedFileName] },
+  async ({ args: [path, fileName] }): Promise<Finished> => {
+    const content = await readIncoming(path, MAX_IMPORT_BYTES)
+    if (!content) return { problem: 'The file has not arrived. Upload it again.' }
+    const files = unpackImport(fileName, content)
+    const importId = files && files.length > 0 ? await startPlaceImport(fileName, files) : null
+    // Not before: after an error the browser asks again.
+    await removeIncoming([path])
+    if (!files)
+      return { problem: 'This archive cannot be read, or it unpacks to more than 2,000 files or 40 MB.' }
+    if (files.length === 0) return { problem: 'There is no Markdown file in this archive.' }
+    if (!importId) return { problem: 'You may not import pages at the moment.' }
+    return { problem: null, href: staffPaths.placeImport(importId) }
+  },
+)
+
+const count = z.coerce.number().check(z.int(), z.minimum(0))
+const seenCounts = z.object({ create: count, update: count, skip: count, error: count })
+const FLASHES = { done: 'places-imported', changed: 'import-changed', refused: 'not-changed' } as const
+
+export const runImport = staffAction(
+  { ...ADMINS, args: [z.uuid()], data: seenCounts },
+  async ({ args: [id], data }) => {
+    const outcome = await runPlaceImport(id, data)
+    // An import changes pages by the hundred, and what links to them.
+    if (outcome === 'done') updateTag(tags.geoPages)
+    returnWith(FLASHES[outcome], staffPaths.placeImport(id))
+  },
+)
+
+export const undoImport = staffAction({ ...ADMINS, args: [z.uuid()] }, async ({ args: [id] }) => {
+  const isUndone = await undoPlaceImport(id)
+  if (isUndone) updateTag(tags.geoPages)
+  returnWith(isUndone ? 'import-undone' : 'not-changed', staffPaths.placeImport(id))
+})

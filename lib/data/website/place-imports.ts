@@ -1,0 +1,114 @@
+import 'server-only'
+import {
+  MAX_IMPORT_FILES,
+  MAX_UNPACKED_BYTES,
+  type ImportCounts,
+  type ImportOutcome,
+} from '@/lib/catalogue/places/import-rules'
+import { type PageFile, readPageFile } from '@/lib/catalogue/places/page-file'
+import { DataError, rpcOutcome } from '@/lib/errors'
+import { readZip } from '@/lib/list/read-zip'
+import { createSessionClient } from '@/lib/supabase/server'
+import { toColumns } from './place-page-record'
+
+export type ImportedFile = {
+  number: number
+  name: string
+  outcome: ImportOutcome
+  problem: string | null
+  /** Columns that an update changes. */
+  changed: string[]
+  pageId: string | null
+  /** Why an undo left the page as it is. */
+  kept: 'changed' | 'gone' | null
+  city: string | null
+  state: string | null
+}
+
+export type PlaceImport = {
+  id: string
+  fileName: string
+  status: 'draft' | 'done' | 'undone'
+  counts: ImportCounts
+  /** Null: the person was deleted meanwhile. */
+  importer: string | null
+  /** ISO 8601. */
+  createdAt: string
+  finishedAt: string | null
+  undoneAt: string | null
+  /** Null in the list of imports. */
+  files: ImportedFile[] | null
+}
+
+type NamedText = { name: string; text: string | null }
+
+const decode = (content: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content)
+  } catch {
+    return null
+  }
+}
+
+/** Null for an archive that cannot be read, or is too large. Folders and hidden files are left out. */
+export function unpackImport(fileName: string, content: Uint8Array): NamedText[] | null {
+  if (!/\.zip$/i.test(fileName)) return [{ name: fileName, text: decode(content) }]
+  const files = readZip(content, { files: MAX_IMPORT_FILES, bytes: MAX_UNPACKED_BYTES })
+  return (
+    files
+      ?.filter(({ name }) => /\.(md|markdown)$/i.test(name) && !/(^|\/)[._]/.test(name))
+      .map((file) => ({ name: file.name, text: decode(file.content) })) ?? null
+  )
+}
+
+const columnsOf = ({ city, state, slug, status, texts }: PageFile) => ({
+  city,
+  state,
+  slug,
+  status,
+  ...toColumns(texts),
+})
+
+/** The id of the import, with its plan. Null when the person may not import. */
+export async function startPlaceImport(fileName: string, files: NamedText[]): Promise<string | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('start_place_import', {
+    named: fileName,
+    files: files.map(({ name, text }) => {
+      const { page, problem } =
+        text === null ? { page: null, problem: 'This is not UTF-8 text' } : readPageFile(text)
+      return { name, problem, page: page && columnsOf(page) }
+    }),
+  })
+  return rpcOutcome('placeImports.startPlaceImport', error) === 'done' ? data : null
+}
+
+async function read(onlyId?: string): Promise<PlaceImport[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_place_imports', { only_id: onlyId })
+  if (error) throw new DataError('placeImports.read', { cause: error })
+  return data as PlaceImport[]
+}
+
+export const listPlaceImports = (): Promise<PlaceImport[]> => read()
+
+/** With its files. Null for an unknown import. */
+export const getPlaceImport = async (id: string): Promise<PlaceImport | null> => (await read(id))[0] ?? null
+
+/** 'changed': other files would be written by now, and nothing was. */
+export async function runPlaceImport(
+  id: string,
+  seen: ImportCounts,
+): Promise<'done' | 'changed' | 'refused'> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('run_place_import', { run_id: id, seen })
+  if (rpcOutcome('placeImports.runPlaceImport', error) !== 'done') return 'refused'
+  return data === 'changed' ? 'changed' : 'done'
+}
+
+/** False for an import that has not run, or is undone. */
+export async function undoPlaceImport(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('undo_place_import', { undone_id: id })
+  return rpcOutcome('placeImports.undoPlaceImport', error) === 'done'
+}
