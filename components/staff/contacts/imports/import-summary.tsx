@@ -22,7 +22,7 @@ export function ImportSummary({ one, undo, discard }: Props) {
         <p>
           Undone by {one.undoneBy ?? 'a former user'}, <OfficeTime at={one.undoneAt} />.{' '}
           {one.kept > 0 &&
-            `${formatCount(one.kept)} ${one.kept === 1 ? 'contact was' : 'contacts were'} left as they are. `}
+            `${formatCount(one.kept)} ${one.kept === 1 ? 'contact was left as it is' : 'contacts were left as they are'}. `}
           {one.keptClients > 0 &&
             `${formatCount(one.keptClients)} new ${one.keptClients === 1 ? 'client stays' : 'clients stay'}, changed or in use by now.`}
         </p>
