@@ -35,6 +35,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/upload-client-logos/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/upload-client-logos/[id]/logo.ts': 'admin',
   'app/(staff)/dashboard/admin/upload-client-logos/new/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/upload-client-logos/order/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/video-gallery/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/video-gallery/[id]/captions.ts': 'admin',
   'app/(staff)/dashboard/admin/video-gallery/[id]/film.ts': 'admin',
