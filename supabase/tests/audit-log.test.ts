@@ -9,7 +9,7 @@ const FILM = 'd0000000-0000-4000-8000-000000000006'
 async function fillLog() {
   await database.asUser('admin').query('update public.videos set archived = true where id = $1', [FILM])
   const mirror = await database.asMirroring('super_admin', 'admin', { allowChanges: true })
-  await mirror.query(`update public.industries set name = 'software' where name = 'technology'`)
+  await mirror.query(`update public.industries set rank = 1 where name = 'technology'`)
 }
 
 const read = (filters = '', parameters: unknown[] = []) =>
