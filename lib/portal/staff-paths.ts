@@ -79,9 +79,12 @@ export const staffPaths = {
   placeImports: () => '/dashboard/admin/place-pages/import',
   placeImport: (id: string) => `/dashboard/admin/place-pages/import/${id}`,
   newPlacePage: () => '/dashboard/admin/place-pages/new',
-  /** `history` shows all changes. */
-  placePage: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/admin/place-pages/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  /** `version` is compared with the present text; `history` shows all changes. */
+  placePage: (id: string, { version, history }: { version?: number; history?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/admin/place-pages/${id}`,
+      new URLSearchParams({ ...(version && { version: String(version) }), ...(history && { history }) }),
+    ),
   placePagePreview: (id: string) => `/dashboard/admin/place-pages/preview/${id}`,
   redirects: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects', query),
   redirectExport: (query: URLSearchParams) => withQuery('/dashboard/admin/redirects/export.csv', query),

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PlaceTexts } from '@/lib/catalogue/places/save-state'
+import { PLACE_TEXT_FIELDS, type PlaceTexts } from '@/lib/catalogue/places/save-state'
 import { placePageFields } from '@/lib/schemas/place-page-fields'
 import { type Choice, clashesOf, mergeTexts, settleMerge } from '@/lib/text/merge'
-import { diffWords } from '@/lib/text/word-diff'
-import { PLACE_TEXT_FIELDS } from './use-place-editor'
+import { Difference } from './difference'
 
 type Props = {
   /** What both were made from. */
@@ -55,9 +54,7 @@ export function SaveConflict({ base, mine, theirs, onChoose }: Props) {
           <legend className="mb-1 text-sm text-muted-foreground">
             {placePageFields[field].label}, from theirs to yours
           </legend>
-          <p className="max-h-60 overflow-y-auto rounded-md border p-3 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">
-            <Difference before={clash.theirs} after={clash.mine} />
-          </p>
+          <Difference before={clash.theirs} after={clash.mine} />
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             {CHOICES.map(([choice, label]) => (
               <label key={choice} className="flex min-h-9 items-center gap-2">
@@ -86,16 +83,3 @@ export function SaveConflict({ base, mine, theirs, onChoose }: Props) {
     </div>
   )
 }
-
-const MARKS = { same: 'span', added: 'ins', removed: 'del' } as const
-const LOOKS = { same: undefined, added: 'bg-success/20', removed: 'bg-destructive/20' }
-
-const Difference = ({ before, after }: { before: string; after: string }) =>
-  diffWords(before, after).map(({ kind, text }, index) => {
-    const Mark = MARKS[kind]
-    return (
-      <Mark key={index} className={LOOKS[kind]}>
-        {text}
-      </Mark>
-    )
-  })

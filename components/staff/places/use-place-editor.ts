@@ -1,14 +1,17 @@
 import { type SubmitEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
 import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
-import type { PlaceSaveAction, PlaceSaveState, PlaceTexts } from '@/lib/catalogue/places/save-state'
+import {
+  PLACE_TEXT_FIELDS,
+  type PlaceSaveAction,
+  type PlaceSaveState,
+  type PlaceTexts,
+} from '@/lib/catalogue/places/save-state'
 
 const IDLE: PlaceSaveState = { status: 'idle' }
 const QUESTION = 'Your changes are not saved. Leave without them?'
 
 type Base = { version: number; texts: PlaceTexts }
-
-export const PLACE_TEXT_FIELDS = ['title', 'metaTitle', 'metaDescription', 'content'] as const
 
 /** Browsers post CRLF where the record has one line break. */
 function readTexts(form: HTMLFormElement): PlaceTexts {

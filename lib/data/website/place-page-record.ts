@@ -35,14 +35,15 @@ export const toColumns = (texts: PlaceTexts) => ({
   written_content: texts.content || null,
 })
 
-type TextRow = {
+/** What a version of a place page keeps. */
+export type PlaceColumns = {
   title: string
   meta_title: string | null
   meta_description: string | null
   written_content: string | null
 }
 
-export const toTexts = (row: TextRow): PlaceTexts => ({
+export const toTexts = (row: PlaceColumns): PlaceTexts => ({
   title: row.title,
   metaTitle: row.meta_title ?? '',
   metaDescription: row.meta_description ?? '',

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { PlaceSaveState, PlaceTexts } from '@/lib/catalogue/places/save-state'
-import { DataError, rpcOutcome } from '@/lib/errors'
+import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
+import { savePage } from './page-versions'
 import { getPlacePage, toColumns } from './place-page-record'
 
 const GONE = 'Not saved: this page is not there any more, or you may not change it.'
@@ -13,17 +14,9 @@ export async function savePlaceTexts(
   version: number,
   note?: string,
 ): Promise<PlaceSaveState> {
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('save_page', {
-    saved_kind: 'place',
-    saved_id: id,
-    changes: toColumns(texts),
-    made_from: version,
-    save_note: note,
-  })
-  const outcome = rpcOutcome('placePageSave.savePlaceTexts', error)
-  if (outcome === 'done' && data !== null) return { status: 'saved', version: data }
-  const now = outcome === 'conflict' ? await getPlacePage(id) : null
+  const saved = await savePage('place', id, toColumns(texts), { madeFrom: version, note })
+  if (saved.outcome === 'done') return { status: 'saved', version: saved.version }
+  const now = saved.outcome === 'conflict' ? await getPlacePage(id) : null
   return now
     ? { status: 'stale', version: now.version, theirs: now.texts, texts }
     : { status: 'failed', problem: GONE, texts }

@@ -8,8 +8,14 @@ import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { judgePlaceSlug } from '@/lib/catalogue/places/page-place'
 import type { PlaceSaveState, PlaceTexts } from '@/lib/catalogue/places/save-state'
 import { changePageAddress } from '@/lib/data/website/page-addresses'
+import { getPageVersion } from '@/lib/data/website/page-versions'
 import { composePlaceDraft } from '@/lib/data/website/place-drafts'
-import { deletePlaceDraft, getPlacePage } from '@/lib/data/website/place-page-record'
+import {
+  deletePlaceDraft,
+  getPlacePage,
+  type PlaceColumns,
+  toTexts,
+} from '@/lib/data/website/place-page-record'
 import { markComposed, savePlaceTexts } from '@/lib/data/website/place-page-save'
 import { setPlacesStatus } from '@/lib/data/website/place-page-status'
 import { type ActionState, type Parsed, readValues } from '@/lib/forms/form-state'
@@ -113,6 +119,20 @@ export const composePlace = staffAction(
     if (saved.status !== 'saved') returnWith('not-changed', staffPaths.placePage(id))
     await markComposed(id, saved.version)
     returnWith('place-composed', staffPaths.placePage(id))
+  },
+)
+
+/** `version` is the present one. */
+export const restorePlace = staffAction(
+  { ...ADMINS, args: [id, versionSchema, versionSchema] },
+  async ({ args: [id, number, version] }) => {
+    const older = await getPageVersion('place', id, number)
+    if (!older) returnWith('not-changed', staffPaths.placePage(id))
+    const texts = toTexts(older as PlaceColumns)
+    const saved = await changePlaceTexts([id], () =>
+      savePlaceTexts(id, texts, version, `Restored from ${number}`),
+    )
+    returnWith(saved.status === 'saved' ? 'version-restored' : 'not-changed', staffPaths.placePage(id))
   },
 )
 

@@ -8,6 +8,7 @@ import { PlaceEditor } from '@/components/staff/places/place-editor'
 import { AllPlacePages, DeletedPlace, PlaceHistory } from '@/components/staff/places/place-history'
 import { PlaceTools } from '@/components/staff/places/place-tools'
 import { PublishSection } from '@/components/staff/places/publish-section'
+import { VersionsSection } from '@/components/staff/places/versions-section'
 import { AddressChanges } from '@/components/staff/record/address-changes'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
 import { undoAddressChange } from '@/lib/actions/undo-address'
@@ -15,18 +16,21 @@ import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { listAddressChanges } from '@/lib/data/website/page-addresses'
+import { getPageVersion, listPageVersions } from '@/lib/data/website/page-versions'
 import { canCompose } from '@/lib/data/website/place-drafts'
 import { getPlaceLikeness } from '@/lib/data/website/place-likeness'
-import { getPlacePage } from '@/lib/data/website/place-page-record'
+import { getPlacePage, type PlaceColumns, toTexts } from '@/lib/data/website/place-page-record'
+import { firstValue } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
-import { composePlace, movePlace, publishPlace, removePlaceDraft, savePlace } from './actions'
+import { composePlace, movePlace, publishPlace, removePlaceDraft, restorePlace, savePlace } from './actions'
 import { previewText } from './preview-text'
 
 export const metadata: Metadata = { title: 'Place page' }
 
 const SOME = 10
 const ALL = 199
+const VERSIONS = 20
 
 export default async function PlacePagePage({
   params,
@@ -35,11 +39,15 @@ export default async function PlacePagePage({
   const { id } = await params
   const viewer = await requireArea('admin', staffPaths.placePage(id))
   if (!z.uuid().safeParse(id).success) notFound()
-  const showsAll = (await searchParams).history === 'all'
-  const [page, history, addressChanges] = await Promise.all([
+  const query = await searchParams
+  const showsAll = query.history === 'all'
+  const number = Number(firstValue(query.version))
+  const [page, history, addressChanges, kept, older] = await Promise.all([
     getPlacePage(id),
     listRecordHistory('service_geo_pages', id, showsAll ? ALL : SOME),
     listAddressChanges('place', id),
+    listPageVersions('place', id, VERSIONS),
+    Number.isInteger(number) && number > 0 ? getPageVersion('place', id, number) : null,
   ])
   const historyProps = {
     entries: history.entries,
@@ -88,6 +96,19 @@ export default async function PlacePagePage({
           <Likeness id={id} text={page.texts.content} />
         </Suspense>
       </section>
+      <VersionsSection
+        id={id}
+        versions={kept.versions}
+        hasMore={kept.hasMore}
+        current={{ number: page.version, texts: page.texts }}
+        compared={
+          older && {
+            number,
+            texts: toTexts(older as PlaceColumns),
+            restore: restorePlace.bind(null, id, number, page.version),
+          }
+        }
+      />
       <PlaceHistory {...historyProps} />
     </div>
   )
