@@ -149,10 +149,15 @@ async function findChangedColumns(client: Client, entry: Entry): Promise<Undone>
   return changed.length > 0 ? conflict(changed) : REFUSED
 }
 
-/** Characters. A request cannot name a longer value in its address, and lists of ids are long; the version of the record stands for it. */
+/** Characters. */
 const LONG = 500
 
-const isLong = (value: Json) => Array.isArray(value) || (typeof value === 'string' && value.length > LONG)
+/**
+ * A request cannot name long values and lists of ids in its address, and line breaks at the end get lost there, as captions have
+ * them. The version of the record stands for such a value.
+ */
+const needsVersion = (value: Json) =>
+  Array.isArray(value) || (typeof value === 'string' && (value.length > LONG || value.trim() !== value))
 
 /** Writes only where every column still has the value that the change wrote. */
 async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
@@ -160,7 +165,7 @@ async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {
   let request = tableOf(client, entry)
     .update(before as { name?: string })
     .match(entry.key)
-  if (entry.changes.some(({ after }) => isLong(after))) {
+  if (entry.changes.some(({ after }) => needsVersion(after))) {
     const row = await readRecord(client, entry)
     if (!row) return REFUSED
     const changed = changedSince(row, entry)
