@@ -17,7 +17,7 @@ const COLUMN_NAMES = {
   },
 }
 
-export type ImportRow = {
+type ImportRow = {
   /** As a spreadsheet counts. */
   line: number
   path: string

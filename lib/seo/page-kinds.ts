@@ -4,12 +4,6 @@ import { paths } from '@/lib/paths'
 export const PAGE_KINDS = ['video', 'place', 'article'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-export const PAGE_KIND_LABELS: Record<PageKind, string> = {
-  video: 'Video',
-  place: 'Place page',
-  article: 'Article',
-}
-
 const PATHS: Record<PageKind, (slug: string) => string> = {
   video: paths.video,
   place: paths.place,

@@ -15,7 +15,7 @@ const FROM_TABLES =
 /** Files that visitors may link to. */
 const STORED = /^\/storage\/v1\/object\/public\//
 
-export type RedirectField = 'path' | 'target'
+type RedirectField = 'path' | 'target'
 export type RedirectProblem = { field: RedirectField; text: string }
 
 /** What the site knows without the database. Null: nothing is wrong. */

@@ -18,8 +18,7 @@ const PERSONAL = /@|%40|\d{6,}|[0-9a-f]{8}-[0-9a-f]{4}|(?=[\w-]*\d)(?=[\w-]*[a-z
  */
 export function normalizePath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || /[?#\\\s]/.test(path)) return null
-  const { pathname } = new URL(path, 'https://site.invalid')
-  const trimmed = pathname.replace(/\/+$/, '')
+  const trimmed = URL.parse(path, 'https://site.invalid')?.pathname.replace(/\/+$/, '') ?? ''
   return trimmed === '' || trimmed.includes('//') || trimmed.length > MAX_PATH ? null : trimmed
 }
 

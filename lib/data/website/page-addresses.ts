@@ -7,7 +7,7 @@ import { type PageKind, pathOfPage } from '@/lib/seo/page-kinds'
 import { createSessionClient } from '@/lib/supabase/server'
 
 /** A page in whose text a link changed. */
-export type LinkingPage = { kind: PageKind; slug: string }
+type LinkingPage = { kind: PageKind; slug: string }
 
 /**
  * `taken`: another page has the address, or had it. `conflict`: somebody changed the address, or keeps changing a text with links.
