@@ -16,8 +16,6 @@ export const newPlaceSchema = z.object({
   text: z._default(z.enum(['composed', 'empty'], 'Choose one'), 'composed'),
 })
 
-export type NewPlace = z.output<typeof newPlaceSchema>
-
 /** What an editor posts, beside the version that it was made from. */
 export const placeTextSchema = z.object({
   title: requiredText(placePageFields.title),

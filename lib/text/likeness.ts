@@ -22,7 +22,7 @@ export const maskSentence = (sentence: string): string =>
 
 const wordCount = (sentence: string) => sentence.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
-export type MarkedSentence = { sentence: string; isShared: boolean }
+type MarkedSentence = { sentence: string; isShared: boolean }
 
 export type Likeness = {
   /** From 0 to 100: how many words of the text stand in sentences that the other text has, too. */

@@ -25,7 +25,7 @@ function readTexts(form: HTMLFormElement): PlaceTexts {
   }
 }
 
-export const isSame = (one: PlaceTexts, other: PlaceTexts): boolean =>
+const isSame = (one: PlaceTexts, other: PlaceTexts): boolean =>
   PLACE_TEXT_FIELDS.every((field) => one[field] === other[field])
 
 /** The texts in the form, what they were made from, and the save. Fields are uncontrolled, so that nothing typed early is lost. */
