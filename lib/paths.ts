@@ -32,6 +32,8 @@ export const paths = {
   /** The form of a client who was asked for a review. */
   review: (token: string) => `/review/${encodeURIComponent(token)}`,
   reviewOpened: (token: string) => `${paths.review(token)}/opened`,
+  /** What an unpublished page looks like, for whoever has the link. */
+  pageDraft: (token: string) => `/draft/${encodeURIComponent(token)}`,
   /** `page` is in a second segment, so that it cannot collide with a slug. */
   blog: ({ page = 1 }: { page?: number } = {}) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -43,6 +45,7 @@ export const paths = {
   siteConfig: () => '/site-config',
   vitals: () => '/api/vitals',
   filmsChanged: () => '/api/films',
+  articlesChanged: () => '/api/articles',
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
   previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
   previewFile: (groupId: string, adId: string, kind: 'static' | 'motion', { download = false } = {}) =>

@@ -23,6 +23,7 @@ const place = z.object({
     'gear',
     'redirects',
     'video-gallery',
+    'articles',
   ]),
 })
 

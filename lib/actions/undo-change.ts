@@ -21,6 +21,7 @@ const RECORD_PATHS = {
   client_reviews: (id: string) => staffPaths.review(id),
   service_geo_pages: (id: string) => staffPaths.placePage(id),
   videos: (id: string) => staffPaths.video(id),
+  seo_blog_posts: (id: string) => staffPaths.article(id),
   website_asset_slots: (id: string) => staffPaths.websiteAsset(id),
   industries: (id: string) => staffPaths.industry(id),
   path_redirects: (id: string) => staffPaths.redirect(id),
@@ -75,7 +76,7 @@ export const undoRecordChange = staffAction(
         problem:
           table === 'path_redirects'
             ? 'Not undone: a page or another redirect has one of these addresses meanwhile.'
-            : 'Not undone: a published video would lack something that it needs.',
+            : 'Not undone: what visitors see would lack something that it needs.',
       }
     }
     if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }

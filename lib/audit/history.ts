@@ -1,6 +1,16 @@
 import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
+  seo_topic_cluster: 'Topic cluster',
+  publish_problem: 'Lacked when it was due',
+  publish_at: 'Goes live',
+  preview_text: 'Excerpt',
+  image_focus_y: 'Focus top to bottom',
+  image_focus_x: 'Focus left to right',
+  featured_image: 'Featured picture',
+  dont_feature: 'Left out of lists',
+  blog_post: 'Text',
+  alt_text: 'What the picture shows',
   about_video_goal: 'Goal',
   aspect_ratio: 'Shape',
   best_thumbnail: 'Thumbnail at the top of the home page',

@@ -74,11 +74,14 @@ const MAX_LENGTH = 20_000
 
 const SECRET = /password|token/i
 
-/** Without entries of React and without files. The last value of a repeated name wins. */
-export function readValues(formData: FormData): FormValues {
+/**
+ * Without entries of React and without files. The last value of a repeated name wins. `maxLength` is for forms whose texts may be
+ * longer.
+ */
+export function readValues(formData: FormData, maxLength = MAX_LENGTH): FormValues {
   const values: [string, string][] = []
   for (const [name, value] of formData) {
-    if (typeof value === 'string' && !name.startsWith('$')) values.push([name, value.slice(0, MAX_LENGTH)])
+    if (typeof value === 'string' && !name.startsWith('$')) values.push([name, value.slice(0, maxLength)])
   }
   return Object.fromEntries(values)
 }

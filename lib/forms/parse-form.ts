@@ -30,8 +30,9 @@ export function parseForm<Schema extends z.core.$ZodType>(
 export function parseAction<Schema extends z.core.$ZodType>(
   schema: Schema,
   formData: FormData,
+  { maxLength }: { maxLength?: number } = {},
 ): Parsed<z.output<Schema>, ActionState> {
-  const values = readValues(formData)
+  const values = readValues(formData, maxLength)
   const result = z.safeParse(schema, values)
   if (result.success) return { ok: true, data: result.data, values: withoutSecrets(values) }
   return { ok: false, state: { errors: fieldErrors(result.error), values: withoutSecrets(values) } }

@@ -1,5 +1,6 @@
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
+import { publishArticles } from './publish-articles'
 import { renditions } from './renditions/renditions'
 import { sweep } from './sweep'
 import { staleFiles, videoFiles } from './video-files'
@@ -7,6 +8,7 @@ import { staleFiles, videoFiles } from './video-files'
 /** Who does which kind of job. */
 export const HANDLERS = {
   'film-check': filmCheck,
+  'publish-articles': publishArticles,
   renditions,
   'stale-files': staleFiles,
   sweep,

@@ -3,6 +3,7 @@ import { env, isBuilding } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { enqueueJob } from './enqueue'
 import { HANDLERS } from './handlers'
+import { PUBLISH_ARTICLES } from './publish-articles'
 import { SWEEP } from './sweep'
 import { startWorker } from './worker'
 
@@ -21,6 +22,8 @@ export function startJobs(): void {
   enqueueJob({ ...SWEEP, delaySeconds: FIRST_SWEEP_AFTER }).catch((error: unknown) =>
     log.error('jobs.enqueueSweep', error),
   )
+  // What became due while no worker was there.
+  enqueueJob(PUBLISH_ARTICLES).catch((error: unknown) => log.error('jobs.enqueueArticles', error))
 }
 
 /** Unless `npm run worker` does the jobs elsewhere. */

@@ -8,6 +8,7 @@ import {
   applicationNotice,
   applicationReceived,
 } from './templates/application'
+import { articleNotPublished } from './templates/article'
 import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
@@ -20,6 +21,7 @@ const TEMPLATES: Record<string, Template> = {
   application_declined: applicationDeclined,
   application_notice: applicationNotice,
   application_received: applicationReceived,
+  article_not_published: articleNotPublished,
   call_booked: callBooked,
   call_booked_notice: callBookedNotice,
   call_canceled: callCanceled,

@@ -63,6 +63,7 @@ const PAYLOADS: Record<string, Record<string, unknown>> = {
   call_canceled_notice: CALL,
   contact_notice: LEAD,
   contact_received: { first_name: 'Ada' },
+  article_not_published: { title: 'Lamps', gaps: ['excerpt'] },
   review_notice: {
     author_name: 'Ada Byron',
     email: 'ada@example.com',
@@ -80,6 +81,7 @@ const KINDS = Object.keys(PAYLOADS)
 /** Fields that are not typed by a visitor, or that are validated. */
 const OURS = [
   'ad_id',
+  'gaps',
   'is_doubtful',
   'email',
   'status',
@@ -121,8 +123,8 @@ test.each(KINDS)('%s is rendered in linear time from texts of 100 kB', (kind) =>
   expect(growthOverFourfold(write, 1_750)).toBeLessThan(MAX_LINEAR_GROWTH)
 })
 
-/** It names a film, whose title staff typed. */
-const LETTERS_OF_STAFF = ['review_request']
+/** They name a film or an article, whose title staff typed. */
+const LETTERS_OF_STAFF = ['review_request', 'article_not_published']
 
 test.each(KINDS.filter((kind) => !kind.endsWith('_notice') && !LETTERS_OF_STAFF.includes(kind)))(
   '%s contains no typed text except a name',

@@ -161,9 +161,12 @@ export const staffPaths = {
       `/dashboard/admin/articles/${id}`,
       new URLSearchParams({ ...(restore && { restore: String(restore) }), ...(history && { history }) }),
     ),
-  /** What changed from the version `from` to the version `to`. */
-  articleChanges: (id: string, from: number, to: number) =>
-    `/dashboard/admin/articles/${id}/changes?from=${from}&to=${to}`,
+  /** What changed from one version to another. */
+  articleChanges: (id: string, { from, to }: { from?: number; to?: number } = {}) =>
+    withQuery(
+      `/dashboard/admin/articles/${id}/changes`,
+      new URLSearchParams({ ...(from && { from: String(from) }), ...(to && { to: String(to) }) }),
+    ),
   reviewRequests: (query?: URLSearchParams) => withQuery('/dashboard/admin/review-requests', query),
   reviewRequestExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/review-requests/export.csv', query),

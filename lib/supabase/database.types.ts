@@ -1135,6 +1135,47 @@ export type Database = {
         }
         Relationships: []
       }
+      page_preview_links: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          id: string
+          page_id: string
+          page_kind: string
+          revoked_at: string | null
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          page_id: string
+          page_kind: string
+          revoked_at?: string | null
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          page_id?: string
+          page_kind?: string
+          revoked_at?: string | null
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'page_preview_links_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       page_versions: {
         Row: {
           content: Json
@@ -2703,6 +2744,7 @@ export type Database = {
           broken_links: string[]
         }[]
       }
+      list_article_topics: { Args: never; Returns: string[] }
       list_assets_in_use: {
         Args: never
         Returns: {
@@ -2877,6 +2919,18 @@ export type Database = {
         }
         Returns: Json
       }
+      list_preview_links: {
+        Args: {
+          listed_id: string
+          listed_kind: string
+        }
+        Returns: {
+          id: string
+          created_at: string
+          expires_at: string
+          creator_name: string
+        }[]
+      }
       list_public_files: {
         Args: {
           film_id: string
@@ -2911,6 +2965,17 @@ export type Database = {
           first_slug: string
           last_slug: string
           last_modified: string
+        }[]
+      }
+      list_suggesting_articles: {
+        Args: {
+          article_id: string
+          most?: number
+        }
+        Returns: {
+          id: string
+          slug: string
+          title: string
         }[]
       }
       list_texts_naming: {
@@ -3040,6 +3105,12 @@ export type Database = {
           played: string
         }
         Returns: boolean
+      }
+      open_page_preview: {
+        Args: {
+          link_hash: string
+        }
+        Returns: Json
       }
       outbox_delay: { Args: never; Returns: number }
       place_featured_client: {

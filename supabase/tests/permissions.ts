@@ -198,6 +198,7 @@ export const PERMISSIONS = {
     super_admin: 'RWD',
   },
   'public.page_versions': PARTS_OF_PAGES,
+  'public.page_preview_links': PARTS_OF_PAGES,
   'public.cameras': GEAR,
   'public.lenses': GEAR,
   'public.contact_submissions': LEADS,

@@ -15,6 +15,7 @@ const UPLOAD = `(video_id, path, file_name, content_type, bytes)
 const PROBE = `(video_id, path, file_name, content_type, playable, width, height, duration_ms, has_audio, fast_start, bytes, sha256)
   values (${FILM}, ${FILM} || '/original-KEY', 'pots.mp4', 'video/mp4', true, 1920, 1080, 9000, false, true, 100, repeat('a', 64))`
 const PAGE = `(city, state, slug, title) values ('Ludington', 'Michigan', 'ludington-mi', 'Ludington')`
+const PREVIEW = `(page_kind, page_id, token_hash) values ('article', 'f0000000-0000-4000-8000-000000000001', repeat('HASH', 64))`
 const VERSION = `(page_kind, page_id, number, content) values ('article', 'f0000000-0000-4000-8000-000000000001', NUMBER, '{}')`
 
 const RENDITION = '(video_id, kind, file, made_from, width, height, bytes, sha256)'
@@ -140,6 +141,11 @@ export const SAMPLES: Record<Table, Sample> = {
     insert: `insert into public.home_slots (place) values ('another-place')`,
     update: `update public.home_slots set video_ids = '{d0000000-0000-4000-8000-000000000001}' where place = 'portfolio'`,
     delete: `delete from public.home_slots where place = 'portfolio'`,
+  },
+  'public.page_preview_links': {
+    insert: `insert into public.page_preview_links ${PREVIEW.replace('HASH', 'b')}`,
+    update: `update public.page_preview_links set revoked_at = now()`,
+    delete: `delete from public.page_preview_links`,
   },
   'public.page_versions': {
     insert: `insert into public.page_versions ${VERSION.replace('NUMBER', '2')}`,
@@ -310,6 +316,7 @@ export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values 
     values (1, 'Not for visitors', 'hidden', 'c0000000-0000-4000-8000-000000000002');
   insert into public.service_geo_pages ${PAGE.replaceAll('Ludington', 'Manistee').replace('ludington', 'manistee')};
   insert into public.seo_blog_posts (title, status) values ('Sample post', 'published'), ('Sample draft', 'draft');
+  insert into public.page_preview_links ${PREVIEW.replace('HASH', 'a')};
   insert into public.page_versions ${VERSION.replace('NUMBER', '1')};
   insert into public.contact_submissions (first_name, last_name, email, business_name, message)
     values ('Ada', 'Byron', 'ada@example.com', 'Analytical Engines', 'A film about looms.');

@@ -1,13 +1,16 @@
 import { revalidateTag } from 'next/cache'
 import { hasBearer } from '@/lib/auth/bearer'
 import { tags } from '@/lib/data/query/tags'
-import { filmsSecret } from '@/lib/jobs/announce-films'
+import { announcementSecret } from '@/lib/jobs/announce'
+import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
 /** Called by a worker after the files of a published film changed. */
 export function POST({ headers }: Request) {
-  if (!hasBearer(headers.get('authorization'), filmsSecret())) return new Response(null, { status: 401 })
+  if (!hasBearer(headers.get('authorization'), announcementSecret(paths.filmsChanged()))) {
+    return new Response(null, { status: 401 })
+  }
   revalidateTag(tags.videos, { expire: 0 })
   return new Response(null, { status: 204 })
 }

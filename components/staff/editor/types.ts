@@ -5,7 +5,7 @@ import type { AnnouncedFile, StartedUpload } from '@/lib/forms/upload'
 export type LinkChoice = { path: string; title: string; kind: string }
 
 /** `address` is what the text names. */
-export type StoredPicture = { problem: string } | { problem: null; address: string }
+type StoredPicture = { problem: string } | { problem: null; address: string }
 
 /** Server actions. Each one checks the role itself. */
 export type PictureUpload = {

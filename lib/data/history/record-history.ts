@@ -29,6 +29,7 @@ export const TABLE_TAGS = {
   service_geo_pages: [tags.geoPages],
   // No page is rendered from them.
   path_redirects: [],
+  seo_blog_posts: [tags.posts],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

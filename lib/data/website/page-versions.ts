@@ -1,5 +1,5 @@
 import 'server-only'
-import { DataError, rpcOutcome } from '@/lib/errors'
+import { DataError, INCOMPLETE, rpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -57,11 +57,16 @@ export async function getPageVersion(
   return data && (data.content as PageContent)
 }
 
-export type SavedPage = { outcome: 'done'; version: number } | { outcome: 'conflict' | 'refused' }
+/**
+ * `conflict`: somebody else has saved since. `taken`: the new title would give the page the address of another one. `incomplete`:
+ * a published page would lack what it needs.
+ */
+export type SavedPage =
+  { outcome: 'done'; version: number } | { outcome: 'conflict' | 'refused' | 'taken' | 'incomplete' }
 
 /**
- * Writes these columns. `madeFrom` is the version that the changes were made from; 'conflict' when somebody else has saved since.
- * The same save sent again answers the first result.
+ * Writes these columns. `madeFrom` is the version that the changes were made from. The same save sent again answers the first
+ * result.
  */
 export async function savePage(
   kind: PageKind,
@@ -77,6 +82,8 @@ export async function savePage(
     made_from: madeFrom,
     save_note: note,
   })
+  if (error?.code === UNIQUE_VIOLATION) return { outcome: 'taken' }
+  if (error?.code === INCOMPLETE) return { outcome: 'incomplete' }
   const outcome = rpcOutcome('pageVersions.savePage', error)
   if (outcome === 'done') return { outcome, version: data as number }
   return { outcome: outcome === 'conflict' ? 'conflict' : 'refused' }

@@ -36,6 +36,28 @@ const toCard = (row: CardRow): PostCard => ({
   createdAt: new Date(row.published_at ?? row.created_at).toISOString(),
 })
 
+type PostRow = CardRow & {
+  blog_post: string
+  alt_text: string | null
+  seo_topic_cluster: string | null
+  focus_keyword: string | null
+  meta_title: string | null
+  meta_description: string | null
+  updated_at: string
+}
+
+/** Also of a draft, for its preview. */
+export const toPost = (row: PostRow): Post => ({
+  ...toCard(row),
+  body: row.blog_post,
+  pictureAlt: row.alt_text?.trim() ?? '',
+  topic: row.seo_topic_cluster,
+  focusKeyword: row.focus_keyword,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  updatedAt: new Date(row.updated_at).toISOString(),
+})
+
 const published = () => createPublicClient([tags.posts]).from('seo_blog_posts')
 
 const listed = () =>
@@ -56,18 +78,7 @@ export const getPublishedPost = cache(async (slug: string): Promise<Post | null>
     .limit(1)
     .maybeSingle()
   if (error) throw new DataError('posts.getPublishedPost', { cause: error })
-  return (
-    data && {
-      ...toCard(data),
-      body: data.blog_post,
-      pictureAlt: data.alt_text?.trim() ?? '',
-      topic: data.seo_topic_cluster,
-      focusKeyword: data.focus_keyword,
-      metaTitle: data.meta_title,
-      metaDescription: data.meta_description,
-      updatedAt: new Date(data.updated_at).toISOString(),
-    }
-  )
+  return data && toPost(data)
 })
 
 export const countPosts = cache(async (): Promise<number> => {

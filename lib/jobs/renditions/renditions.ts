@@ -6,7 +6,8 @@ import { downloadFilm, removeFilmFiles, uploadFilm } from '@/lib/data/privileged
 import { insertJob } from '@/lib/data/privileged/jobs'
 import { getFilmFile, listRenditionFiles, replaceRenditions } from '@/lib/data/privileged/renditions'
 import { settleVideoFiles } from '@/lib/data/privileged/video-files'
-import { announceFilms } from '@/lib/jobs/announce-films'
+import { announce } from '@/lib/jobs/announce'
+import { paths } from '@/lib/paths'
 import { JobFailure, type JobContext, type JobHandler } from '@/lib/jobs/job'
 import { makeRenditions, type MadeFile } from './make'
 import { hasFfmpeg } from './programs'
@@ -69,7 +70,7 @@ export const renditions: JobHandler = {
         return SKIPPED
       }
       await settleVideoFiles(videoId)
-      await announceFilms()
+      await announce(paths.filmsChanged())
       await removeFilmFiles(before)
       await insertJob({
         ...{ kind: 'stale-files', payload: { video: videoId }, key: `stale-files:${videoId}` },

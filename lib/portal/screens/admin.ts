@@ -127,6 +127,19 @@ export const ADMIN_SCREENS: AreaScreens = [
   },
   { path: 'gear/[id]', title: 'Camera or lens' },
   {
+    path: 'articles',
+    title: 'Articles',
+    description: 'The articles of the blog: what is written, planned and published.',
+    pinned: true,
+  },
+  {
+    path: 'articles/new',
+    title: 'New article',
+    description: 'It starts as a draft that only staff see.',
+  },
+  { path: 'articles/[id]', title: 'Article' },
+  { path: 'articles/[id]/changes', title: 'Changes' },
+  {
     path: 'quote-creator',
     title: 'Quote creator',
     description:

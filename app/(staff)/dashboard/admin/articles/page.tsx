@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ArticleList } from '@/components/staff/articles/article-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { ARTICLE_LIST } from '@/lib/blog/articles'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listTopics, searchArticles } from '@/lib/data/website/article-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const screen = getScreen('admin', 'articles')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function ArticlesPage({ searchParams }: PageProps<'/dashboard/admin/articles'>) {
+  await requireArea('admin', screenHref(screen))
+  const query = readListQuery(ARTICLE_LIST, await searchParams)
+  const [page, topics, views] = await Promise.all([
+    searchArticles(query),
+    listTopics(),
+    listSavedViews(ARTICLE_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.articles(listQueryParams(ARTICLE_LIST, { ...query, page: 1 })))
+  const place = { area: 'admin', list: ARTICLE_LIST.name } as const
+  return (
+    <ArticleList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      topics={topics}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import Link from 'next/link'
+import { ScreenHeading } from '@/components/staff/headings'
+import { ListScreen } from '@/components/staff/list/list-screen'
+import type { ListRow } from '@/components/staff/list/list-table'
+import type { SavedViewActions } from '@/components/staff/list/saved-views'
+import { OfficeTime } from '@/components/staff/office-time'
+import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import {
+  ARTICLE_LIST,
+  ARTICLE_MISSING_LABELS,
+  ARTICLE_STATUS_LABELS,
+  type ArticleColumn,
+  type ArticleStatus,
+} from '@/lib/blog/articles'
+import type { SavedView } from '@/lib/data/portal/saved-views'
+import type { ListPage } from '@/lib/data/query/lists'
+import type { ArticleQuery, ArticleRow } from '@/lib/data/website/article-list'
+import { optionsFromLabels } from '@/lib/list/query'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
+
+type Props = {
+  title: string
+  description?: string
+  query: ArticleQuery
+  page: ListPage<ArticleRow>
+  topics: string[]
+  views: SavedView[]
+  viewActions: SavedViewActions
+}
+
+export function ArticleList({ title, description, topics, ...props }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading title={title} description={description} />
+        <Link href={staffPaths.newArticle()} className={buttonVariants()}>
+          New article
+        </Link>
+      </div>
+      <ListScreen
+        {...props}
+        spec={ARTICLE_LIST}
+        toRow={toListRow}
+        options={{
+          status: optionsFromLabels(ARTICLE_STATUS_LABELS),
+          topic: topics.map((topic) => ({ value: topic, label: topic })),
+          missing: optionsFromLabels(ARTICLE_MISSING_LABELS),
+        }}
+        hrefOf={(query) => staffPaths.articles(query)}
+        exportHref={(query) => staffPaths.articleExport(query)}
+        bulk={null}
+      />
+    </div>
+  )
+}
+
+const BADGES = { published: 'default', scheduled: 'outline', draft: 'secondary' } as const
+
+export const ArticleBadge = ({ status }: { status: ArticleStatus }) => (
+  <Badge variant={BADGES[status]}>{ARTICLE_STATUS_LABELS[status]}</Badge>
+)
+
+const TIME_CLASS = 'text-muted-foreground tabular-nums'
+const NONE = <span className="text-muted-foreground">None</span>
+const time = (at: string | null) => (at ? <OfficeTime at={at} className={TIME_CLASS} /> : NONE)
+
+const toListRow = (article: ArticleRow): ListRow<ArticleColumn> => ({
+  id: article.id,
+  href: staffPaths.article(article.id),
+  title: article.title,
+  cells: {
+    status: (
+      <span className="flex flex-wrap gap-1.5">
+        <ArticleBadge status={article.status} />
+        {article.hasProblem && <Badge variant="outline">Did not go live</Badge>}
+      </span>
+    ),
+    words: <span className="tabular-nums">{formatCount(article.words)}</span>,
+    topic: article.topic ?? NONE,
+    published: time(article.publishedAt),
+    scheduled: time(article.publishAt),
+    changed: time(article.changedAt),
+    keyword: article.keyword ?? NONE,
+    listed: article.isListed ? 'Yes' : 'No',
+  },
+})

@@ -1,0 +1,61 @@
+import { Diff } from './diff'
+import { choiceName, type PageFormState } from '@/lib/forms/page-form'
+import { diffWords } from '@/lib/text/word-diff'
+
+type Props = {
+  clash: NonNullable<PageFormState['clash']>
+  /** Names of the fields for people. */
+  labels: Record<string, string>
+}
+
+const CHOICES = [
+  ['mine', 'Keep mine'],
+  ['theirs', 'Take theirs'],
+  ['both', 'Keep both, theirs first'],
+] as const
+
+/** Somebody else saved the same places. Posts which text stays. */
+export function ClashChoices({ clash: { stored, places }, labels }: Props) {
+  return (
+    <div role="alert" className="grid gap-5 border-l-2 border-primary py-1 pl-4">
+      <div>
+        <p className="font-medium">
+          Somebody else changed the same {places.length === 1 ? 'place' : 'places'}
+        </p>
+        <p className="text-muted-foreground">
+          Everything else is joined already. Choose what stays, then save again. Nothing is lost: their text
+          is a version of its own.
+        </p>
+      </div>
+      <input type="hidden" name="stored" value={stored} />
+      {places.map(({ number, field, base, mine, theirs }) => (
+        <fieldset key={number} className="grid gap-3">
+          <legend className="font-medium">{labels[field] ?? field}</legend>
+          <div className="grid gap-3 md:grid-cols-2">
+            <Draft title="Yours" before={base} after={mine} />
+            <Draft title="Theirs" before={base} after={theirs} />
+          </div>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {CHOICES.filter(([choice]) => choice !== 'both' || field === 'body').map(([choice, label]) => (
+              <label key={choice} className="flex min-h-9 items-center gap-2">
+                <input type="radio" name={choiceName(number)} value={choice} required />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+const Draft = ({ title, before, after }: { title: string; before: string; after: string }) => (
+  <div className="grid content-start gap-1">
+    <p className="text-sm text-muted-foreground">{title}</p>
+    {after === '' ? (
+      <p className="text-muted-foreground">Removed</p>
+    ) : (
+      <Diff parts={diffWords(before, after)} className="max-h-64 overflow-y-auto rounded-md border p-3" />
+    )}
+  </div>
+)

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { SidebarSection } from '@/components/staff/headings'
+import { OfficeTime } from '@/components/staff/office-time'
+import type { PageVersion } from '@/lib/data/website/page-versions'
+
+type Props = {
+  versions: PageVersion[]
+  /** Of the page. */
+  current: number
+  hasMore: boolean
+  changesHref: (from: number, to: number) => string
+  restoreHref: (number: number) => string
+}
+
+/** Who saved what, with the changes of each save and a way back. */
+export const VersionList = ({ versions, current, hasMore, changesHref, restoreHref }: Props) => (
+  <SidebarSection id="versions" title="Versions">
+    {versions.length === 0 ? (
+      <p className="text-sm text-muted-foreground">Nobody has changed it since it was imported.</p>
+    ) : (
+      <ol className="divide-y border-y text-sm">
+        {versions.map(({ number, savedAt, author, note }, index) => {
+          const before = versions[index + 1]
+          return (
+            <li key={number} className="grid gap-1 py-2.5">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-medium tabular-nums">{number}</span>
+                <OfficeTime at={savedAt} className="text-muted-foreground tabular-nums" />
+                {number === current && <span>in use</span>}
+              </p>
+              <p className="[overflow-wrap:anywhere]">{[author, note].filter(Boolean).join(', ')}</p>
+              <p className="flex flex-wrap gap-x-4">
+                {before && (
+                  <Link
+                    href={changesHref(before.number, number)}
+                    className="py-1 underline underline-offset-4"
+                  >
+                    Changes<span className="sr-only"> of version {number}</span>
+                  </Link>
+                )}
+                {number !== current && (
+                  <Link
+                    href={restoreHref(number)}
+                    scroll={false}
+                    className="py-1 underline underline-offset-4"
+                  >
+                    Restore as a draft<span className="sr-only">: version {number}</span>
+                  </Link>
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    )}
+    {hasMore && <p className="text-sm text-muted-foreground">Older versions are kept, too.</p>}
+  </SidebarSection>
+)

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { asServer } from '../fixtures/rest.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const LIST = '/dashboard/admin/articles'
+const WORDS = Array.from({ length: 60 }, (_, index) => `Lamp number ${index} stands by a window.`).join(
+  '\n\n',
+)
+
+const picture = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .first(),
+  ).toBeVisible()
+}
+
+/** Complete, so that it may be published. */
+async function addArticle(columns: Record<string, unknown> = {}) {
+  const id = randomUUID()
+  const title = `Lamps ${id.slice(0, 8)}`
+  await asServer()
+    .from('seo_blog_posts')
+    .insert({
+      id,
+      title,
+      blog_post: `First paragraph.\n\nSecond paragraph.\n\n${WORDS}`,
+      preview_text: 'About lamps',
+      featured_image: 'blog/what-a-drone-is-good-for.webp',
+      alt_text: 'A drone',
+      ...columns,
+    })
+    .throwOnError()
+  return { id, title, slug: title.toLowerCase().replaceAll(' ', '-') }
+}
+
+test('an article is written with two pictures, published, and visitors see it at once', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('admin')
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'New article' }).click()
+  const title = `Two lamps ${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Start writing' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+
+  const editor = editorOf(page)
+  await editor.click()
+  await page.keyboard.insertText(`${WORDS}\n\n`)
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await picture('#a63') })
+  await dialog.getByLabel('What it shows').fill('A brown lamp')
+  await dialog.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(editor).toContainText('![A brown lamp](/storage/v1/object/public/blog/')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await dialog.getByLabel('Page or address').fill('drone good')
+  await dialog.getByRole('button', { name: /What a Drone Is Good For/ }).click()
+  await expect(editor).toContainText('](/blog/what-a-drone-is-good-for)')
+  await page.getByLabel('Excerpt').fill('Two lamps in one article')
+  await page
+    .getByRole('region', { name: 'Featured picture' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: await picture('#36a') })
+  await expect(page.getByText('Picture uploaded').last()).toBeVisible()
+  await page.getByLabel('What the picture shows').fill('A blue lamp')
+  await page.getByRole('button', { name: 'Show preview' }).click()
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeAttached()
+  await expectAccessible(page)
+  await save(page)
+
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open its page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('img', { name: 'A brown lamp' })).toBeAttached()
+  await page.goto('/blog')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('two people write one article: only the same paragraph is asked about', async ({
+  page,
+  loginAs,
+  context,
+}) => {
+  const { id } = await addArticle()
+  await loginAs('admin')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${LIST}/${id}`)
+    await expect(editorOf(tab)).toBeVisible()
+  }
+  const replace = async (tab: Page, text: string) => {
+    await editorOf(tab).click()
+    await tab.keyboard.press('ControlOrMeta+Home')
+    await tab.keyboard.press('Shift+End')
+    await tab.keyboard.insertText(text)
+  }
+  await replace(page, 'First of one tab.')
+  await save(page)
+
+  await replace(other, 'First of another tab.')
+  await other.getByLabel('Excerpt').fill('An excerpt of another tab')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  const clash = other.getByRole('group', { name: 'Text' })
+  await expect(clash).toContainText('First of one tab.')
+  await clash.getByLabel('Keep mine').check()
+  await save(other)
+  await expect(editorOf(other)).toContainText('First of another tab.')
+
+  await page.reload()
+  await expect(editorOf(page)).toContainText('First of another tab.')
+  await expect(page.getByLabel('Excerpt')).toHaveValue('An excerpt of another tab')
+
+  await page.getByRole('link', { name: 'Changes of version 3' }).click()
+  await expect(page.locator('del').first()).toContainText('one')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Restore as a draft: version 1' }).click()
+  await expect(editorOf(page)).toContainText('First paragraph.')
+  await save(page)
+  await expect(page.getByText('Restored from 1')).toBeVisible()
+})
+
+test('a scheduled article is hidden, shown by its link, and goes live by itself', async ({
+  page,
+  loginAs,
+  browser,
+}) => {
+  const { id, title, slug } = await addArticle()
+  await loginAs('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${LIST}/${id}`)
+  await expect(editorOf(page)).toBeVisible()
+  await page.getByLabel('Go live at').fill('2020-01-01T09:00')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByLabel('Go live at')).toHaveAccessibleDescription(/still to come/)
+  await page.getByLabel('Go live at').fill(`${new Date().getFullYear() + 1}-01-01T09:00`)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Goes live by itself on')).toBeVisible()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const link = await page.getByLabel('The new link').inputValue()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  const visitor = await browser.newContext()
+  const view = await visitor.newPage()
+  expect((await view.goto(`/blog/${slug}`))?.status()).toBe(404)
+  const response = await view.goto(link)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(view.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(view.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('The link shows nothing any more')).toBeVisible()
+  await view.reload()
+  await expect(view.getByText('This link shows nothing any more')).toBeVisible()
+
+  await asServer()
+    .from('seo_blog_posts')
+    .update({ publish_at: new Date().toISOString() })
+    .eq('id', id)
+    .throwOnError()
+  await asServer()
+    .rpc('enqueue_job', { job_kind: 'publish-articles', job_payload: {}, job_key: 'publish-articles' })
+    .throwOnError()
+  await expect.poll(async () => (await view.goto(`/blog/${slug}`))?.status(), { timeout: 60_000 }).toBe(200)
+  await visitor.close()
+})

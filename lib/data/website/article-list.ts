@@ -1,0 +1,119 @@
+import 'server-only'
+import {
+  type ArticleColumn,
+  type ArticleFilter,
+  type ArticleMissing,
+  type ArticleStatus,
+  toArticleStatus,
+} from '@/lib/blog/articles'
+import {
+  isOutOfRange,
+  type ListPage,
+  readInBatches,
+  readListPage,
+  searchTextFilter,
+} from '@/lib/data/query/lists'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import { createSessionClient } from '@/lib/supabase/server'
+
+export type ArticleRow = {
+  id: string
+  title: string
+  slug: string
+  status: ArticleStatus
+  words: number
+  topic: string | null
+  keyword: string | null
+  isListed: boolean
+  /** When visitors first saw it, ISO 8601. */
+  publishedAt: string | null
+  /** When it goes live, ISO 8601. */
+  publishAt: string | null
+  changedAt: string
+  /** It was due, and lacked something. */
+  hasProblem: boolean
+}
+
+export type ArticleQuery = ListQuery<ArticleColumn, ArticleFilter>
+
+const COLUMNS =
+  'id, title, slug, status, word_count, seo_topic_cluster, focus_keyword, dont_feature, published_at, publish_at, updated_at, publish_problem'
+
+const ORDERS: Partial<Record<ArticleColumn, string>> = {
+  title: 'title',
+  status: 'status',
+  words: 'word_count',
+  topic: 'seo_topic_cluster',
+  keyword: 'focus_keyword',
+  published: 'published_at',
+  scheduled: 'publish_at',
+}
+
+const MISSING: Record<ArticleMissing, string> = {
+  picture: 'featured_image',
+  alt: 'alt_text',
+  excerpt: 'preview_text',
+  description: 'meta_description',
+  keyword: 'focus_keyword',
+  topic: 'seo_topic_cluster',
+}
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: ArticleQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('seo_blog_posts').select(COLUMNS, { count })
+  if (filters.status) request = request.eq('status', filters.status)
+  if (filters.topic) request = request.eq('seo_topic_cluster', filters.topic)
+  const missing = filters.missing && MISSING[filters.missing as ArticleMissing]
+  if (missing) request = request.is(missing, null)
+  const words = searchTextFilter(text)
+  if (words) request = request.or(words)
+  const {
+    data,
+    error,
+    count: total,
+  } = await request
+    .order(ORDERS[sort] ?? 'updated_at', { ascending: !isDescending, nullsFirst: false })
+    .order('id')
+    .range(first, last)
+  if (isOutOfRange(error)) return { rows: [], total: null }
+  if (error) throw new DataError('articleList.readRows', { cause: error })
+  const rows = data.map((row): ArticleRow => ({
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    status: toArticleStatus(row.status),
+    words: row.word_count,
+    topic: row.seo_topic_cluster,
+    keyword: row.focus_keyword,
+    isListed: !row.dont_feature,
+    publishedAt: row.published_at,
+    publishAt: row.publish_at,
+    changedAt: row.updated_at,
+    hasProblem: row.publish_problem !== null,
+  }))
+  return { rows, total }
+}
+
+/** Null after the last page. */
+export async function searchArticles(query: ArticleQuery): Promise<ListPage<ArticleRow> | null> {
+  const client = await createSessionClient()
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportArticles(query: ArticleQuery): Promise<AsyncIterable<ArticleRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
+
+/** The topic clusters in use, in alphabetical order. */
+export async function listTopics(): Promise<string[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('list_article_topics')
+  if (error) throw new DataError('articleList.listTopics', { cause: error })
+  return data
+}
