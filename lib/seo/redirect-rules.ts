@@ -30,7 +30,7 @@ export function problemOfTarget(target: string): string | null {
   const [path = ''] = target.split(/[?#]/, 1)
   if (FIXED.has(path) || STORED.test(path)) return null
   if (!isPagePath(path)) return 'Visitors cannot go there'
-  // A path without a page can be redirected itself: the database tells.
+  // The database knows whether visitors see a page at these.
   return FROM_TABLES.test(path) ? null : 'There is no page at this address'
 }
 

@@ -119,14 +119,13 @@ function MissingRow({ address, ignore }: { address: MissingAddress; ignore: () =
         <Link
           href={staffPaths.newRedirect(path)}
           prefetch={false}
-          aria-label={`Redirect ${path}`}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          Redirect…
+          Redirect<span className="sr-only"> {path}</span>…
         </Link>
         <form action={ignore}>
-          <Button type="submit" variant="ghost" size="sm" aria-label={`Ignore ${path}`}>
-            Ignore
+          <Button type="submit" variant="ghost" size="sm">
+            Ignore<span className="sr-only"> {path}</span>
           </Button>
         </form>
       </div>
@@ -144,8 +143,8 @@ const Ignored = ({ paths, stopIgnoringOf }: { paths: string[]; stopIgnoringOf: A
         <li key={path} className="flex flex-wrap items-center justify-between gap-3 py-2">
           <span className="min-w-0 [overflow-wrap:anywhere]">{path}</span>
           <form action={stopIgnoringOf(path)}>
-            <Button type="submit" variant="outline" size="sm" aria-label={`Count ${path} again`}>
-              Count again
+            <Button type="submit" variant="outline" size="sm">
+              Count again<span className="sr-only"> {path}</span>
             </Button>
           </form>
         </li>
