@@ -77,7 +77,7 @@ test('an article is written with two pictures, published, and visitors see it at
     .getByRole('region', { name: 'Featured picture' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: await picture('#36a') })
-  await expect(page.getByText('Picture uploaded').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take the picture off' })).toBeVisible()
   await page.getByLabel('What the picture shows').fill('A blue lamp')
   await page.getByRole('button', { name: 'Show preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeAttached()

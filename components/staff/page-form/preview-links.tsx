@@ -41,15 +41,17 @@ export function PreviewLinks({ links, create, revokeOf }: Props) {
         </p>
       )}
       {values?.address && (
-        <label role="status" className="grid gap-1 border-l-2 border-primary py-1 pl-4 text-sm">
-          The new link. It is shown only once:
-          <Input
-            key={values.address}
-            readOnly
-            defaultValue={values.address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </label>
+        <div role="status">
+          <label className="grid gap-1 border-l-2 border-primary py-1 pl-4 text-sm">
+            The new link. It is shown only once:
+            <Input
+              key={values.address}
+              readOnly
+              defaultValue={values.address}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </label>
+        </div>
       )}
       {links.length > 0 && (
         <ul aria-label="Links that work" className="divide-y border-y text-sm">
