@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, installChromium } from './tools/gate/browser.ts'
+import { CHROMIUM_ARGS, findTestBrowser } from './tools/gate/browser.ts'
 import { TEST_SITE_URL } from './e2e/fixtures/test-site.ts'
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     // Recording every test costs a quarter of the processor time. Run a failed test again with `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: installChromium(),
+      executablePath: findTestBrowser(),
       args: CHROMIUM_ARGS,
     },
   },

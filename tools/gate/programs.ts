@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Refusal } from '../../supabase/local/refusal.ts'
 
-const TIMEOUT_MS = 300_000
+/** Milliseconds. */
+const TIMEOUT = 300_000
 
 /** Does nothing where packages cannot be installed; the caller then says what is missing. */
-export function installPackage(name: string): void {
+export function installPackage(name: string, timeout = TIMEOUT): void {
   const script = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
-  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: TIMEOUT_MS })
+  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout })
 }
 
 /** Debian installs nginx where only root's PATH points to. */
