@@ -40,6 +40,8 @@ test('without configuration no page contacts a third party', async ({ page }) =>
 })
 
 test.describe('configured', () => {
+  // One worker, so one server.
+  test.describe.configure({ mode: 'default' })
   let site: NextServer
   test.beforeAll(async () => {
     site = await startNextServer({ ...testEnv(), TAG_MANAGER_ID: 'GTM-TEST123', SOCIAL_PIXEL_ID: '4711' })

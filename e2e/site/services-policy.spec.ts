@@ -30,6 +30,8 @@ test.use({ expectedConsole: [/^Policy: script-src-elem refused https:\/\/ajax\.|
 
 let site: NextServer
 
+// One worker, so one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await startNextServer({
     ...testEnv(),

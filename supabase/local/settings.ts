@@ -69,3 +69,6 @@ export function readTestSettings(env: Variables): Settings {
     buildDir: '.next-test',
   })
 }
+
+/** What the seeds make and no test changes. Copied by what needs a database of its own. */
+export const FRESH_DIR = path.join(PROJECT_ROOT, '.local-stack/fresh')

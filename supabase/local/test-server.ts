@@ -1,11 +1,15 @@
 import { runCommand } from './command.ts'
-import { resetInstance } from './instance.ts'
+import { copyInstance, resetInstance } from './instance.ts'
+import { openStack } from './open-stack.ts'
 import { serveProduction } from './serve-production.ts'
-import { readTestSettings } from './settings.ts'
+import { FRESH_DIR, readTestSettings } from './settings.ts'
 
 await runCommand(async () => {
   const settings = readTestSettings(process.env)
-  await resetInstance(settings.dataDir)
+  await resetInstance(FRESH_DIR)
+  const fresh = await openStack({ ...settings, dataDir: FRESH_DIR, databaseUrl: null })
+  await fresh.child.stop()
+  await copyInstance(FRESH_DIR, settings.dataDir)
   // Always the seeds and nothing else, so one build serves every run.
   await serveProduction(
     settings,
