@@ -60,8 +60,14 @@ export async function createTransfer({ file, endpoint, address, ...events }: Opt
     if (wish !== 'send' && !isCreating) await upload.abort(wish === 'cancel')
   }
 
+  /** The next start begins anew. */
+  const forgetUpload = () => {
+    upload.url = null
+    Object.assign(upload.options, { endpoint, uploadUrl: null })
+  }
+
   const upload: Upload = new Upload(file, {
-    endpoint,
+    endpoint: address ? null : endpoint,
     uploadUrl: address,
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_DELAYS,
@@ -71,12 +77,15 @@ export async function createTransfer({ file, endpoint, address, ...events }: Opt
     onShouldRetry: (error) => isTransient(statusOf(error)) && navigator.onLine,
     onUploadUrlAvailable() {
       isCreating = false
+      // With it, tus begins anew after every answer but a good one, as when the session or the database is away.
+      upload.options.endpoint = null
       events.onCreation(idOf())
       void obey().catch(() => undefined)
     },
     onProgress: (sent) => events.onProgress(sent, speedometer.add(sent, performance.now())),
     onError(error) {
       isCreating = false
+      if (statusOf(error) === 404) forgetUpload()
       if (wish === 'send') events.onInterruption(toInterruption(error))
     },
     onSuccess: () => events.onArrival(idOf()),
@@ -86,7 +95,7 @@ export async function createTransfer({ file, endpoint, address, ...events }: Opt
       wish = 'send'
       speedometer.reset()
       if (isCreating) return
-      isCreating = !upload.url && !address
+      isCreating = !upload.url && !upload.options.uploadUrl
       upload.start()
     },
     stop() {
