@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { asServer } from '../fixtures/rest.ts'
+import { addClient, getClient } from '../fixtures/clients.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/upload-client-logos'
@@ -16,24 +17,6 @@ const png = (color: string) =>
     .composite([{ input: { create: { width: 200, height: 40, channels: 3, background: color } } }])
     .png()
     .toBuffer()
-
-type Client = { id: string; name: string; logo: string | null }
-
-async function addClient(name: string): Promise<Client> {
-  const client = { id: randomUUID(), name: `${name} ${randomUUID().slice(0, 8)}`, logo: null }
-  await asServer().from('clients').insert(client).throwOnError()
-  return client
-}
-
-async function getClient(id: string): Promise<Client | null> {
-  const { data } = await asServer()
-    .from('clients')
-    .select('id, name, logo')
-    .eq('id', id)
-    .maybeSingle<Client>()
-    .throwOnError()
-  return data
-}
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({
@@ -143,38 +126,6 @@ test('two logos at once both arrive, and one of them is in use', async ({ page, 
   expect((await getClient(id))?.logo).toMatch(/\.webp$/)
   await page.reload()
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2)
-})
-
-test('a super admin merges two clients after a look at what moves, and deletes one', async ({
-  page,
-  loginAs,
-}) => {
-  const [from, into] = [await addClient('Merged'), await addClient('Kept')]
-  await asServer()
-    .from('client_reviews')
-    .insert({ client_id: from.id, rating: 5, description: 'They were early.', created_at: '2020-01-01' })
-    .throwOnError()
-  await loginAs('super_admin')
-  await page.goto(`${LIST}/${from.id}`)
-  await expect(page.getByText('It cannot be deleted: 1 review names it.')).toBeVisible()
-  await page.getByLabel('Merge into').selectOption(into.id)
-  await page.getByRole('button', { name: 'See what moves' }).click()
-  const plan = page.getByRole('region', { name: 'Merge or delete' })
-  await expect(plan.getByRole('listitem')).toHaveText(['reviewThey were early.moves'])
-  await expectAccessible(page)
-  await plan.getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(into.name)
-  await expect(page.getByText('They were early.')).toBeVisible()
-  expect(await getClient(from.id)).toBeNull()
-
-  const unused = await addClient('Unused')
-  await page.goto(`${LIST}/${unused.id}`)
-  await page.getByText('Delete this client').click()
-  await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByRole('heading', { name: 'This client was deleted' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unused.name)
 })
 
 test('the list finds, sorts and exports', async ({ page, loginAs }) => {

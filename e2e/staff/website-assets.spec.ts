@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
@@ -9,8 +10,13 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').first().setInputFiles({ name, buffer, mimeType: 'image/jpeg' })
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
+  page.locator('input[type=file]').first().setInputFiles({ name, buffer, mimeType })
+
+const film = (extension: 'mp4' | 'webm') =>
+  readFileSync(`demo/media/website-assets/hero/showreel.${extension}`)
+
+const alertOn = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name })
 
 const open = async (page: Page, title: string | RegExp) => {
   await page.goto(LIST)
@@ -51,6 +57,49 @@ test('a portrait is replaced after a look at its section; visitors see it; an un
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
   await expect.poll(home, { timeout: 2000 }).toContain('devon-whitfield.webp')
+})
+
+test('both encodings of the hero film and the share picture are replaced, seen at once, and taken back', async ({
+  page,
+  loginAs,
+  context,
+}) => {
+  const home = async () => (await context.request.get('/')).text()
+  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem')
+  await loginAs('admin')
+  await open(page, 'Hero film')
+  await choose(page, 'clip.mov', film('mp4'), 'video/quicktime')
+  await expect(alertOn(page, 'clip.mov')).toContainText('This type of file cannot be used here. Choose MP4')
+  await choose(page, 'long.mp4', Buffer.alloc(20_000_001), 'video/mp4')
+  await expect(alertOn(page, 'long.mp4')).toContainText('This file is too large. Choose MP4, up to 20 MB')
+  await choose(page, 'words.mp4', Buffer.from('no film at all'), 'video/mp4')
+  await expect(alertOn(page, 'words.mp4')).toContainText('this is not a file that can be used here')
+
+  await choose(page, 'reel.mp4', film('mp4'), 'video/mp4')
+  await expect(page.getByText('reel.mp4 is not in use yet.')).toBeVisible()
+  await expect(versions.first()).toContainText('In the preview')
+  const webm = versions.first().locator('input[type=file]')
+  await webm.setInputFiles({ name: 'reel.webm', buffer: film('webm'), mimeType: 'video/webm' })
+  await expect(page.getByText('reel.webm is not in use yet.')).toBeVisible()
+  await expect(versions).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use this version', exact: true }).click()
+  await expect(page.getByText('Visitors see it now')).toBeVisible()
+  await expect.poll(home, { timeout: 2000 }).toMatch(/hero-film-[0-9a-f]+\.webm/)
+  expect(await home()).toMatch(/hero-film-[0-9a-f]+\.mp4/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await versions.last().getByRole('button', { name: 'Restore what the site is delivered with' }).click()
+  await expect(versions.last()).toContainText('In use')
+  await expect.poll(home, { timeout: 2000 }).not.toContain('hero-film-')
+
+  await open(page, 'Share picture')
+  await choose(page, 'share.jpg', await picture(1300, 700))
+  await page.getByRole('button', { name: 'Use this version', exact: true }).click()
+  await expect.poll(home, { timeout: 2000 }).toMatch(/og:image[^>]*share-picture-/)
+  await versions.last().getByRole('button', { name: 'Restore what the site is delivered with' }).click()
+  await expect.poll(home, { timeout: 2000 }).not.toContain('share-picture-')
 })
 
 test('designers do not get in', async ({ page, loginAs }) => {

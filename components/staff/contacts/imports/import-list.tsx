@@ -58,7 +58,7 @@ export const ImportList = ({ area, title, description, imports }: Props) => (
                   action={discardImport.bind(null, area, one.id)}
                   className="justify-self-start md:col-start-2 md:row-start-2"
                 >
-                  <Button type="submit" variant="link" size="sm">
+                  <Button type="submit" variant="outline" size="sm">
                     Discard<span className="sr-only"> {one.fileName}</span>
                   </Button>
                 </form>
