@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { request } from '@playwright/test'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { Upload } from 'tus-js-client'
+import type { Database, Json } from '../../lib/supabase/database.types.ts'
+import { partsDir } from '../../supabase/local/instance.ts'
+import { postPageForm } from '../servers/post-form.ts'
+import type { ChaosSite } from './site.ts'
+
+const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
+const DEMO_FILM = 'demo/media/videos/lakeshore-roasters-first-pour.mp4'
+const MEBIBYTE = 1024 ** 2
+const PART_BYTES = 6 * MEBIBYTE
+const RETRIES = 120
+const RETRY_DELAY_MS = 500
+const POLL_MS = 250
+const GIVE_UP_AFTER_MS = 180_000
+
+export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/** A film with an empty box behind it. */
+export function paddedFilm(mebibytes: number): Buffer {
+  const padding = Buffer.alloc(mebibytes * MEBIBYTE)
+  padding.writeUInt32BE(padding.length)
+  padding.write('free', 4, 'latin1')
+  return Buffer.concat([readFileSync(DEMO_FILM), padding])
+}
+
+export type Server = SupabaseClient<Database>
+
+export const openDatabase = (site: ChaosSite): Server =>
+  createClient<Database>(site.stack().url, site.stack().secretKey, { auth: { persistSession: false } })
+
+/** Makes an upload that was checked the film of its video, as the screen of staff does. */
+export async function makeFilm(site: ChaosSite, uploadId: string, report: Json): Promise<void> {
+  const { url, publishableKey } = site.stack()
+  const admin = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
+  const { error } = await admin.auth.signInWithPassword(ADMIN)
+  if (error) throw error
+  await admin.rpc('add_film', { upload: uploadId, report }).throwOnError()
+}
+
+async function signIn({ url: siteUrl }: ChaosSite): Promise<string> {
+  const browser = await request.newContext()
+  await postPageForm(browser, { siteUrl, path: '/login', field: 'password', values: ADMIN })
+  const { cookies } = await browser.storageState()
+  await browser.dispose()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+type Sent = { uploadId: string; parts: number }
+
+/** Sends a film as the browser does. `onPart` is called after each part, while the next one begins. */
+export async function sendFilm(
+  site: ChaosSite,
+  videoId: string,
+  film: Buffer,
+  onPart: (part: number) => void,
+): Promise<Sent> {
+  const cookie = await signIn(site)
+  let parts = 0
+  let arrived = 0
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(film, {
+      endpoint: `${site.url}/film-uploads/${videoId}`,
+      headers: { cookie, origin: site.url },
+      chunkSize: PART_BYTES,
+      retryDelays: Array.from({ length: RETRIES }, () => RETRY_DELAY_MS),
+      onShouldRetry: () => true,
+      metadata: { filename: 'chaos.mp4', filetype: 'video/mp4', modified: '1' },
+      // As in components/staff/videos/film/transfer.ts.
+      onUploadUrlAvailable: () => void (upload.options.endpoint = null),
+      onBeforeRequest: (sending) => void (parts += Number(sending.getMethod() === 'PATCH')),
+      onChunkComplete: () => onPart((arrived += 1)),
+      onError: reject,
+      onSuccess: () => resolve({ uploadId: upload.url?.split('/').at(-1) ?? '', parts }),
+    })
+    upload.start()
+  })
+}
+
+export const partsOf = (film: Buffer): number => Math.ceil(film.length / PART_BYTES)
+
+type Job = { status: string; attempts: number; progress: number; result: Json }
+
+export async function listJobs(database: Server, key: string): Promise<Job[]> {
+  const { data } = await database
+    .from('jobs')
+    .select('status, attempts, progress, result')
+    .eq('unique_key', key)
+    .throwOnError()
+  return data
+}
+
+/** The job of `key` as soon as `is` holds. */
+export async function untilJob(database: Server, key: string, is: (job: Job) => boolean): Promise<Job> {
+  const end = performance.now() + GIVE_UP_AFTER_MS
+  while (performance.now() < end) {
+    const [job] = await listJobs(database, key).catch(() => [])
+    if (job && is(job)) return job
+    await pause(POLL_MS)
+  }
+  throw new Error(`${key} did not come so far`)
+}
+
+export const isOver = ({ status }: Job): boolean => status === 'done' || status === 'failed'
+
+/** What unfinished uploads have left behind. */
+export const listPartialFiles = ({ settings }: ChaosSite): Promise<string[]> =>
+  readdir(partsDir(settings.dataDir)).catch(() => [])
+
+/** Keys of all files below a folder. The embedded storage lists them with those of the folders inside. */
+export async function listFiles(database: Server, bucket: string, folder: string): Promise<string[]> {
+  const { data, error } = await database.storage.from(bucket).list(folder, { limit: 1000 })
+  if (error) throw error
+  return data.map(({ name }) => name)
+}
