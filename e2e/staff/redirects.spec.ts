@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { APIResponse } from '@playwright/test'
 import { asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/redirects'
+
+/** Next sends the header of a stored redirect twice. */
+const locationOf = (response: APIResponse) => response.headers().location?.split(', ')[0]
 
 const fresh = (name: string) => `/${name}-${randomUUID().slice(0, 5)}`
 
@@ -148,10 +152,10 @@ test('an article and a place page lead from their old addresses in one step, wit
   }
   for (const slug of [old, middle]) {
     const page = await request.get(`/blog/${slug}`, { maxRedirects: 0 })
-    expect([page.status(), page.headers().location]).toEqual([308, `/blog/${now}`])
+    expect([page.status(), locationOf(page)]).toEqual([308, `/blog/${now}`])
   }
   const picture = await request.get(`/blog/${old}/share.jpg`, { maxRedirects: 0 })
-  expect([picture.status(), picture.headers().location]).toEqual([308, `/blog/${now}/share.jpg`])
+  expect([picture.status(), locationOf(picture)]).toEqual([308, `/blog/${now}/share.jpg`])
   expect((await request.get(`/blog/${now}`)).status()).toBe(200)
 
   const place = {
@@ -171,7 +175,7 @@ test('an article and a place page lead from their old addresses in one step, wit
     .eq('slug', 'sledge-mi')
     .throwOnError()
   const moved = await request.get('/video-production-in/sledge-mi', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([308, '/video-production-in/grander-sledge-mi'])
+  expect([moved.status(), locationOf(moved)]).toEqual([308, '/video-production-in/grander-sledge-mi'])
   await server.from('service_geo_pages').delete().eq('slug', 'grander-sledge-mi').throwOnError()
 })
 
