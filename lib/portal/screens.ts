@@ -6,14 +6,7 @@ import { OWL_SCREENS } from './screens/owl'
 
 /** Each kind is one table, limited to the rows that the role may read. */
 export type RecordKind =
-  | 'adGroups'
-  | 'ads'
-  | 'clients'
-  | 'contacts'
-  | 'parentGroups'
-  | 'products'
-  | 'reviews'
-  | 'videos'
+  'adGroups' | 'ads' | 'clients' | 'contacts' | 'parentGroups' | 'products' | 'reviews' | 'videos'
 
 export type Screen = {
   area: Area

@@ -91,7 +91,10 @@ it('says of every file what would happen, and changes nothing', async () => {
     pageId: OLD,
   })
   expect(files.get('same.md')).toMatchObject({ outcome: 'skip' })
-  expect(files.get('broken.md')).toMatchObject({ outcome: 'error', problem: expect.stringContaining('front matter') })
+  expect(files.get('broken.md')).toMatchObject({
+    outcome: 'error',
+    problem: expect.stringContaining('front matter'),
+  })
   expect(files.get('twice.md')?.problem).toMatch(/earlier file/)
   expect(files.get('moved.md')?.problem).toMatch(/another address/)
   expect(files.get('foreign.md')?.problem).toMatch(/earlier file/)
