@@ -7,7 +7,7 @@ test('columns have the names that staff use', () => {
     'Featured',
     'Industry',
     'Website',
-    'Preview text',
+    'Excerpt',
   ])
 })
 

@@ -21,7 +21,9 @@ class Refused extends Error {
   readonly response: Response
   constructor(status: number, message: string) {
     super(message)
-    this.response = Response.json({ message }, { status, headers: COMMON })
+    // The rest of a body that is too long stays unread, so the connection cannot carry another request.
+    const headers = status === 413 ? { ...COMMON, connection: 'close' } : COMMON
+    this.response = Response.json({ message }, { status, headers })
   }
 }
 
