@@ -92,7 +92,7 @@ const nextConfig: NextConfig = {
       { source: '/:path*', headers: SAFETY_HEADERS },
       { source: '/dashboard/:path*', headers: PRIVATE },
       {
-        source: '/:area(api|auth|dashboard|film-uploads|intro-call|login|preview|review|viewer)/:path*',
+        source: '/:area(api|auth|dashboard|draft|film-uploads|intro-call|login|preview|review|viewer)/:path*',
         headers: OWN,
       },
       { source: '/sw-image-optimizer.js', headers: WORKER },
