@@ -38,6 +38,7 @@ test.each([
   '/dashboard/nothing',
   '/preview/ad-group/e2000000',
   '/review/secret',
+  '/draft/secret',
   '/api/nothing',
   '/_next/static/x.js',
   '/unsubscribe/ada@example.com',
