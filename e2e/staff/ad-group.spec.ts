@@ -49,7 +49,7 @@ test('a group is created for a new client, assigned and deleted', async ({ page,
   await expect(page.getByText('Client is required')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Name').fill('Winter Windows')
-  await page.getByLabel('Client').fill(client)
+  await page.getByLabel('Client', { exact: true }).fill(client)
   await page.getByLabel('Product').fill('pump-top screens')
   await page.getByRole('button', { name: 'Create ad group' }).click()
   await expect(heading(page)).toHaveText('Winter Windows')

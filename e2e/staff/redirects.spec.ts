@@ -102,6 +102,8 @@ test('a file is checked before it is imported, and the import is undone as one',
 
 test('a missing address is listed, leads on or is ignored', async ({ page, loginAs, context }) => {
   const [wanted, unwanted] = [fresh('old-page'), fresh('nonsense')]
+  // A day has room for 200, and other tests ask for more.
+  await asServer().from('missing_addresses').delete().gt('hits', 0).throwOnError()
   for (const path of [wanted, unwanted, `${wanted}.php`]) await context.request.get(path)
   await loginAs('admin')
   const row = (path: string) =>

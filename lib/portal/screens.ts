@@ -52,7 +52,7 @@ export const SCREENS: readonly Screen[] = AREAS.flatMap((area) =>
 /** Contains `[id]` for the screen of a record. */
 export const screenHref = ({ area, path, href }: Screen): string => href ?? paths.screen(area, path)
 
-export const isRecordScreen = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith('/[id]')
+export const isRecordScreen = ({ path }: Pick<Screen, 'path'>): boolean => path.includes('[id]')
 
 /** Throws for an unknown screen, so that no page exists without an entry in the table. */
 export function getScreen(area: Area, path: string): Screen {
@@ -81,14 +81,18 @@ const REDIRECTS: readonly Redirect[] = [
 
 export const pathnameOf = (...parts: string[]): string => [paths.dashboard(), ...parts].join('/')
 
-const withoutId = (address: string) => address.replace(/\/[^/]+$/, '/[id]')
-
-function findScreen(pathname: string): Screen | undefined {
-  const named = SCREENS.find((screen) => !isRecordScreen(screen) && screenHref(screen) === pathname)
+/** `[id]` stands for any part. */
+function isAddressOf(screen: Screen, pathname: string): boolean {
+  const asked = pathname.split('/')
+  const parts = screenHref(screen).split('/')
   return (
-    named ?? SCREENS.find((screen) => isRecordScreen(screen) && screenHref(screen) === withoutId(pathname))
+    asked.length === parts.length && parts.every((part, index) => part === '[id]' || part === asked[index])
   )
 }
+
+const findScreen = (pathname: string): Screen | undefined =>
+  SCREENS.find((screen) => screenHref(screen) === pathname) ??
+  SCREENS.find((screen) => isAddressOf(screen, pathname))
 
 /** Names win over ids: `sites/new` is not the site with the id 'new'. */
 export function findRoute(pathname: string): Route {
