@@ -65,13 +65,7 @@ export function PublishSection({ article, gaps, brokenLinks, change, remove, pub
           Open its page
         </Link>
       )}
-      <StatusForm
-        status={status}
-        isComplete={gaps.length === 0}
-        action={change}
-
-        publishAt={publishAt}
-      />
+      <StatusForm status={status} isComplete={gaps.length === 0} action={change} publishAt={publishAt} />
       {status === 'draft' && remove && (
         <details>
           <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">

@@ -73,6 +73,8 @@ export function openEditor(options: Options) {
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           'aria-label': label,
+          // It stands in the scroller, which is reached by key through it.
+          tabindex: '0',
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),
@@ -101,7 +103,10 @@ export function openEditor(options: Options) {
   })
 
   return {
-    focus: () => view.focus(),
+    focus(at?: number) {
+      if (at !== undefined) view.dispatch({ selection: { anchor: Math.min(at, view.state.doc.length) } })
+      view.focus()
+    },
     run(command: TextCommand) {
       apply(view, textCommand(view.state, command))
       view.focus()

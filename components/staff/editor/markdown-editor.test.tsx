@@ -47,3 +47,21 @@ it('changes the field with its tools, and counts words', async () => {
   expect(screen.getByText(/^\d+ words, 1 min read$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
 })
+
+it('takes over from the field while somebody writes there', async () => {
+  render(
+    <MarkdownEditor
+      name="body"
+      label="Text"
+      defaultValue={'One\n\nTwo'}
+      renderPreview={renderPreview}
+      searchLinks={searchLinks}
+    />,
+  )
+  field()?.focus()
+  field()?.setSelectionRange(6, 6)
+  await screen.findByRole('toolbar')
+  expect(root()?.activeElement?.getAttribute('contenteditable')).toBe('true')
+  await act(async () => screen.getByRole('button', { name: 'Heading 2' }).click())
+  expect(field()?.value).toBe('One\n\n## Two')
+})

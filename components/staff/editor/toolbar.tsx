@@ -1,20 +1,33 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Table,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { TextCommand } from './commands'
 
 type Tool = TextCommand | 'link' | 'picture'
 
-const TOOLS: readonly { tool: Tool; sign: string; label: string; keys?: string; look?: string }[] = [
-  { tool: 'bold', sign: 'B', label: 'Bold', keys: 'Ctrl B', look: 'font-bold' },
-  { tool: 'italic', sign: 'I', label: 'Italic', keys: 'Ctrl I', look: 'italic' },
-  { tool: 'heading2', sign: 'H2', label: 'Heading 2', keys: 'Ctrl Alt 2' },
-  { tool: 'heading3', sign: 'H3', label: 'Heading 3', keys: 'Ctrl Alt 3' },
-  { tool: 'list', sign: '• List', label: 'List', keys: 'Ctrl Shift 8' },
-  { tool: 'numbers', sign: '1. List', label: 'Numbered list', keys: 'Ctrl Shift 7' },
-  { tool: 'quote', sign: '“ ”', label: 'Quote', keys: 'Ctrl Shift 9' },
-  { tool: 'link', sign: 'Link', label: 'Link', keys: 'Ctrl K' },
-  { tool: 'picture', sign: 'Picture', label: 'Picture' },
-  { tool: 'table', sign: 'Table', label: 'Table' },
+const TOOLS: readonly { tool: Tool; Icon: LucideIcon; label: string; keys?: string }[] = [
+  { tool: 'bold', Icon: Bold, label: 'Bold', keys: 'Ctrl B' },
+  { tool: 'italic', Icon: Italic, label: 'Italic', keys: 'Ctrl I' },
+  { tool: 'heading2', Icon: Heading2, label: 'Heading 2', keys: 'Ctrl Alt 2' },
+  { tool: 'heading3', Icon: Heading3, label: 'Heading 3', keys: 'Ctrl Alt 3' },
+  { tool: 'list', Icon: List, label: 'List', keys: 'Ctrl Shift 8' },
+  { tool: 'numbers', Icon: ListOrdered, label: 'Numbered list', keys: 'Ctrl Shift 7' },
+  { tool: 'quote', Icon: TextQuote, label: 'Quote', keys: 'Ctrl Shift 9' },
+  { tool: 'link', Icon: Link, label: 'Link', keys: 'Ctrl K' },
+  { tool: 'picture', Icon: Image, label: 'Picture' },
+  { tool: 'table', Icon: Table, label: 'Table' },
 ]
 
 type Props = {
@@ -46,9 +59,9 @@ export function Toolbar({ label, hasPictures, onTool }: Props) {
       role="toolbar"
       aria-label={`Format: ${label}`}
       onKeyDown={move}
-      className="sticky top-0 z-10 flex flex-wrap gap-1 border-b bg-background py-1.5"
+      className="sticky top-14 z-10 flex border-b bg-background py-1"
     >
-      {tools.map(({ tool, sign, label, keys, look }, index) => (
+      {tools.map(({ tool, Icon, label, keys }, index) => (
         <button
           key={tool}
           type="button"
@@ -58,9 +71,14 @@ export function Toolbar({ label, hasPictures, onTool }: Props) {
           // The selection of the text must stay.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
-          className={buttonVariants({ variant: 'ghost', size: 'sm', className: `min-w-10 ${look ?? ''}` })}
+          className={buttonVariants({
+            variant: 'ghost',
+            size: 'icon',
+            // One row on a phone, too.
+            className: 'w-auto! max-w-11 min-w-0 shrink! grow basis-0',
+          })}
         >
-          {sign}
+          <Icon aria-hidden="true" />
         </button>
       ))}
     </div>

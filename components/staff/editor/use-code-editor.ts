@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { typeInto } from '@/components/forms/typed-text'
 import type { CodeEditor } from './code-editor'
 
@@ -35,8 +36,9 @@ export function useCodeEditor({ label, onPictures, onLink }: Options) {
         onSave: () => textarea.form?.requestSubmit(),
       })
       opened = created
-      setEditor(created)
-      if (hadFocus) created.focus()
+      // At once: a click or a letter between the two would go to the field, which hides.
+      flushSync(() => setEditor(created))
+      if (hadFocus) created.focus(textarea.selectionStart)
     }
     // Where the code does not arrive, the plain field is enough to write.
     void open().catch(() => undefined)
