@@ -1,20 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/components/site/json-ld'
-import { CityPage } from '@/components/site/place/city-page'
 import { PlaceChooser } from '@/components/site/place/place-chooser'
-import { StatePage } from '@/components/site/place/state-page'
-import { stateByName } from '@/lib/content/states'
-import { listNeighborCities, listMainCities } from '@/lib/data/website/city-links'
+import { PlaceView } from '@/components/site/place/place-view'
 import { isIndexable, listSlugsToBuild } from '@/lib/data/website/geo-pages'
 import type { GeoPage } from '@/lib/geo/types'
-import { listCityVideos, listStateVideos } from '@/lib/data/catalogue/local-videos'
+import { getPlaceSurroundings } from '@/lib/data/website/place-surroundings'
 import { resolvePlace } from '@/lib/data/website/places'
-import { getSiteAssets } from '@/lib/data/website/site-assets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { decodePart } from '@/lib/geo/place-slug'
-import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 import { geoJsonLd, geoMetadata } from '@/lib/seo/places'
 
 export const revalidate = 300
@@ -38,11 +34,7 @@ export default async function PlacePage(props: Props) {
   const place = await resolve(props)
   switch (place.kind) {
     case 'page':
-      return place.page.city === null ? (
-        <State page={place.page} />
-      ) : (
-        <City page={place.page} city={place.page.city} />
-      )
+      return <Published page={place.page} />
     case 'moved':
       return permanentRedirect(paths.place(place.slug))
     case 'ambiguous':
@@ -52,55 +44,13 @@ export default async function PlacePage(props: Props) {
   }
 }
 
-async function State({ page }: { page: GeoPage }) {
-  const [{ cities, hasMore }, local, { portraits }] = await Promise.all([
-    listMainCities(page.state),
-    listStateVideos(page.state),
-    getSiteAssets(),
-  ])
-  const crumbs = [HOME, { name: page.state }]
+async function Published({ page }: { page: GeoPage }) {
+  const surroundings = await getPlaceSurroundings(page)
   return (
     <>
       <JsonLd data={geoJsonLd(page, env.SITE_URL)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
-      <StatePage
-        page={page}
-        crumbs={crumbs}
-        cities={cities}
-        hasMore={hasMore}
-        local={local}
-        portraits={portraits}
-      />
-    </>
-  )
-}
-
-async function City({ page, city }: { page: GeoPage; city: string }) {
-  const { state, slug } = page
-  const stateSlug = stateByName(state)?.slug ?? null
-  const [neighbors, local, { portraits }] = await Promise.all([
-    listNeighborCities({ city, state, slug }),
-    listCityVideos(city, state),
-    getSiteAssets(),
-  ])
-  const crumbs = [
-    HOME,
-    ...(stateSlug === null ? [] : [{ name: state, path: paths.place(stateSlug) }]),
-    { name: city },
-  ]
-  return (
-    <>
-      <JsonLd data={geoJsonLd(page, env.SITE_URL)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
-      <CityPage
-        page={page}
-        city={city}
-        stateSlug={stateSlug}
-        crumbs={crumbs}
-        neighbors={neighbors}
-        local={local}
-        portraits={portraits}
-      />
+      <JsonLd data={breadcrumbJsonLd(surroundings.crumbs, env.SITE_URL)} />
+      <PlaceView page={page} surroundings={surroundings} />
     </>
   )
 }

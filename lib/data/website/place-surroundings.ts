@@ -1,0 +1,35 @@
+import 'server-only'
+import { stateByName } from '@/lib/content/states'
+import { listCityVideos, listStateVideos, type LocalVideos } from '@/lib/data/catalogue/local-videos'
+import { paths } from '@/lib/paths'
+import { type Crumb, HOME } from '@/lib/seo/breadcrumbs'
+import { type CityLink, listMainCities, listNeighborCities } from './city-links'
+import { getSiteAssets } from './site-assets'
+
+export type PlaceSurroundings = {
+  crumbs: Crumb[]
+  /** Null without a state page. */
+  stateSlug: string | null
+  local: LocalVideos
+  portraits: readonly string[]
+  /** Of a city. */
+  neighbors: CityLink[]
+  /** Of a state. */
+  mainCities: { cities: CityLink[]; hasMore: boolean }
+}
+
+type Place = { city: string | null; state: string; slug: string }
+
+/** What the page of a place shows beside its text. */
+export async function getPlaceSurroundings({ city, state, slug }: Place): Promise<PlaceSurroundings> {
+  const stateSlug = stateByName(state)?.slug ?? null
+  const [local, { portraits }, neighbors, mainCities] = await Promise.all([
+    city === null ? listStateVideos(state) : listCityVideos(city, state),
+    getSiteAssets(),
+    city === null ? [] : listNeighborCities({ city, state, slug }),
+    city === null ? listMainCities(state) : { cities: [], hasMore: false },
+  ])
+  const stateCrumb = stateSlug === null ? [] : [{ name: state, path: paths.place(stateSlug) }]
+  const crumbs = city === null ? [HOME, { name: state }] : [HOME, ...stateCrumb, { name: city }]
+  return { crumbs, stateSlug, local, portraits, neighbors, mainCities }
+}
