@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { postPicture } from '@/lib/blog/post'
 import { articleFields as fields } from './article-fields'
+import { draftOrigin } from './page-draft'
 import { optionalText, requiredText } from './text-rules'
 
 const SLUG = /[A-Za-z0-9]/
@@ -13,16 +14,10 @@ const title = requiredText(fields.title).check(
 )
 
 const percent = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100)), 50)
-const count = z.coerce.number().check(z.int(), z.positive())
 
 /** Spaces and line ends of the text stay: they mean something in Markdown. */
 export const articleSchema = z.object({
-  /** That the form was opened with. */
-  version: count,
-  /** The version whose content the form began with. */
-  restored: z.optional(count),
-  /** The stored version that the clashes were shown for. */
-  stored: z.optional(count),
+  ...draftOrigin,
   title,
   body: z._default(
     z.string().check(

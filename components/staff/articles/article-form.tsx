@@ -53,7 +53,7 @@ export function ArticleForm({ id, version, values: saved, restored, topics, acti
   )
 
   return (
-    <PageForm form={form} labels={ARTICLE_FIELD_LABELS} restored={restored}>
+    <PageForm form={form} labels={ARTICLE_FIELD_LABELS} longField="body" restored={restored}>
       <Field label={fields.title.label} error={errors.title}>
         {(control) => (
           <Input

@@ -6,6 +6,8 @@ type Props = {
   clash: NonNullable<PageFormState['clash']>
   /** Names of the fields for people. */
   labels: Record<string, string>
+  /** Can keep both. */
+  longField: string
 }
 
 const CHOICES = [
@@ -15,7 +17,7 @@ const CHOICES = [
 ] as const
 
 /** Somebody else saved the same places. Posts which text stays. */
-export function ClashChoices({ clash: { stored, places }, labels }: Props) {
+export function ClashChoices({ clash: { stored, places }, labels, longField }: Props) {
   return (
     <div role="alert" className="grid gap-5 border-l-2 border-primary py-1 pl-4">
       <div>
@@ -36,7 +38,7 @@ export function ClashChoices({ clash: { stored, places }, labels }: Props) {
             <Draft title="Theirs" before={base} after={theirs} />
           </div>
           <div className="flex flex-wrap gap-x-6 gap-y-2">
-            {CHOICES.filter(([choice]) => choice !== 'both' || field === 'body').map(([choice, label]) => (
+            {CHOICES.filter(([choice]) => choice !== 'both' || field === longField).map(([choice, label]) => (
               <label key={choice} className="flex min-h-9 items-center gap-2">
                 <input type="radio" name={choiceName(number)} value={choice} required />
                 {label}

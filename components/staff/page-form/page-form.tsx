@@ -8,12 +8,14 @@ type Props = {
   form: ReturnType<typeof usePageForm>
   /** Names of the fields for people. */
   labels: Record<string, string>
+  /** Drafts of it are joined by paragraph. */
+  longField: string
   /** The version whose content the form began with. */
   restored?: number
   children: ReactNode
 }
 
-export function PageForm({ form, labels, restored, children }: Props) {
+export function PageForm({ form, labels, longField, restored, children }: Props) {
   const { state, isPending, isDirty, hasDraft, madeFrom, epoch } = form
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -37,7 +39,7 @@ export function PageForm({ form, labels, restored, children }: Props) {
       <div key={epoch} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {children}
       </div>
-      {state.clash && <ClashChoices clash={state.clash} labels={labels} />}
+      {state.clash && <ClashChoices clash={state.clash} labels={labels} longField={longField} />}
       {state.problem && (
         <p role="alert" className="border-l-2 border-destructive py-1 pl-4 text-destructive">
           {state.problem}

@@ -10,7 +10,7 @@ import { type ArticleCheck, toArticleChecks } from '@/lib/blog/checklist'
 import { DataError, isRefused, rpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
-import type { PageContent } from './page-versions'
+import type { PageContent, PageTexts } from './page-versions'
 
 export type ArticleRecord = {
   id: string
@@ -64,14 +64,21 @@ const toColumn = (field: ArticleField, text: string): Json => {
   return text === '' && field !== 'body' ? null : text
 }
 
-/** The columns of these fields alone. */
-export const toArticleColumns = (values: Partial<ArticleValues>): PageContent =>
+const toColumns = (values: Partial<ArticleValues>): PageContent =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
       const text = values[field]
       return text === undefined ? [] : [[COLUMNS[field], toColumn(field, text)]]
     }),
   )
+
+export const ARTICLE_TEXTS: PageTexts<ArticleField> = {
+  kind: 'article',
+  noun: 'article',
+  longField: 'body',
+  toTexts: toArticleValues,
+  toColumns,
+}
 
 /** Null for an unknown id. */
 export async function getArticle(id: string): Promise<ArticleRecord | null> {

@@ -8,6 +8,18 @@ export type PageKind = 'article' | 'place'
 /** Columns of a page by name. */
 export type PageContent = Record<string, Json>
 
+/** How a kind of page is stored. */
+export type PageTexts<Field extends string> = {
+  kind: PageKind
+  /** As in 'this article'. */
+  noun: string
+  /** Drafts of it are joined by paragraph. */
+  longField: Field
+  toTexts: (content: PageContent) => Record<Field, string>
+  /** The columns of these fields alone. */
+  toColumns: (texts: Partial<Record<Field, string>>) => PageContent
+}
+
 export type PageVersion = {
   number: number
   /** ISO 8601. */

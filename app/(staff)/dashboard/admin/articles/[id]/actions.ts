@@ -2,10 +2,16 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { savePageDraft } from '@/lib/actions/save-page-draft'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { ARTICLE_STATUS_LABELS, ARTICLE_STEPS, type ArticleStatus } from '@/lib/blog/articles'
 import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
-import { changeArticleStatus, deleteDraft, getArticle } from '@/lib/data/website/article-record'
+import {
+  ARTICLE_TEXTS,
+  changeArticleStatus,
+  deleteDraft,
+  getArticle,
+} from '@/lib/data/website/article-record'
 import { changePageAddress } from '@/lib/data/website/page-addresses'
 import { wakeJobs } from '@/lib/jobs/wake'
 import type { ActionState } from '@/lib/forms/form-state'
@@ -15,10 +21,10 @@ import { renewAddresses } from '@/lib/actions/renew-addresses'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { articleSchema } from '@/lib/schemas/article'
 import { articleFields } from '@/lib/schemas/article-fields'
+import { toTypedArticle } from '@/lib/schemas/typed-article'
 import { instantOf } from '@/lib/time/clock-time'
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
 import { renewArticle } from '@/lib/actions/renew-article'
-import { saveArticleDraft } from './save-article'
 
 const ADMINS = { area: 'admin', from: staffPaths.articles() } as const
 const id = z.uuid()
@@ -33,8 +39,18 @@ export const saveArticle = staffAction(
     form: (formData) => parseAction(articleSchema, formData, { maxLength: MAX_POSTED }),
   },
   async ({ args: [id], data, values }): Promise<PageFormState> => {
-    const { slugs, ...state } = await saveArticleDraft(id, data, values)
-    for (const slug of slugs) renewArticle(slug)
+    const article = await getArticle(id)
+    const stored = article && {
+      ...article,
+      texts: article.values,
+      isPublished: article.status === 'published',
+    }
+    const state = await savePageDraft(ARTICLE_TEXTS, stored, {
+      ...data,
+      toTyped: (base) => toTypedArticle(data, base),
+      posted: values,
+    })
+    if (article && state.done) renewArticle(article.slug)
     revalidatePath(staffPaths.article(id))
     return state
   },

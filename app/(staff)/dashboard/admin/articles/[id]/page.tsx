@@ -14,6 +14,7 @@ import { AddressChanges } from '@/components/staff/record/address-changes'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
+import { createPreviewLinkTo, revokePreviewLinkTo } from '@/lib/actions/preview-links'
 import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
@@ -35,9 +36,8 @@ import { firstValue } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { clockTimeIn } from '@/lib/time/clock-time'
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
-import { previewText } from './preview-text'
 import { changeAddress, changeStatus, removeDraft, saveArticle } from './actions'
-import { createLink, revokeLink } from './preview-links'
+import { previewText } from './preview-text'
 
 export const metadata: Metadata = { title: 'Article' }
 
@@ -146,9 +146,9 @@ export default async function ArticlePage({
           <SidebarSection id="preview-links" title="Preview links">
             <PreviewLinks
               links={links}
-              create={createLink.bind(null, id)}
+              create={createPreviewLinkTo.bind(null, 'article', id)}
               revokeOf={Object.fromEntries(
-                links.map((link) => [link.id, revokeLink.bind(null, id, link.id)]),
+                links.map((link) => [link.id, revokePreviewLinkTo.bind(null, 'article', id, link.id)]),
               )}
             />
           </SidebarSection>

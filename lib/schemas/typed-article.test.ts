@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ArticleValues } from '@/lib/blog/articles'
 import { articleSchema } from './article'
-import { changedFields, toTypedValues } from './article-changes'
+import { changedTexts } from './page-draft'
+import { toTypedArticle } from './typed-article'
 
 const FOLDER = path.join(import.meta.dirname, '../../demo/posts')
 
@@ -25,7 +26,7 @@ const valuesOf = (body: string): ArticleValues => ({
 function savedUnchanged(values: ArticleValues) {
   const body = values.body.replace(/\r\n?|\n/g, '\r\n')
   const { unlisted: _unlisted, ...posted } = { ...values, body, version: '3' }
-  return changedFields(toTypedValues(articleSchema.parse(posted), values), values)
+  return changedTexts(toTypedArticle(articleSchema.parse(posted), values), values, 'body')
 }
 
 const articles = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
@@ -55,7 +56,7 @@ it('names what somebody changed, and nothing else', () => {
     body: 'One\r\nTwo\r\nThree',
     alt: '',
   })
-  expect(changedFields(toTypedValues(draft, base), base)).toEqual({
+  expect(changedTexts(toTypedArticle(draft, base), base, 'body')).toEqual({
     body: 'One\r\nTwo\r\nThree',
     alt: '',
     unlisted: 'on',
