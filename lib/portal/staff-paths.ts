@@ -79,11 +79,17 @@ export const staffPaths = {
   placeImports: () => '/dashboard/admin/place-pages/import',
   placeImport: (id: string) => `/dashboard/admin/place-pages/import/${id}`,
   newPlacePage: () => '/dashboard/admin/place-pages/new',
-  /** `version` is compared with the present text; `history` shows all changes. */
-  placePage: (id: string, { version, history }: { version?: number; history?: 'all' } = {}) =>
+  /** `restore` is a version that the form begins with; `history` shows all changes. */
+  placePage: (id: string, { restore, history }: { restore?: number; history?: 'all' } = {}) =>
     withQuery(
       `/dashboard/admin/place-pages/${id}`,
-      new URLSearchParams({ ...(version && { version: String(version) }), ...(history && { history }) }),
+      new URLSearchParams({ ...(restore && { restore: String(restore) }), ...(history && { history }) }),
+    ),
+  /** What changed from one version to another. */
+  placePageChanges: (id: string, { from, to }: { from?: number; to?: number } = {}) =>
+    withQuery(
+      `/dashboard/admin/place-pages/${id}/changes`,
+      new URLSearchParams({ ...(from && { from: String(from) }), ...(to && { to: String(to) }) }),
     ),
   placePagePreview: (id: string) => `/dashboard/admin/place-pages/preview/${id}`,
   redirects: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects', query),

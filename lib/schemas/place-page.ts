@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanMarkdown, optionalText, requiredText } from './text-rules'
+import { draftOrigin } from './page-draft'
 import { placePageFields } from './place-page-fields'
 
 const NOT_A_SLUG = 'Use small letters and single dashes, with the state at the end, as in ann-arbor-mi'
@@ -16,8 +17,8 @@ export const newPlaceSchema = z.object({
   text: z._default(z.enum(['composed', 'empty'], 'Choose one'), 'composed'),
 })
 
-/** What an editor posts, beside the version that it was made from. */
 export const placeTextSchema = z.object({
+  ...draftOrigin,
   title: requiredText(placePageFields.title),
   metaTitle: optionalText(placePageFields.metaTitle),
   metaDescription: optionalText(placePageFields.metaDescription),

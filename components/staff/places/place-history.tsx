@@ -26,15 +26,3 @@ export const AllPlacePages = () => (
     All place pages
   </Link>
 )
-
-/** Stays at the address of a deleted page, so that the deletion can be undone. */
-export const DeletedPlace = (props: Props) => (
-  <div className="grid gap-8">
-    <AllPlacePages />
-    <div className="grid gap-2">
-      <h1 className="type-title">This page was deleted</h1>
-      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
-    </div>
-    <PlaceHistory {...props} />
-  </div>
-)

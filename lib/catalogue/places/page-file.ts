@@ -1,7 +1,7 @@
 import { hasKey } from '@/lib/text/untrusted'
 import { judgePlaceSlug } from './page-place'
 import { PLACE_STATUS_LABELS, type PlaceStatus, STATE_NAMES } from './place-list'
-import type { PlaceTexts } from './save-state'
+import type { PlaceTexts } from './place-texts'
 
 /** A page as a file: front matter, an empty line, and the text as it is stored. */
 export type PageFile = {

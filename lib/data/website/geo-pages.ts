@@ -20,15 +20,25 @@ export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> =>
     .eq('status', 'published')
     .maybeSingle()
   if (error) throw new DataError('geoPages.getGeoPage', { cause: error })
-  if (!data) return bareStatePage(slug)
-  return {
-    slug: data.slug,
-    city: data.city || null,
-    state: data.state,
-    metaTitle: data.meta_title,
-    metaDescription: data.meta_description,
-    content: data.written_content ?? '',
-  }
+  return data ? toGeoPage(data) : bareStatePage(slug)
+})
+
+type Row = {
+  slug: string
+  city: string | null
+  state: string
+  meta_title: string | null
+  meta_description: string | null
+  written_content: string | null
+}
+
+export const toGeoPage = (row: Row): GeoPage => ({
+  slug: row.slug,
+  city: row.city || null,
+  state: row.state,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  content: row.written_content ?? '',
 })
 
 /** What a state shows without a stored page: its name, map, films and cities. */

@@ -9,7 +9,7 @@ import { type PageFile, readPageFile } from '@/lib/catalogue/places/page-file'
 import { DataError, rpcOutcome } from '@/lib/errors'
 import { readZip } from '@/lib/list/read-zip'
 import { createSessionClient } from '@/lib/supabase/server'
-import { toColumns } from './place-page-record'
+import { PLACE_TEXTS } from './place-page-record'
 
 export type ImportedFile = {
   number: number
@@ -66,7 +66,7 @@ const columnsOf = ({ city, state, slug, status, texts }: PageFile) => ({
   state,
   slug,
   status,
-  ...toColumns(texts),
+  ...PLACE_TEXTS.toColumns(texts),
 })
 
 /** The id of the import, with its plan. Null when the person may not import. */

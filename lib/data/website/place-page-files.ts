@@ -4,7 +4,7 @@ import type { PlaceStatus } from '@/lib/catalogue/places/place-list'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 import { exportPlacePages, type PlaceQuery } from './place-page-list'
-import { toTexts } from './place-page-record'
+import { toPlaceTexts } from './place-page-record'
 
 /** Texts are long, and ids make an address long. */
 const PAGES_PER_REQUEST = 50
@@ -23,7 +23,7 @@ async function readPages(client: Client, ids: string[]): Promise<PageFile[]> {
     state: row.state,
     slug: row.slug,
     status: row.status as PlaceStatus,
-    texts: toTexts(row),
+    texts: toPlaceTexts(row),
   }))
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { PagePlace } from '@/lib/catalogue/places/page-place'
 import type { PlaceStatus } from '@/lib/catalogue/places/place-list'
+import { PLACE_TEXT_FIELDS, type PlaceTexts } from '@/lib/catalogue/places/place-texts'
 import { DataError, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
-import type { PlaceTexts } from '@/lib/catalogue/places/save-state'
 import { createSessionClient } from '@/lib/supabase/server'
+import type { PageContent, PageTexts } from './page-versions'
 
 export type PlaceRecord = {
   id: string
@@ -27,28 +28,34 @@ export type PlaceRecord = {
 const COLUMNS =
   'id, version, slug, city, state, status, is_composed, title, meta_title, meta_description, written_content, created_at, updated_at'
 
-/** The columns of a version of a page, as `save_page` takes them. */
-export const toColumns = (texts: PlaceTexts) => ({
-  title: texts.title,
-  meta_title: texts.metaTitle || null,
-  meta_description: texts.metaDescription || null,
-  written_content: texts.content || null,
-})
+/** The columns behind the texts. */
+const TEXT_COLUMNS = {
+  title: 'title',
+  metaTitle: 'meta_title',
+  metaDescription: 'meta_description',
+  content: 'written_content',
+} as const satisfies Record<keyof PlaceTexts, string>
 
-/** What a version of a place page keeps. */
-export type PlaceColumns = {
-  title: string
-  meta_title: string | null
-  meta_description: string | null
-  written_content: string | null
+const toColumns = (texts: Partial<PlaceTexts>): PageContent =>
+  Object.fromEntries(
+    PLACE_TEXT_FIELDS.flatMap((field) =>
+      texts[field] === undefined ? [] : [[TEXT_COLUMNS[field], texts[field] || null]],
+    ),
+  )
+
+/** Of a stored version, or of the columns of a page. */
+export const toPlaceTexts = (content: PageContent): PlaceTexts =>
+  Object.fromEntries(
+    PLACE_TEXT_FIELDS.map((field) => [field, String(content[TEXT_COLUMNS[field]] ?? '')]),
+  ) as PlaceTexts
+
+export const PLACE_TEXTS: PageTexts<keyof PlaceTexts> = {
+  kind: 'place',
+  noun: 'page',
+  longField: 'content',
+  toTexts: toPlaceTexts,
+  toColumns,
 }
-
-export const toTexts = (row: PlaceColumns): PlaceTexts => ({
-  title: row.title,
-  metaTitle: row.meta_title ?? '',
-  metaDescription: row.meta_description ?? '',
-  content: row.written_content ?? '',
-})
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
@@ -79,7 +86,7 @@ export async function getPlacePage(id: string): Promise<PlaceRecord | null> {
       state: data.state,
       status: data.status as PlaceStatus,
       isComposed: data.is_composed,
-      texts: toTexts(data),
+      texts: toPlaceTexts(data),
       films: await countFilms(client, data),
       createdAt: data.created_at,
       changedAt: data.updated_at,
@@ -110,7 +117,15 @@ export async function createPlacePage(
   const client = await createSessionClient()
   const { data, error } = await client
     .from('service_geo_pages')
-    .insert({ city, state, slug, ...toColumns(texts), is_composed: isComposed, status: 'draft' })
+    .insert({
+      ...toColumns(texts),
+      title: texts.title,
+      city,
+      state,
+      slug,
+      is_composed: isComposed,
+      status: 'draft',
+    })
     .select('id')
     .single()
   if (error?.code === UNIQUE_VIOLATION) return 'taken'
@@ -131,4 +146,15 @@ export async function deletePlaceDraft(id: string): Promise<boolean> {
   if (isRefused(error)) return false
   if (error) throw new DataError('placePageRecord.deletePlaceDraft', { cause: error })
   return data.length > 0
+}
+
+/** The text is as the composer made it. */
+export async function markComposed(id: string, version: number): Promise<void> {
+  const client = await createSessionClient()
+  const { error } = await client
+    .from('service_geo_pages')
+    .update({ is_composed: true })
+    .eq('id', id)
+    .eq('version', version)
+  if (error) throw new DataError('placePageRecord.markComposed', { cause: error })
 }

@@ -83,6 +83,7 @@ export const ADMIN_SCREENS: AreaScreens = [
   },
   { path: 'place-pages/import/[id]', title: 'Import' },
   { path: 'place-pages/[id]', title: 'Place page' },
+  { path: 'place-pages/[id]/changes', title: 'Changes' },
   { path: 'place-pages/preview/[id]', title: 'As visitors see it' },
   {
     path: 'redirects',

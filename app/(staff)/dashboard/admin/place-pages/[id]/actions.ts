@@ -4,49 +4,57 @@ import { revalidatePath } from 'next/cache'
 import * as z from 'zod/mini'
 import { changePlaces, changePlaceTexts } from '@/lib/actions/change-places'
 import { renewAddresses } from '@/lib/actions/renew-addresses'
+import { savePageDraft } from '@/lib/actions/save-page-draft'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { judgePlaceSlug } from '@/lib/catalogue/places/page-place'
-import type { PlaceSaveState, PlaceTexts } from '@/lib/catalogue/places/save-state'
 import { changePageAddress } from '@/lib/data/website/page-addresses'
-import { getPageVersion } from '@/lib/data/website/page-versions'
+import { savePage } from '@/lib/data/website/page-versions'
 import { composePlaceDraft } from '@/lib/data/website/place-drafts'
 import {
   deletePlaceDraft,
   getPlacePage,
-  type PlaceColumns,
-  toTexts,
+  markComposed,
+  PLACE_TEXTS,
 } from '@/lib/data/website/place-page-record'
-import { markComposed, savePlaceTexts } from '@/lib/data/website/place-page-save'
 import { setPlacesStatus } from '@/lib/data/website/place-page-status'
-import { type ActionState, type Parsed, readValues } from '@/lib/forms/form-state'
+import type { ActionState } from '@/lib/forms/form-state'
+import type { PageFormState } from '@/lib/forms/page-form'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeSlugSchema, placeTextSchema, versionSchema } from '@/lib/schemas/place-page'
+import { placePageFields } from '@/lib/schemas/place-page-fields'
+import { restoreLineEnds } from '@/lib/text/line-ends'
 
 const ADMINS = { area: 'admin', from: staffPaths.placePages() } as const
 const id = z.uuid()
 
-type PostedTexts = { texts: PlaceTexts; version: number }
-
-function parseTexts(formData: FormData): Parsed<PostedTexts, PlaceSaveState> {
-  // `readValues` cuts texts that are longer than the fields of other forms.
-  const posted = { ...readValues(formData), content: String(formData.get('content') ?? '') }
-  const version = versionSchema.parse(formData.get('version'))
-  const parsed = placeTextSchema.safeParse(posted)
-  if (parsed.success) return { ok: true, data: { texts: parsed.data, version }, values: {} }
-  const errors = Object.fromEntries(
-    parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  )
-  const texts = { title: '', metaTitle: '', metaDescription: '', ...posted }
-  return { ok: false, state: { status: 'invalid', errors, texts } }
-}
+/** Browsers post two characters for a line end. */
+const MAX_POSTED = 2 * placePageFields.content.max
 
 export const savePlace = staffAction(
-  { ...ADMINS, args: [id], form: parseTexts },
-  async ({ args: [id], data: { texts, version } }): Promise<PlaceSaveState> => {
-    const saved = await changePlaceTexts([id], () => savePlaceTexts(id, texts, version))
+  {
+    ...ADMINS,
+    args: [id],
+    form: (formData) => parseAction(placeTextSchema, formData, { maxLength: MAX_POSTED }),
+  },
+  async ({ args: [id], data, values }): Promise<PageFormState> => {
+    const { title, metaTitle, metaDescription, content, ...origin } = data
+    const page = await getPlacePage(id)
+    const stored = page && { ...page, isPublished: page.status === 'published' }
+    const state = await changePlaceTexts([id], () =>
+      savePageDraft(PLACE_TEXTS, stored, {
+        ...origin,
+        toTyped: (base) => ({
+          title,
+          metaTitle,
+          metaDescription,
+          content: restoreLineEnds(base.content, content),
+        }),
+        posted: values,
+      }),
+    )
     revalidatePath(staffPaths.placePage(id))
-    return saved
+    return state
   },
 )
 
@@ -114,25 +122,13 @@ export const composePlace = staffAction(
     const page = await getPlacePage(id)
     const draft = page && (await composePlaceDraft(page))
     if (!page || !draft) returnWith('not-changed', staffPaths.placePage(id))
-    const texts = { ...page.texts, content: draft.content }
-    const saved = await changePlaceTexts([id], () => savePlaceTexts(id, texts, version, 'Composed'))
-    if (saved.status !== 'saved') returnWith('not-changed', staffPaths.placePage(id))
+    const columns = PLACE_TEXTS.toColumns({ content: draft.content })
+    const saved = await changePlaceTexts([id], () =>
+      savePage('place', id, columns, { madeFrom: version, note: 'Composed' }),
+    )
+    if (saved.outcome !== 'done') returnWith('not-changed', staffPaths.placePage(id))
     await markComposed(id, saved.version)
     returnWith('place-composed', staffPaths.placePage(id))
-  },
-)
-
-/** `version` is the present one. */
-export const restorePlace = staffAction(
-  { ...ADMINS, args: [id, versionSchema, versionSchema] },
-  async ({ args: [id, number, version] }) => {
-    const older = await getPageVersion('place', id, number)
-    if (!older) returnWith('not-changed', staffPaths.placePage(id))
-    const texts = toTexts(older as PlaceColumns)
-    const saved = await changePlaceTexts([id], () =>
-      savePlaceTexts(id, texts, version, `Restored from ${number}`),
-    )
-    returnWith(saved.status === 'saved' ? 'version-restored' : 'not-changed', staffPaths.placePage(id))
   },
 )
 

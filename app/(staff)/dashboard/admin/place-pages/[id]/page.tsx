@@ -2,15 +2,20 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { z } from 'zod'
+import Link from 'next/link'
+import { SidebarSection } from '@/components/staff/headings'
+import { PreviewLinks } from '@/components/staff/page-form/preview-links'
+import { VersionList } from '@/components/staff/page-form/version-list'
 import { AddressSection } from '@/components/staff/places/address-section'
 import { LikenessHeading, LikenessSection } from '@/components/staff/places/likeness-section'
-import { PlaceEditor } from '@/components/staff/places/place-editor'
-import { AllPlacePages, DeletedPlace, PlaceHistory } from '@/components/staff/places/place-history'
+import { PlaceForm } from '@/components/staff/places/place-form'
+import { AllPlacePages, PlaceHistory } from '@/components/staff/places/place-history'
 import { PlaceTools } from '@/components/staff/places/place-tools'
 import { PublishSection } from '@/components/staff/places/publish-section'
-import { VersionsSection } from '@/components/staff/places/versions-section'
 import { AddressChanges } from '@/components/staff/record/address-changes'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
+import { createPreviewLinkTo, revokePreviewLinkTo } from '@/lib/actions/preview-links'
 import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
@@ -19,11 +24,12 @@ import { listAddressChanges } from '@/lib/data/website/page-addresses'
 import { getPageVersion, listPageVersions } from '@/lib/data/website/page-versions'
 import { canCompose } from '@/lib/data/website/place-drafts'
 import { getPlaceLikeness } from '@/lib/data/website/place-likeness'
-import { getPlacePage, type PlaceColumns, toTexts } from '@/lib/data/website/place-page-record'
+import { getPlacePage, toPlaceTexts } from '@/lib/data/website/place-page-record'
+import { listPreviewLinks } from '@/lib/data/website/preview-links'
 import { firstValue } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
-import { composePlace, movePlace, publishPlace, removePlaceDraft, restorePlace, savePlace } from './actions'
+import { composePlace, movePlace, publishPlace, removePlaceDraft, savePlace } from './actions'
 import { previewText } from './preview-text'
 
 export const metadata: Metadata = { title: 'Place page' }
@@ -41,34 +47,60 @@ export default async function PlacePagePage({
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
   const showsAll = query.history === 'all'
-  const number = Number(firstValue(query.version))
-  const [page, history, addressChanges, kept, older] = await Promise.all([
+  const restore = Number(firstValue(query.restore))
+  const [page, history, addressChanges, kept, links, older] = await Promise.all([
     getPlacePage(id),
     listRecordHistory('service_geo_pages', id, showsAll ? ALL : SOME),
     listAddressChanges('place', id),
     listPageVersions('place', id, VERSIONS),
-    Number.isInteger(number) && number > 0 ? getPageVersion('place', id, number) : null,
+    listPreviewLinks('place', id),
+    Number.isInteger(restore) && restore > 0 ? getPageVersion('place', id, restore) : null,
   ])
-  const historyProps = {
-    entries: history.entries,
-    moreHref: history.hasMore && !showsAll ? staffPaths.placePage(id, { history: 'all' }) : null,
-    undo: undoRecordChange.bind(null, 'service_geo_pages', id),
-  }
+  const historyList = (
+    <PlaceHistory
+      entries={history.entries}
+      moreHref={history.hasMore && !showsAll ? staffPaths.placePage(id, { history: 'all' }) : null}
+      undo={undoRecordChange.bind(null, 'service_geo_pages', id)}
+    />
+  )
   if (!page) {
     if (history.entries.length === 0) notFound()
-    return <DeletedPlace {...historyProps} />
+    return (
+      <DeletedRecord
+        list={{ href: staffPaths.placePages(), label: 'All place pages' }}
+        title="This page was deleted"
+      >
+        {historyList}
+      </DeletedRecord>
+    )
   }
 
+  const restored = older ? restore : undefined
   const mayDelete = viewer.role === 'super_admin' && page.status === 'draft'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <AllPlacePages />
         <h1 className="type-title [overflow-wrap:anywhere]">{placeName(page)}</h1>
+        {restored && (
+          <p role="status" className="border-l-2 border-primary py-1 pl-4">
+            Below is version {restored}. Nothing has changed yet: save to have it back.{' '}
+            <Link href={staffPaths.placePage(id)} className="underline underline-offset-4">
+              Back to the present text
+            </Link>
+          </p>
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <PlaceEditor
-          page={{ ...page, isPublished: page.status === 'published' }}
+        <PlaceForm
+          // Another version begins a new form.
+          key={restored ?? 0}
+          page={{
+            ...page,
+            isPublished: page.status === 'published',
+            texts: older ? toPlaceTexts(older) : page.texts,
+          }}
+          restored={restored}
           save={savePlace.bind(null, id)}
           tools={{
             renderPreview: previewText,
@@ -76,7 +108,7 @@ export default async function PlacePagePage({
             pictures: { begin: beginTextPicture, finish: finishTextPicture },
           }}
         />
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <PublishSection page={page} publish={publishPlace.bind(null, id)} />
           <AddressSection
             slug={page.slug}
@@ -84,6 +116,22 @@ export default async function PlacePagePage({
             move={movePlace.bind(null, id, page.slug)}
           />
           <AddressChanges changes={addressChanges} undo={undoAddressChange.bind(null, 'place', id)} />
+          <SidebarSection id="preview-links" title="Preview links">
+            <PreviewLinks
+              links={links}
+              create={createPreviewLinkTo.bind(null, 'place', id)}
+              revokeOf={Object.fromEntries(
+                links.map((link) => [link.id, revokePreviewLinkTo.bind(null, 'place', id, link.id)]),
+              )}
+            />
+          </SidebarSection>
+          <VersionList
+            versions={kept.versions}
+            current={page.version}
+            hasMore={kept.hasMore}
+            changesHref={(from, to) => staffPaths.placePageChanges(id, { from, to })}
+            restoreHref={(number) => staffPaths.placePage(id, { restore: number })}
+          />
           <PlaceTools
             compose={canCompose(page) ? composePlace.bind(null, id, page.version) : null}
             remove={mayDelete ? removePlaceDraft.bind(null, id) : null}
@@ -96,20 +144,7 @@ export default async function PlacePagePage({
           <Likeness id={id} text={page.texts.content} />
         </Suspense>
       </section>
-      <VersionsSection
-        id={id}
-        versions={kept.versions}
-        hasMore={kept.hasMore}
-        current={{ number: page.version, texts: page.texts }}
-        compared={
-          older && {
-            number,
-            texts: toTexts(older as PlaceColumns),
-            restore: restorePlace.bind(null, id, number, page.version),
-          }
-        }
-      />
-      <PlaceHistory {...historyProps} />
+      {historyList}
     </div>
   )
 }
