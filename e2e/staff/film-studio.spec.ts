@@ -107,7 +107,9 @@ test.describe('a film on its way', () => {
     const unfinished = page.getByRole('list', { name: 'Unfinished uploads' })
     await expect(unfinished).toContainText('This film has arrived and is checked.')
     await expectAccessible(page)
-    await expect(unfinished.getByRole('button', { name: 'Use this film' })).toBeVisible()
+    await unfinished.getByRole('button', { name: 'Use this film' }).click()
+    await expect(section(page, 'Film').getByRole('definition').first()).toHaveText('second-cut.mp4')
+    await expect(page.getByText('Earlier films')).toBeVisible()
   })
 })
 

@@ -61,7 +61,7 @@ export function CueFields({ cue, kind, language, issues, hasNext, takeFocus, fil
           onChange={({ currentTarget }) =>
             onEdit({ type: 'set', key, change: { text: currentTarget.value } })
           }
-          className="min-h-20"
+          className="min-h-20!"
         />
         <div id={`${id}-facts`} className="grid gap-1 text-sm">
           {kind === 'captions' && (

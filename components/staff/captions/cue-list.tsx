@@ -18,7 +18,7 @@ type Props = {
   takeFocus: () => boolean
   /** Null: the player does not tell its time. */
   film: RefObject<FilmControls | null> | null
-  onSelect: (key: number) => void
+  onSelect: (key: number | null) => void
   onEdit: (edit: CueEdit) => void
 }
 

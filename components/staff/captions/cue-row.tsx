@@ -10,7 +10,8 @@ type Props = {
   number: number
   isOpen: boolean
   issues: number
-  onSelect: (key: number) => void
+  /** Null: none is open. */
+  onSelect: (key: number | null) => void
 }
 
 /** There may be thousands: a change of one does not draw the others. */
@@ -20,12 +21,12 @@ export const CueRow = memo(
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => onSelect(cue.key)}
-        className="grid w-full grid-cols-[2rem_5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 px-2 py-2.5 text-left hover:bg-secondary aria-expanded:bg-secondary"
+        onClick={() => onSelect(isOpen ? null : cue.key)}
+        className="grid w-full grid-cols-[2rem_5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 px-2 py-2.5 text-left -outline-offset-2 hover:bg-secondary aria-expanded:bg-secondary"
       >
         <span className="text-sm text-muted-foreground tabular-nums">{number}</span>
         <span className="text-sm tabular-nums">{formatTime(cue.start)}</span>
-        <span className={isOpen ? 'invisible' : 'truncate'}>
+        <span className={isOpen ? 'invisible truncate' : 'truncate'}>
           {plainText(cue.text).replaceAll('\n', ' ') || (
             <span className="text-muted-foreground">No text</span>
           )}

@@ -46,20 +46,20 @@ export function TimeField({ label, value, onChange, now }: Props) {
             if (event.key === 'Enter') take()
             if (event.key === 'Escape') setTyped(null)
           }}
-          className="h-10 w-32 tabular-nums"
+          className="h-10! w-32! tabular-nums"
         />
         {now && (
           <Button
             type="button"
             size="sm"
             variant="outline"
-            aria-label={`${label} at the film’s time`}
+            aria-label={`Now as ${label.toLowerCase()}`}
             onClick={() => {
               const time = now()
               setTyped(null)
               if (time !== null) onChange(time)
             }}
-            className="h-10"
+            className="h-10!"
           >
             Now
           </Button>

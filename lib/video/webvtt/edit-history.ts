@@ -13,7 +13,7 @@ export type Editing = {
 
 export type EditStep =
   | { type: 'edit'; edit: CueEdit }
-  | { type: 'select'; key: number }
+  | { type: 'select'; key: number | null }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'replace'; cues: readonly Cue[] }
