@@ -3,6 +3,7 @@ import { problemOf } from '@/components/forms/action-problem'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
+import { startHere } from './start-here'
 import type { LinkChoice } from './types'
 
 type Props = {
@@ -66,7 +67,7 @@ export function LinkDialog({ selected, search, onChoose, onClose }: Props) {
           {(control) => (
             <Input
               {...control}
-              autoFocus
+              ref={startHere}
               autoComplete="off"
               value={target}
               onKeyDown={onEnter}

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
 import { PICTURE_RULE, PICTURE_TYPES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'
+import { startHere } from './start-here'
 import type { PictureUpload } from './types'
 
 type Props = {
@@ -77,7 +78,7 @@ export function PictureDialog({ file, pictures, onInsert, onClose }: Props) {
           {(control) => (
             <Input
               {...control}
-              autoFocus
+              ref={file ? startHere : undefined}
               maxLength={MAX_ALT}
               value={alt}
               onKeyDown={onEnter}

@@ -126,7 +126,7 @@ export default async function ArticlePage({
             pictures: { begin: beginTextPicture, finish: finishTextPicture },
           }}
         />
-        <aside className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <aside aria-label="About this article" className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <PublishSection
             article={article}
             gaps={gaps}
