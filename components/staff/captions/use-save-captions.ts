@@ -26,7 +26,8 @@ export function useSaveCaptions({ id, version, content, text, save, replace }: O
   const [problem, setProblem] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [isPending, startTransition] = useTransition()
-  const [isDraftSettled, setDraftSettled] = useState(false)
+  /** Read once, before this tab writes its own; undefined until then. */
+  const [draft, setDraft] = useState<string | null>()
   const isHydrated = useHydrated()
   const key = `captions-${id}`
   const isDirty = text !== saved.content
@@ -41,11 +42,13 @@ export function useSaveCaptions({ id, version, content, text, save, replace }: O
     }
   }
 
-  const kept = isHydrated && !isDraftSettled ? drafts.read(key)?.values.content : undefined
-  const draft = kept !== undefined && kept !== text && kept !== saved.content ? kept : null
+  if (isHydrated && draft === undefined) {
+    const kept = drafts.read(key)?.values.content ?? null
+    setDraft(kept === text ? null : kept)
+  }
 
   const wasDirty = useRef(false)
-  const isDraftWaiting = draft !== null
+  const isDraftWaiting = typeof draft === 'string'
   useEffect(() => {
     if (isDraftWaiting) return
     if (isDirty) drafts.write(key, { ticket: '', startedAt: Date.now(), values: { content: text } })
@@ -54,7 +57,7 @@ export function useSaveCaptions({ id, version, content, text, save, replace }: O
   }, [key, text, isDirty, isDraftWaiting])
 
   function settleDraft(taken: string | null) {
-    setDraftSettled(true)
+    setDraft(null)
     if (taken === null) drafts.clear(key)
     else replace(taken)
   }
@@ -73,7 +76,7 @@ export function useSaveCaptions({ id, version, content, text, save, replace }: O
         if (answer.outcome === 'refused') setProblem(REFUSED)
         if (answer.outcome !== 'saved') return
         setSaved({ version: answer.version, content: text, isOurs: true })
-        setDraftSettled(true)
+        setDraft(null)
         drafts.clear(key)
         toast({ title: 'Captions saved', variant: 'success' })
       })
@@ -86,7 +89,8 @@ export function useSaveCaptions({ id, version, content, text, save, replace }: O
     problem,
     hasSaved: saved.isOurs,
     save: () => isDirty && send(saved.version),
-    draft: draft === null ? null : { take: () => settleDraft(draft), drop: () => settleDraft(null) },
+    draft:
+      typeof draft !== 'string' ? null : { take: () => settleDraft(draft), drop: () => settleDraft(null) },
     theirs: theirs && {
       overwrite: () => send(theirs.version),
       take() {
