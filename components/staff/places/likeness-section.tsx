@@ -37,7 +37,11 @@ export function LikenessSection({ found }: { found: PlaceLikeness | null }) {
         <summary className="inline-block min-h-9 cursor-pointer py-1.5 text-sm underline underline-offset-4">
           Show the shared sentences
         </summary>
-        <p className="max-h-96 overflow-y-auto rounded-md border p-4 text-sm leading-relaxed [overflow-wrap:anywhere]">
+        <p
+          // A long text scrolls.
+          tabIndex={0}
+          className="max-h-96 overflow-y-auto rounded-md border p-4 text-sm leading-relaxed [overflow-wrap:anywhere]"
+        >
           {likeness.sentences.map(({ sentence, isShared }, index) =>
             isShared ? (
               <mark key={index} className="bg-primary/25 text-foreground">

@@ -27,7 +27,7 @@ export function PlaceLook({ page, surroundings }: Props) {
         >
           Back to the page
         </Link>
-        <p className="type-title [overflow-wrap:anywhere]">As visitors see {placeName(page)}</p>
+        <h1 className="type-title [overflow-wrap:anywhere]">As visitors see {placeName(page)}</h1>
         <p className="max-w-2xl text-muted-foreground">
           Only staff can open this page. It shows what is saved now, published or not.
         </p>
