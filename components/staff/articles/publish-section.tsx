@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
-import { buttonVariants } from '@/components/ui/button-variants'
+import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { ARTICLE_CHECK_LABELS, ARTICLE_CHECKS, type ArticleCheck } from '@/lib/blog/checklist'
 import type { ArticleRecord } from '@/lib/data/website/article-record'
 import type { Action } from '@/lib/forms/form-state'
@@ -67,19 +67,9 @@ export function PublishSection({ article, gaps, brokenLinks, change, remove, pub
       )}
       <StatusForm status={status} isComplete={gaps.length === 0} action={change} publishAt={publishAt} />
       {status === 'draft' && remove && (
-        <details>
-          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Delete this draft
-          </summary>
-          <p className="my-3 [overflow-wrap:anywhere]">
-            “{article.values.title}” goes. Its page keeps the history, so that this can be undone.
-          </p>
-          <form action={remove}>
-            <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
-              Yes, delete it
-            </button>
-          </form>
-        </details>
+        <DeleteRecord what="this draft" remove={remove}>
+          “{article.values.title}” goes. Its page keeps the history, so that this can be undone.
+        </DeleteRecord>
       )}
     </SidebarSection>
   )

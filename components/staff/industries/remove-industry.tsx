@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { MergePlan } from '@/components/staff/record/merge-plan'
 import { Button } from '@/components/ui/button'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
 import type { IndustryMergeStep, IndustryRecord } from '@/lib/data/catalogue/industry-records'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -21,7 +21,15 @@ export function RemoveIndustry({ industry, others, plan, merge, remove }: Props)
   return (
     <SidebarSection id="merge" title="Merge or delete">
       {plan ? (
-        <MergePlan industry={industry} {...plan} merge={merge} />
+        <MergePlan
+          name={industryHeading(industry.name)}
+          into={{ id: plan.into.id, name: industryHeading(plan.into.name) }}
+          note="Its page leads to the other one."
+          steps={plan.steps}
+          outcomes={OUTCOMES}
+          cancelHref={staffPaths.industry(industry.id)}
+          merge={merge}
+        />
       ) : (
         <form action={`${staffPaths.industry(industry.id)}#merge`} className="grid max-w-md gap-3">
           <label htmlFor="merge-into" className="text-sm">
@@ -47,57 +55,12 @@ export function RemoveIndustry({ industry, others, plan, merge, remove }: Props)
           It cannot be deleted while a film or a client has it. Merge it instead.
         </p>
       ) : (
-        <details>
-          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Delete this industry
-          </summary>
-          <p className="my-3">Nothing has it. This page keeps the history, so that you can undo it.</p>
-          <form action={remove}>
-            <Button type="submit" variant="destructive" size="sm">
-              Yes, delete it
-            </Button>
-          </form>
-        </details>
+        <DeleteRecord what="this industry" remove={remove}>
+          Nothing has it. This page keeps the history, so that you can undo it.
+        </DeleteRecord>
       )}
     </SidebarSection>
   )
 }
 
 const OUTCOMES: Record<string, string> = { moves: 'moves', joins: 'has both already' }
-
-type MergePlanProps = NonNullable<Props['plan']> & Pick<Props, 'industry' | 'merge'>
-
-const MergePlan = ({ industry, into, steps, merge }: MergePlanProps) => (
-  <div className="grid gap-3 rounded-md border p-4">
-    <p className="[overflow-wrap:anywhere]">
-      “{industryHeading(industry.name)}” becomes part of “{industryHeading(into.name)}” and is deleted. Its
-      page leads to the other one.{steps.length === 0 && ' Nothing else changes.'}
-    </p>
-    {steps.length > 0 && (
-      <ul className="divide-y border-y text-sm">
-        {steps.map(({ kind, label, outcome }, index) => (
-          <li key={index} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 py-2">
-            <span className="text-muted-foreground capitalize">{kind}</span>
-            <span className="[overflow-wrap:anywhere]">
-              <span className="line-clamp-2">{label}</span>
-              <span className="text-muted-foreground">{OUTCOMES[outcome]}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    )}
-    <form action={merge} className="flex flex-wrap gap-2">
-      <input type="hidden" name="into" value={into.id} />
-      <Button type="submit" variant="destructive" size="sm">
-        Merge
-      </Button>
-      <Link
-        href={staffPaths.industry(industry.id)}
-        scroll={false}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
-        Cancel
-      </Link>
-    </form>
-  </div>
-)

@@ -1,4 +1,5 @@
 import { SidebarSection } from '@/components/staff/headings'
+import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { buttonVariants } from '@/components/ui/button-variants'
 
 type Props = {
@@ -30,17 +31,9 @@ export function PlaceTools({ compose, remove }: Props) {
         </details>
       )}
       {remove && (
-        <details>
-          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Delete this draft
-          </summary>
-          <p className="my-3">It goes. Its page keeps the history, so that this can be undone.</p>
-          <form action={remove}>
-            <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
-              Yes, delete it
-            </button>
-          </form>
-        </details>
+        <DeleteRecord what="this draft" remove={remove}>
+          It goes. Its page keeps the history, so that this can be undone.
+        </DeleteRecord>
       )}
     </SidebarSection>
   )

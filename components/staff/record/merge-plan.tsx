@@ -6,22 +6,33 @@ import { Appearances } from './appearances'
 type MergePlanProps = {
   name: string
   into: { id: string; name: string }
+  /** What else becomes of the record. */
+  note?: string
   /** What happens to each thing that the record has. */
   steps: readonly { kind: string; label: string; outcome: string }[]
   /** What an outcome is called. */
   outcomes: Record<string, string>
-  /** The public pages that show the record. */
-  pages: Appearance[]
+  /** The public pages that show the record. Without them the plan says nothing of pages. */
+  pages?: Appearance[]
   /** The page without the plan. */
   cancelHref: string
   /** Gets the id of the other record as `into`. */
   merge: (formData: FormData) => Promise<void>
 }
 
-export const MergePlan = ({ name, into, steps, outcomes, pages, cancelHref, merge }: MergePlanProps) => (
+export const MergePlan = ({
+  name,
+  into,
+  note,
+  steps,
+  outcomes,
+  pages,
+  cancelHref,
+  merge,
+}: MergePlanProps) => (
   <div className="grid gap-3 rounded-md border p-4">
     <p className="[overflow-wrap:anywhere]">
-      “{name}” becomes part of “{into.name}” and is deleted.
+      “{name}” becomes part of “{into.name}” and is deleted.{note && ` ${note}`}
       {steps.length === 0 && ' Nothing else changes.'}
     </p>
     {steps.length > 0 && (
@@ -37,11 +48,13 @@ export const MergePlan = ({ name, into, steps, outcomes, pages, cancelHref, merg
         ))}
       </ul>
     )}
-    <Appearances
-      pages={pages}
-      title={`These pages change from “${name}” to “${into.name}”:`}
-      none="No public page changes."
-    />
+    {pages && (
+      <Appearances
+        pages={pages}
+        title={`These pages change from “${name}” to “${into.name}”:`}
+        none="No public page changes."
+      />
+    )}
     <form action={merge} className="flex flex-wrap gap-2">
       <input type="hidden" name="into" value={into.id} />
       <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>

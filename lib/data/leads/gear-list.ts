@@ -3,8 +3,8 @@ import {
   isOutOfRange,
   type ListPage,
   readInBatches,
+  readListPage,
   searchTextFilter,
-  toListPage,
 } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { GearKind, GearStatus } from '@/lib/leads/gear'
@@ -12,8 +12,6 @@ import type { GearColumn, GearFilter } from '@/lib/leads/gear-list'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
-
-const PAGE_SIZE = 50
 
 export type GearQuery = ListQuery<GearColumn, GearFilter>
 
@@ -78,11 +76,11 @@ async function readRows(client: Client, query: GearQuery, first: number, last: n
 
 /** Null after the last page. */
 export async function searchGear(query: GearQuery): Promise<ListPage<GearRow> | null> {
-  const first = (query.page - 1) * PAGE_SIZE
   const client = await createSessionClient()
-  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
-  if (rows.length === 0 && query.page > 1) return null
-  return toListPage(await addUses(client, rows), total, PAGE_SIZE)
+  return readListPage(query.page, async (first, last) => {
+    const { rows, total } = await readRows(client, query, first, last, 'exact')
+    return { rows: await addUses(client, rows), total }
+  })
 }
 
 /** Reads the session now. The batches are read after the request. */

@@ -3,15 +3,13 @@ import {
   isOutOfRange,
   type ListPage,
   readInBatches,
+  readListPage,
   searchTextFilter,
-  toListPage,
 } from '@/lib/data/query/lists'
 import { DataError, isRefused } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { MissingColumn } from '@/lib/seo/redirect-list'
 import { createSessionClient } from '@/lib/supabase/server'
-
-const PAGE_SIZE = 50
 
 export type MissingQuery = ListQuery<MissingColumn, never>
 
@@ -49,10 +47,8 @@ async function readRows(client: Client, query: MissingQuery, first: number, last
 
 /** Null after the last page. */
 export async function searchMissing(query: MissingQuery): Promise<ListPage<MissingAddress> | null> {
-  const first = (query.page - 1) * PAGE_SIZE
   const client = await createSessionClient()
-  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
 }
 
 /** Reads the session now. The batches are read after the request. */

@@ -3,16 +3,14 @@ import {
   isOutOfRange,
   type ListPage,
   readInBatches,
+  readListPage,
   searchTextFilter,
-  toListPage,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { PageKind } from '@/lib/seo/page-kinds'
 import type { RedirectColumn, RedirectFilter, RedirectKind } from '@/lib/seo/redirect-list'
 import { createSessionClient } from '@/lib/supabase/server'
-
-const PAGE_SIZE = 50
 
 export type RedirectQuery = ListQuery<RedirectColumn, RedirectFilter>
 
@@ -77,10 +75,8 @@ async function readRows(client: Client, query: RedirectQuery, first: number, las
 
 /** Null after the last page. */
 export async function searchRedirects(query: RedirectQuery): Promise<ListPage<RedirectRow> | null> {
-  const first = (query.page - 1) * PAGE_SIZE
   const client = await createSessionClient()
-  const { rows, total } = await readRows(client, query, first, first + PAGE_SIZE - 1, 'exact')
-  return rows.length === 0 && query.page > 1 ? null : toListPage(rows, total, PAGE_SIZE)
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
 }
 
 /** Reads the session now. The batches are read after the request. */

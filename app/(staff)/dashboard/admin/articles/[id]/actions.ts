@@ -1,6 +1,6 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
+import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
 import { savePageDraft } from '@/lib/actions/save-page-draft'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
@@ -12,19 +12,27 @@ import {
   deleteDraft,
   getArticle,
 } from '@/lib/data/website/article-record'
+import { tags } from '@/lib/data/query/tags'
 import { changePageAddress } from '@/lib/data/website/page-addresses'
 import { wakeJobs } from '@/lib/jobs/wake'
 import type { ActionState } from '@/lib/forms/form-state'
 import type { PageFormState } from '@/lib/forms/page-form'
 import { parseAction } from '@/lib/forms/parse-form'
 import { renewAddresses } from '@/lib/actions/renew-addresses'
+import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { articleSchema } from '@/lib/schemas/article'
 import { articleFields } from '@/lib/schemas/article-fields'
 import { toTypedArticle } from '@/lib/schemas/typed-article'
 import { instantOf } from '@/lib/time/clock-time'
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
-import { renewArticle } from '@/lib/actions/renew-article'
+
+/** After a change of what visitors read: the article, the lists and suggestions with it, the feeds and the sitemap. */
+function renewArticle(slug: string): void {
+  updateTag(tags.posts)
+  for (const path of [paths.post(slug), paths.rssFeed(), paths.jsonFeed(), paths.sitemap()])
+    revalidatePath(path)
+}
 
 const ADMINS = { area: 'admin', from: staffPaths.articles() } as const
 const id = z.uuid()
