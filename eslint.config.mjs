@@ -57,6 +57,7 @@ const ROOMS = [
   'seo',
   'catalogue',
   'ads',
+  'quotes',
   'leads',
   'blog',
   'scheduling',
@@ -81,7 +82,19 @@ const ROOMS = [
   'cn',
 ]
 /** Of the rooms that know neither Next nor React. */
-const PURE = ['schemas', 'ads', 'video', 'seo', 'map', 'geo', 'content', 'paths', 'auth/roles', 'text']
+const PURE = [
+  'schemas',
+  'ads',
+  'quotes',
+  'video',
+  'seo',
+  'map',
+  'geo',
+  'content',
+  'paths',
+  'auth/roles',
+  'text',
+]
 /** Of the rooms that plain Node loads. */
 const BY_PATH = {
   geo: NO_PARENT_BUT_LOWER('content|reference|gazetteer|search|facts|light|prose|sun'),
