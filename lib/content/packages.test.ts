@@ -28,9 +28,17 @@ test.each(PACKAGES)(
   ({ description, includedServices, addOns }) => {
     expect(description).toMatch(/^.{60,160}\.$/)
     expect(new Set(includedServices).size).toBe(5)
-    expect(new Set(addOns).size).toBe(3)
+    expect(new Set(addOns.map(({ title }) => title)).size).toBe(3)
   },
 )
+
+test.each(PACKAGES)('the add-ons of $title cost whole dollars, each less than the package', (item) => {
+  for (const { price } of item.addOns) {
+    expect(Number.isInteger(price)).toBe(true)
+    expect(price).toBeGreaterThan(0)
+    expect(price).toBeLessThan(item.startingPrice)
+  }
+})
 
 test('every film of a package is published', () => {
   const seed = readdirSync(SEED)

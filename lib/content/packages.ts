@@ -10,13 +10,16 @@ export type PackageId =
   | 'custom-logo-animation'
   | 'fresh-re-edit'
 
+/** `price` in whole US dollars, on top of the package. */
+export type AddOn = { title: string; price: number }
+
 /** Texts of a package; its films are in `package-films.ts`. */
 export type Package = {
   id: PackageId
   title: string
   description: string
   includedServices: readonly string[]
-  addOns: readonly string[]
+  addOns: readonly AddOn[]
   /** Whole US dollars. */
   startingPrice: number
 }
@@ -36,7 +39,11 @@ export const PACKAGES: readonly Package[] = [
       'Licensed music, sound mix, color grade',
       'Two rounds of revisions',
     ],
-    addOns: ['Second filming day', 'Professional voice-over', '30-second cut-down'],
+    addOns: [
+      { title: 'Second filming day', price: 1600 },
+      { title: 'Professional voice-over', price: 350 },
+      { title: '30-second cut-down', price: 300 },
+    ],
     startingPrice: 3500,
   },
   {
@@ -51,7 +58,11 @@ export const PACKAGES: readonly Package[] = [
       'All selected clips, graded, yours to keep',
       'One round of revisions',
     ],
-    addOns: ['Full filming day', 'Aerial footage', 'Vertical versions'],
+    addOns: [
+      { title: 'Full filming day', price: 900 },
+      { title: 'Aerial footage', price: 650 },
+      { title: 'Vertical versions', price: 250 },
+    ],
     startingPrice: 1800,
   },
   {
@@ -66,7 +77,11 @@ export const PACKAGES: readonly Package[] = [
       'One-minute edit with music and grade',
       'One new date if the weather turns',
     ],
-    addOns: ['Ground footage the same day', 'Second location', 'All raw clips'],
+    addOns: [
+      { title: 'Ground footage the same day', price: 750 },
+      { title: 'Sunrise or sunset flight', price: 350 },
+      { title: 'All raw clips', price: 200 },
+    ],
     startingPrice: 2200,
   },
   {
@@ -81,7 +96,11 @@ export const PACKAGES: readonly Package[] = [
       'Edit with b-roll, titles and captions',
       'Two rounds of revisions',
     ],
-    addOns: ['More speakers', 'Teleprompter', 'Short clips for social media'],
+    addOns: [
+      { title: 'More speakers', price: 450 },
+      { title: 'Teleprompter', price: 200 },
+      { title: 'Short clips for social media', price: 400 },
+    ],
     startingPrice: 2400,
   },
   {
@@ -96,7 +115,11 @@ export const PACKAGES: readonly Package[] = [
       'Recap film within ten working days',
       'One round of revisions',
     ],
-    addOns: ['Next-day teaser', 'Full-length talks', 'Aerial footage'],
+    addOns: [
+      { title: 'Next-day teaser', price: 500 },
+      { title: 'Full-length talks', price: 700 },
+      { title: 'Aerial footage', price: 650 },
+    ],
     startingPrice: 2800,
   },
   {
@@ -111,7 +134,11 @@ export const PACKAGES: readonly Package[] = [
       'Edit of up to one minute',
       'Versions for shop page and ads',
     ],
-    addOns: ['Another product', 'On-screen talent', 'Still photographs'],
+    addOns: [
+      { title: 'Lifestyle scenes', price: 600 },
+      { title: 'On-screen talent', price: 600 },
+      { title: 'Still photographs', price: 500 },
+    ],
     startingPrice: 2500,
   },
   {
@@ -126,7 +153,11 @@ export const PACKAGES: readonly Package[] = [
       'Captions and cover frames',
       'One round of revisions',
     ],
-    addOns: ['Four more from the same session', 'Square versions', 'A session every month'],
+    addOns: [
+      { title: 'Captions in Spanish', price: 200 },
+      { title: 'Square versions', price: 150 },
+      { title: 'On-screen host', price: 450 },
+    ],
     startingPrice: 1200,
   },
   {
@@ -141,7 +172,11 @@ export const PACKAGES: readonly Package[] = [
       'Voice-over, music and sound effects',
       'Two rounds of revisions per stage',
     ],
-    addOns: ['Another language', '30-second cut-down', 'Editable project files'],
+    addOns: [
+      { title: 'Another language', price: 450 },
+      { title: '30-second cut-down', price: 400 },
+      { title: 'Editable project files', price: 300 },
+    ],
     startingPrice: 3200,
   },
   {
@@ -156,7 +191,11 @@ export const PACKAGES: readonly Package[] = [
       'Light, dark and transparent versions',
       'Wide, square and vertical formats',
     ],
-    addOns: ['Lower thirds and titles', 'Endless loop for screens', 'Logo redrawn as vectors'],
+    addOns: [
+      { title: 'Lower thirds and titles', price: 350 },
+      { title: 'Endless loop for screens', price: 250 },
+      { title: 'Logo redrawn as vectors', price: 300 },
+    ],
     startingPrice: 1800,
   },
   {
@@ -171,7 +210,11 @@ export const PACKAGES: readonly Package[] = [
       'Licensed music and new titles',
       'Two rounds of revisions',
     ],
-    addOns: ['More footage', 'Vertical versions', 'Half a day of new filming'],
+    addOns: [
+      { title: 'More footage', price: 300 },
+      { title: 'Vertical versions', price: 250 },
+      { title: 'Half a day of new filming', price: 1000 },
+    ],
     startingPrice: 1400,
   },
 ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { formatPrice, type Package, type PackageId } from '@/lib/content/packages'
 import type { PackageFilm } from './films-by-package'
@@ -25,8 +26,19 @@ export function PackagePanel({ item, films, index, active, near, onIndex }: Prop
         <p>{description}</p>
         <p className="type-heading">{`Starting at ${formatPrice(startingPrice)}`}</p>
         <div className={styles.lists}>
-          <List title="Included services" items={includedServices} />
-          <List title="Add-ons" items={addOns} />
+          <List title="Included services">
+            {includedServices.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </List>
+          <List title="Add-ons">
+            {addOns.map((addOn) => (
+              <li key={addOn.title}>
+                {addOn.title}
+                {near && <span className={styles.price}>{`+${formatPrice(addOn.price)}`}</span>}
+              </li>
+            ))}
+          </List>
         </div>
         <div className={styles.action}>
           <GetStartedButton size="lg" from={id} />
@@ -36,15 +48,11 @@ export function PackagePanel({ item, films, index, active, near, onIndex }: Prop
   )
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+function List({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h4>{title}</h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </div>
   )
 }
