@@ -1311,6 +1311,473 @@ export type Database = {
         }
         Relationships: []
       }
+      quote_acceptances: {
+        Row: {
+          accepted_at: string
+          capacity: string
+          chosen_line_ids: string[]
+          consent_text: string
+          id: string
+          name: string
+          quote_id: string
+          shown_sha256: string
+          totals: Json
+          version_id: string
+        }
+        Insert: {
+          accepted_at?: string
+          capacity: string
+          chosen_line_ids?: string[]
+          consent_text: string
+          id?: string
+          name: string
+          quote_id: string
+          shown_sha256: string
+          totals: Json
+          version_id: string
+        }
+        Update: {
+          accepted_at?: string
+          capacity?: string
+          chosen_line_ids?: string[]
+          consent_text?: string
+          id?: string
+          name?: string
+          quote_id?: string
+          shown_sha256?: string
+          totals?: Json
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_acceptances_quote_id_fkey'
+            columns: ['quote_id']
+            isOneToOne: true
+            referencedRelation: 'quotes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quote_acceptances_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'quote_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quote_comments: {
+        Row: {
+          author: string
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+          quote_id: string
+        }
+        Insert: {
+          author: string
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          quote_id: string
+        }
+        Update: {
+          author?: string
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          quote_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_comments_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quote_comments_quote_id_fkey'
+            columns: ['quote_id']
+            isOneToOne: false
+            referencedRelation: 'quotes'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quote_declines: {
+        Row: {
+          declined_at: string
+          id: string
+          note: string | null
+          quote_id: string
+          reason: string
+          version: number
+        }
+        Insert: {
+          declined_at?: string
+          id?: string
+          note?: string | null
+          quote_id: string
+          reason: string
+          version: number
+        }
+        Update: {
+          declined_at?: string
+          id?: string
+          note?: string | null
+          quote_id?: string
+          reason?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_declines_quote_id_fkey'
+            columns: ['quote_id']
+            isOneToOne: false
+            referencedRelation: 'quotes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quote_declines_quote_id_version_fkey'
+            columns: ['quote_id', 'version']
+            isOneToOne: true
+            referencedRelation: 'quote_versions'
+            referencedColumns: ['quote_id', 'version']
+          },
+        ]
+      }
+      quote_events: {
+        Row: {
+          actor_id: string | null
+          at: string
+          id: string
+          kind: string
+          quote_id: string
+          version: number
+        }
+        Insert: {
+          actor_id?: string | null
+          at?: string
+          id?: string
+          kind: string
+          quote_id: string
+          version: number
+        }
+        Update: {
+          actor_id?: string | null
+          at?: string
+          id?: string
+          kind?: string
+          quote_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quote_events_quote_id_fkey'
+            columns: ['quote_id']
+            isOneToOne: false
+            referencedRelation: 'quotes'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quote_lines: {
+        Row: {
+          description: string
+          discount_kind: string | null
+          discount_value: number | null
+          id: string
+          is_optional: boolean
+          is_preselected: boolean
+          is_taxable: boolean
+          kind: string
+          package_id: string | null
+          position: number
+          quantity: number
+          title: string
+          unit_price_cents: number
+          version_id: string
+        }
+        Insert: {
+          description?: string
+          discount_kind?: string | null
+          discount_value?: number | null
+          id?: string
+          is_optional?: boolean
+          is_preselected?: boolean
+          is_taxable?: boolean
+          kind: string
+          package_id?: string | null
+          position: number
+          quantity?: number
+          title: string
+          unit_price_cents?: number
+          version_id: string
+        }
+        Update: {
+          description?: string
+          discount_kind?: string | null
+          discount_value?: number | null
+          id?: string
+          is_optional?: boolean
+          is_preselected?: boolean
+          is_taxable?: boolean
+          kind?: string
+          package_id?: string | null
+          position?: number
+          quantity?: number
+          title?: string
+          unit_price_cents?: number
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_lines_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'quote_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quote_templates: {
+        Row: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          id: string
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          name: string
+          updated_at?: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          name?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_templates_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quote_versions: {
+        Row: {
+          created_at: string
+          deposit_cents: number
+          deposit_percent: number
+          discount_cents: number
+          discount_kind: string | null
+          discount_value: number | null
+          document: Json | null
+          document_sha256: string | null
+          id: string
+          intro: string
+          quote_id: string
+          seen_at: string | null
+          sent_at: string | null
+          sent_by: string | null
+          subtotal_cents: number
+          tax_cents: number
+          tax_ppm: number
+          tax_source: string | null
+          tax_state: string | null
+          terms_text: string
+          total_cents: number
+          travel_from_cluster: string | null
+          travel_miles: number | null
+          valid_until: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          deposit_cents?: number
+          deposit_percent?: number
+          discount_cents?: number
+          discount_kind?: string | null
+          discount_value?: number | null
+          document?: Json | null
+          document_sha256?: string | null
+          id?: string
+          intro?: string
+          quote_id: string
+          seen_at?: string | null
+          sent_at?: string | null
+          sent_by?: string | null
+          subtotal_cents?: number
+          tax_cents?: number
+          tax_ppm?: number
+          tax_source?: string | null
+          tax_state?: string | null
+          terms_text?: string
+          total_cents?: number
+          travel_from_cluster?: string | null
+          travel_miles?: number | null
+          valid_until: string
+          version: number
+        }
+        Update: {
+          created_at?: string
+          deposit_cents?: number
+          deposit_percent?: number
+          discount_cents?: number
+          discount_kind?: string | null
+          discount_value?: number | null
+          document?: Json | null
+          document_sha256?: string | null
+          id?: string
+          intro?: string
+          quote_id?: string
+          seen_at?: string | null
+          sent_at?: string | null
+          sent_by?: string | null
+          subtotal_cents?: number
+          tax_cents?: number
+          tax_ppm?: number
+          tax_source?: string | null
+          tax_state?: string | null
+          terms_text?: string
+          total_cents?: number
+          travel_from_cluster?: string | null
+          travel_miles?: number | null
+          valid_until?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quote_versions_quote_id_fkey'
+            columns: ['quote_id']
+            isOneToOne: false
+            referencedRelation: 'quotes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quote_versions_sent_by_fkey'
+            columns: ['sent_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quotes: {
+        Row: {
+          client_id: string | null
+          contact_id: string | null
+          created_at: string
+          created_by: string | null
+          current_version: number
+          edit_version: number
+          id: string
+          lead_id: string | null
+          number: string
+          owner_id: string | null
+          recipient_business: string
+          recipient_email: string | null
+          recipient_name: string
+          search_text: string | null
+          status: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          client_id?: string | null
+          contact_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          current_version?: number
+          edit_version?: number
+          id?: string
+          lead_id?: string | null
+          number: string
+          owner_id?: string | null
+          recipient_business?: string
+          recipient_email?: string | null
+          recipient_name?: string
+          status?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          client_id?: string | null
+          contact_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          current_version?: number
+          edit_version?: number
+          id?: string
+          lead_id?: string | null
+          number?: string
+          owner_id?: string | null
+          recipient_business?: string
+          recipient_email?: string | null
+          recipient_name?: string
+          status?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quotes_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'clients'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quotes_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quotes_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quotes_lead_id_fkey'
+            columns: ['lead_id']
+            isOneToOne: false
+            referencedRelation: 'contact_submissions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quotes_owner_id_fkey'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       redirect_hits: {
         Row: {
           day: string

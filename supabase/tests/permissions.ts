@@ -76,6 +76,16 @@ const SITE_GROUPS: Record<Rank, Rights> = {
   super_admin: 'RWD',
 }
 
+/** Written through functions alone. */
+const QUOTES: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: '-',
+  project_manager: 'R',
+  owl: 'R',
+  admin: 'R',
+  super_admin: 'R',
+}
+
 /** The table of rights of PERMISSIONS.md, for the tables that exist. */
 export const PERMISSIONS = {
   'public.videos': VIDEOS,
@@ -263,6 +273,17 @@ export const PERMISSIONS = {
     admin: 'RWD own',
     super_admin: 'RWD own',
   },
+  'public.quotes': QUOTES,
+  'public.quote_versions': QUOTES,
+  'public.quote_lines': QUOTES,
+  'public.quote_templates': QUOTES,
+  'public.quote_acceptances': QUOTES,
+  'public.quote_declines': QUOTES,
+  'public.quote_comments': QUOTES,
+  'public.quote_events': QUOTES,
+  'private.quote_links': NOBODY,
+  'private.quote_counters': NOBODY,
+  'private.freed_quote_numbers': NOBODY,
   'public.company_closed_days': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   'public.profiles': {
     visitor: '-',

@@ -1,5 +1,6 @@
 import { AD_ROWS, AD_SAMPLES } from './ad-samples'
 import type { Table } from './permissions'
+import { QUOTE_ROWS, QUOTE_SAMPLES } from './quote-samples'
 import type { Sample } from './sample'
 
 const PUBLISHED = 'not draft and not archived'
@@ -23,6 +24,7 @@ const FACTS = `'film.mp4', 640, 360, 1, repeat('0', 64)`
 
 export const SAMPLES: Record<Table, Sample> = {
   ...AD_SAMPLES,
+  ...QUOTE_SAMPLES,
   'public.videos': {
     insert: `insert into public.videos (slug, name_internal) values ('new-film', 'New film')`,
     update: `update public.videos set city = 'Flint' where slug = 'lakeshore-roasters-first-pour'`,
@@ -303,7 +305,7 @@ export const SAMPLES: Record<Table, Sample> = {
 }
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
-export const EXTRA_ROWS = `${AD_ROWS}  insert into public.clients (name) values ('Secret client');
+export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}  insert into public.clients (name) values ('Secret client');
   insert into public.film_uploads ${UPLOAD.replace('KEY', 'kept')};
   insert into public.film_probes ${PROBE.replace('KEY', 'kept')};
   insert into public.captions (video_id, kind, language, label)
