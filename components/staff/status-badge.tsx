@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 const VARIANTS = {
   approved: 'secondary',
   booked: 'default',
+  call_booked: 'secondary',
   canceled: 'outline',
   contacted: 'secondary',
   declined: 'outline',
@@ -17,6 +18,7 @@ const VARIANTS = {
   moved: 'outline',
   new: 'default',
   planned: 'outline',
+  quoted: 'secondary',
   spam: 'outline',
   won: 'secondary',
 } as const

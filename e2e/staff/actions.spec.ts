@@ -1,10 +1,10 @@
 import { deniedPath } from '@/lib/auth/landing'
-import { canEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
+import { canEnter, USER_TYPES, type Access } from '@/lib/auth/roles'
 import { callAction, listServerActions, type ServerAction } from '../fixtures/server-actions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Whom each file of actions is for: an area, everyone who is signed in, or everyone. */
-const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
+const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(auth)/auth/confirm/actions.ts': 'everyone',
   'app/(auth)/auth/invitation/actions.ts': 'everyone',
   'app/(auth)/login/actions.ts': 'everyone',
@@ -20,6 +20,7 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/[area]/ads/[id]/actions.ts': 'graphic-designer',
   'app/(staff)/dashboard/[area]/ads/[id]/deletions.ts': 'project-manager',
   'app/(staff)/dashboard/[area]/ads/[id]/uploads.ts': 'graphic-designer',
+  'app/(staff)/dashboard/[area]/leads/[id]/actions.ts': 'sales',
   'app/(staff)/dashboard/admin/add-review/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/add-review/new/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/applications/[id]/actions.ts': 'admin',
@@ -36,7 +37,6 @@ const MEANT_FOR: Record<string, Area | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/industries/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/industries/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/industries/new/actions.ts': 'admin',
-  'app/(staff)/dashboard/admin/leads/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/place-pages/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/place-pages/[id]/preview-text.tsx': 'admin',
   'app/(staff)/dashboard/admin/place-pages/actions.ts': 'admin',
@@ -122,7 +122,7 @@ for (const { name, who, isMirrored } of callers) {
   test(`actions of areas that are closed to the role refuse ${name}`, async ({ context, loginAs }) => {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
     for (const action of guarded()) {
-      const area = MEANT_FOR[action.file] as Area | 'signed-in'
+      const area = MEANT_FOR[action.file] as Access | 'signed-in'
       if (area === 'signed-in' || canEnter(area, role)) continue
       const response = await callAction(context.request, action)
       expect(leadsTo(response.headers()), named(action)).toBe(deniedPath(area, role))

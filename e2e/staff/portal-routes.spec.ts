@@ -1,20 +1,20 @@
 import type { APIResponse } from '@playwright/test'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
-import { canEnter, USER_TYPES, type Area } from '@/lib/auth/roles'
-import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
+import { canEnter, USER_TYPES, type Access } from '@/lib/auth/roles'
+import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
 
 const screens = SCREENS.map((screen) => ({
-  area: screen.area,
+  screen,
   address: screenHref(screen).replace('[id]', NOBODYS_ID),
   isRecord: isRecordScreen(screen),
 }))
 
 /** What route handlers of the portal answer, and to whom. */
-const files: { area: Area; address: string; status: number }[] = [
+const files: { area: Access; address: string; status: number }[] = [
   { area: 'admin', address: '/dashboard/admin/leads/export.csv', status: 200 },
   { area: 'admin', address: '/dashboard/admin/upload-client-logos/export.csv', status: 200 },
   { area: 'admin', address: '/dashboard/admin/ad-groups/export.csv', status: 200 },
@@ -79,10 +79,11 @@ for (const { name, who, isMirrored } of callers) {
 
   test(`${name} gets the screens of the role, and elsewhere an explanation`, async ({ context, loginAs }) => {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
-    for (const { area, address, isRecord: isUnknownRecord } of screens) {
+    for (const { screen, address, isRecord: isUnknownRecord } of screens) {
       const response = await context.request.get(address, { maxRedirects: 0 })
       const open = isUnknownRecord ? '404' : '200'
-      const expected = canEnter(area, role) ? open : `307 ${deniedPath(area, role)}`
+      const lacked = lackedAccess(screen, role)
+      const expected = lacked ? `307 ${deniedPath(lacked, role)}` : open
       expect(answerOf(response), address).toBe(expected)
       expectPrivate(response)
       if (expected === '404') expect(await response.text(), address).toContain('Oops! Page not found')

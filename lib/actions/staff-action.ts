@@ -3,14 +3,14 @@ import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { Account } from '@/lib/auth/account'
 import { withFlash, type FlashCode } from '@/lib/auth/flash'
-import type { Area } from '@/lib/auth/roles'
+import type { Access } from '@/lib/auth/roles'
 import { requireArea, requireViewer } from '@/lib/auth/session'
 import { assertSameOrigin } from '@/lib/forms/own-origin'
 import { parseInput, type Builder, type Handler, type Shape } from './action-input'
 
 type StaffOptions = {
   /** Who may call it. The effective role decides, also while mirroring. */
-  area: Area | 'signed-in'
+  area: Access | 'signed-in'
   /** The page to return to after signing in; a function gets the first argument, unchecked. */
   from: string | ((first: unknown) => string)
 }

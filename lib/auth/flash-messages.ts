@@ -27,10 +27,16 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'denied-owl': failure(denialMessage('owl', null)),
   'denied-graphic-designer': failure(denialMessage('graphic-designer', null)),
   'denied-project-manager': failure(denialMessage('project-manager', null)),
+  'denied-sales': failure(denialMessage('sales', null)),
   'mirroring-started': done('User Mirroring Started'),
   'mirroring-ended': done('User Mirroring ended'),
   'mirroring-not-ended': failure('Failed to end user mirroring'),
   'status-saved': done('Status saved'),
+  'lost-without-reason': {
+    title: 'Nothing was saved',
+    description: 'Say why the lead was lost.',
+    variant: 'destructive',
+  },
   'card-moved': done('Moved'),
   'changed-meanwhile': {
     title: 'Nothing was saved',

@@ -13,6 +13,7 @@ export type FlashCode =
   | 'denied-owl'
   | 'denied-graphic-designer'
   | 'denied-project-manager'
+  | 'denied-sales'
   | 'mirroring-started'
   | 'mirroring-ended'
   | 'mirroring-not-ended'
@@ -108,6 +109,7 @@ export type FlashCode =
   | 'film-restored'
   | 'upload-discarded'
   | 'ratio-saved'
+  | 'lost-without-reason'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

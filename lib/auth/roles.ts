@@ -18,38 +18,44 @@ export function toUserType(value: unknown): UserType | null {
 
 export type Area = 'super-admin' | 'admin' | 'owl' | 'graphic-designer' | 'project-manager'
 
-const ALLOWED: Record<Area, readonly UserType[]> = {
+/** `sales`: leads are screens of two areas, and not for everybody who may enter these. */
+export type Access = Area | 'sales'
+
+const ALLOWED: Record<Access, readonly UserType[]> = {
   'super-admin': ['super_admin'],
   admin: ['admin', 'super_admin'],
   owl: ['owl', 'project_manager', 'admin', 'super_admin'],
   'graphic-designer': ['graphic_designer', 'project_manager', 'admin', 'super_admin'],
   'project-manager': ['project_manager', 'admin', 'super_admin'],
+  sales: ['owl', 'admin', 'super_admin'],
 }
 
-const DENIALS: Record<Area, string> = {
+const DENIALS: Record<Access, string> = {
   'super-admin': 'This area requires Super Admin privileges',
   admin: 'This area requires Admin privileges',
   owl: 'This area requires Owl privileges',
   'graphic-designer': 'This area requires Graphic Designer privileges',
   'project-manager': 'This area requires Project Manager privileges',
+  sales: 'Leads require Owl or Admin privileges',
 }
 
 export const SIGN_IN_REQUIRED = 'Unauthorized: Please log in to access this page'
 
 /** `role` is the effective role: while mirroring, that of the mirrored user. Null without a role. */
-export function canEnter(area: Area, role: UserType | null): boolean {
-  return role !== null && ALLOWED[area].includes(role)
+export function canEnter(access: Access, role: UserType | null): boolean {
+  return role !== null && ALLOWED[access].includes(role)
 }
 
-export function denialMessage(area: Area, role: UserType | null): string {
-  if (area === 'super-admin' && role === 'project_manager') {
+export function denialMessage(access: Access, role: UserType | null): string {
+  if (access === 'super-admin' && role === 'project_manager') {
     return 'Project managers cannot access super admin areas'
   }
-  return DENIALS[area]
+  return DENIALS[access]
 }
 
 /** Null outside the dashboard and for `/dashboard` itself, which every signed-in user may open. */
 export function areaOf(pathname: string): Area | null {
   const segment = pathname.match(/^\/dashboard\/([^/]+)/)?.[1]
-  return (Object.keys(ALLOWED) as Area[]).find((area) => area === segment) ?? null
+  const accesses = Object.keys(ALLOWED) as Access[]
+  return accesses.find((access): access is Area => access !== 'sales' && access === segment) ?? null
 }

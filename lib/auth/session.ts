@@ -8,7 +8,7 @@ import type { Account } from './account'
 import { withFlash } from './flash'
 import { deniedPath, signInPath } from './landing'
 import { readSignIn, type SignIn } from './read-sign-in'
-import { canEnter, type Area, type UserType } from './roles'
+import { canEnter, type Access, type UserType } from './roles'
 
 /** Once per request. @throws DataError when the database does not answer. */
 export const getSignIn = cache(async (): Promise<SignIn> => readSignIn(await createSessionClient()))
@@ -27,9 +27,9 @@ export async function requireViewer(from: string): Promise<Account> {
 }
 
 /** The guard of every staff page and staff action. Only the effective role decides, nothing that the browser sends. */
-export async function requireArea(area: Area, from: string): Promise<Account & { role: UserType }> {
+export async function requireArea(access: Access, from: string): Promise<Account & { role: UserType }> {
   const viewer = await requireViewer(from)
   const { role } = viewer
-  if (role === null || !canEnter(area, role)) redirect(deniedPath(area, role))
+  if (role === null || !canEnter(access, role)) redirect(deniedPath(access, role))
   return { ...viewer, role }
 }

@@ -1,14 +1,32 @@
+/** The columns of the board, in the order of a sale. */
+export const LEAD_STAGES = ['new', 'contacted', 'call_booked', 'quoted', 'won', 'lost'] as const
+export type LeadStage = (typeof LEAD_STAGES)[number]
+
 /** `held`: perhaps sent by a bot, waits for review. */
-export const LEAD_STATUSES = ['new', 'held', 'contacted', 'won', 'lost', 'spam'] as const
+export const LEAD_STATUSES = [...LEAD_STAGES, 'held', 'spam'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
-  held: 'Held for review',
   contacted: 'Contacted',
+  call_booked: 'Call booked',
+  quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',
+  held: 'Held for review',
   spam: 'Spam',
+}
+
+export const LOST_REASONS = ['price', 'timing', 'went_elsewhere', 'no_answer', 'not_a_fit', 'other'] as const
+export type LostReason = (typeof LOST_REASONS)[number]
+
+export const LOST_REASON_LABELS: Record<LostReason, string> = {
+  price: 'Price',
+  timing: 'Timing',
+  went_elsewhere: 'Went elsewhere',
+  no_answer: 'No answer',
+  not_a_fit: 'Not a fit',
+  other: 'Other',
 }
 
 export const toLeadStatus = (value: unknown): LeadStatus | null =>

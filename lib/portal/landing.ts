@@ -1,14 +1,15 @@
 import { withFlash } from '@/lib/auth/flash'
 import { homeOf } from '@/lib/auth/landing'
-import { canEnter, type UserType } from '@/lib/auth/roles'
+import type { UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { findRoute } from './screens'
+import { findRoute, lackedAccess } from './screens'
 
 function canOpen(address: string, role: UserType | null): boolean {
   const [pathname = ''] = address.split('?')
   if (pathname !== paths.dashboard() && !pathname.startsWith(`${paths.dashboard()}/`)) return true
   const route = findRoute(pathname)
-  return route.kind !== 'unknown' && canEnter(route.area, role)
+  if (route.kind === 'unknown') return false
+  return lackedAccess(route.kind === 'screen' ? route.screen : route, role) === null
 }
 
 /**

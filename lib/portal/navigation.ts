@@ -1,6 +1,6 @@
 import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { screenHref, AREA_LABELS, AREAS, isRecordScreen, SCREENS } from './screens'
+import { lackedAccess, screenHref, AREA_LABELS, AREAS, isRecordScreen, SCREENS } from './screens'
 
 export type NavigationLink = {
   title: string
@@ -28,7 +28,9 @@ const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => 
 }
 
 const linksOf = (area: Area, role: UserType): NavigationLink[] =>
-  SCREENS.filter((screen) => screen.area === area && !isRecordScreen(screen))
+  SCREENS.filter(
+    (screen) => screen.area === area && !isRecordScreen(screen) && lackedAccess(screen, role) === null,
+  )
     .map((screen) => ({
       title: screen.title,
       href: screenHref(screen),

@@ -22,5 +22,6 @@ export async function requireScreen(areaName: string, ...path: string[]): Promis
   const viewer = await requireArea(route.area, pathname)
   if (route.kind === 'redirect') redirect(route.to)
   if (route.kind === 'unknown') notFound()
+  if (route.screen.access) await requireArea(route.screen.access, pathname)
   return { viewer, area: route.area, screen: route.screen }
 }

@@ -1,4 +1,4 @@
-import { type Area, areaOf, ROLE_LABELS } from '@/lib/auth/roles'
+import { type Access, type Area, areaOf, canEnter, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { ADMIN_SCREENS, SUPER_ADMIN_SCREENS } from './screens/admin'
 import { GRAPHIC_DESIGNER_SCREENS, PROJECT_MANAGER_SCREENS } from './screens/ads'
@@ -22,6 +22,8 @@ export type Screen = {
   records?: readonly RecordKind[]
   /** Set when the screen is not below its area. */
   href?: string
+  /** What somebody needs besides access to the area. */
+  access?: Access
 }
 
 export type AreaScreens = readonly Omit<Screen, 'area'>[]
@@ -51,6 +53,12 @@ export const SCREENS: readonly Screen[] = AREAS.flatMap((area) =>
 
 /** Contains `[id]` for the screen of a record. */
 export const screenHref = ({ area, path, href }: Screen): string => href ?? paths.screen(area, path)
+
+/** What the role lacks to enter the screen; null when nothing. */
+export const lackedAccess = (
+  { area, access = area }: Pick<Screen, 'area' | 'access'>,
+  role: UserType | null,
+): Access | null => [area, access].find((needed) => !canEnter(needed, role)) ?? null
 
 export const isRecordScreen = ({ path }: Pick<Screen, 'path'>): boolean => path.includes('[id]')
 

@@ -11,6 +11,12 @@ export const CONTACT_SCREENS = { admin: 'add-contact', owl: 'contacts' } as cons
   string
 >
 
+/** Areas that show leads. */
+export const LEAD_AREAS = ['admin', 'owl'] as const
+export type LeadArea = (typeof LEAD_AREAS)[number]
+
+export const toLeadArea = (area: Area): LeadArea => (area === 'owl' ? 'owl' : 'admin')
+
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
 
 const contacts = (area: ContactArea, below = '') => `${paths.screen(area, CONTACT_SCREENS[area])}${below}`
@@ -18,7 +24,7 @@ const contacts = (area: ContactArea, below = '') => `${paths.screen(area, CONTAC
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
   /** `query` of lists of leads and applications starts with a question mark, as `writeSearch` returns it. */
-  leads: (query = '') => `${paths.roleHome('admin')}${query}#leads`,
+  newestLeads: (query = '') => `${paths.roleHome('admin')}${query}#leads`,
   leadExport: (query = '') => `/dashboard/admin/leads/export.csv${query}`,
   applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
@@ -40,7 +46,7 @@ export const staffPaths = {
     `/dashboard/admin/video-gallery/${videoId}/film${filmId ? `?id=${filmId}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
-  lead: (id: string) => `/dashboard/admin/leads/${id}`,
+  lead: (area: LeadArea, id: string) => paths.screen(area, `leads/${id}`),
   unsentMail: () => `${paths.roleHome('admin')}#mail`,
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),

@@ -635,55 +635,113 @@ export type Database = {
       }
       contact_submissions: {
         Row: {
+          answer_due_at: string
+          board_rank: string
           business_name: string
           city: string | null
+          client_id: string | null
+          contact_id: string | null
           created_at: string
           email: string
+          first_answered_at: string | null
           first_name: string
           id: string
           last_name: string
+          lost_note: string | null
+          lost_reason: string | null
           message: string
+          next_step: string | null
+          next_step_on: string | null
+          owner_id: string | null
           phone_number: string
           search_text: string | null
           source: string | null
+          stage_changed_at: string
           state: string | null
           status: string
           updated_at: string
+          value_cents: number | null
           website: string | null
         }
         Insert: {
+          answer_due_at?: string
+          board_rank?: string
           business_name: string
           city?: string | null
+          client_id?: string | null
+          contact_id?: string | null
           created_at?: string
           email: string
+          first_answered_at?: string | null
           first_name: string
           id?: string
           last_name: string
+          lost_note?: string | null
+          lost_reason?: string | null
           message: string
+          next_step?: string | null
+          next_step_on?: string | null
+          owner_id?: string | null
           phone_number?: string
           source?: string | null
+          stage_changed_at?: string
           state?: string | null
           status?: string
           updated_at?: string
+          value_cents?: number | null
           website?: string | null
         }
         Update: {
+          answer_due_at?: string
+          board_rank?: string
           business_name?: string
           city?: string | null
+          client_id?: string | null
+          contact_id?: string | null
           created_at?: string
           email?: string
+          first_answered_at?: string | null
           first_name?: string
           id?: string
           last_name?: string
+          lost_note?: string | null
+          lost_reason?: string | null
           message?: string
+          next_step?: string | null
+          next_step_on?: string | null
+          owner_id?: string | null
           phone_number?: string
           source?: string | null
+          stage_changed_at?: string
           state?: string | null
           status?: string
           updated_at?: string
+          value_cents?: number | null
           website?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'clients'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contact_submissions_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contact_submissions_owner_id_fkey'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
       }
       contacts: {
         Row: {
@@ -3422,6 +3480,13 @@ export type Database = {
         }[]
       }
       list_redirects: { Args: never; Returns: Json }
+      list_sales_staff: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+        }[]
+      }
       list_sitemap_parts: {
         Args: {
           part_size: number

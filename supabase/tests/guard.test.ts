@@ -187,6 +187,7 @@ describe('functions', () => {
       'public.list_place_neighbors authenticated',
       'public.list_preview_links authenticated',
       'public.list_record_history authenticated',
+      'public.list_sales_staff authenticated',
       'public.list_sitemap_parts anon',
       'public.list_suggesting_articles authenticated',
       'public.list_texts_naming authenticated',

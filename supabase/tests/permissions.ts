@@ -47,6 +47,8 @@ const GEAR: Record<Rank, Rights> = {
 
 const LEADS: Record<Rank, Rights> = { ...NOBODY, admin: 'R, status', super_admin: 'R, status, D' }
 
+const SALES: Record<Rank, Rights> = { ...LEADS, owl: 'R, status' }
+
 /** Stored and deleted with the application they belong to. */
 const PARTS_OF_APPLICATIONS: Record<Rank, Rights> = { ...NOBODY, admin: 'R', super_admin: 'R' }
 
@@ -211,12 +213,12 @@ export const PERMISSIONS = {
   'public.page_preview_links': PARTS_OF_PAGES,
   'public.cameras': GEAR,
   'public.lenses': GEAR,
-  'public.contact_submissions': LEADS,
+  'public.contact_submissions': SALES,
   'public.videographer_applications': LEADS,
   'public.videographer_application_cameras': PARTS_OF_APPLICATIONS,
   'public.videographer_application_lenses': PARTS_OF_APPLICATIONS,
   'public.outbox_messages': LEADS,
-  'public.intro_calls': LEADS,
+  'public.intro_calls': SALES,
   'public.company_hours': {
     visitor: 'R',
     graphic_designer: 'R',

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Account } from '@/lib/auth/account'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { readSignIn } from '@/lib/auth/read-sign-in'
-import { canEnter, USER_TYPES, type UserType } from '@/lib/auth/roles'
-import { screenHref, SCREENS } from '@/lib/portal/screens'
+import { USER_TYPES, type UserType } from '@/lib/auth/roles'
+import { lackedAccess, screenHref, SCREENS } from '@/lib/portal/screens'
 
 /*
  * Calls each page without middleware and layout. The database client is an empty object, so a redirect also proves
@@ -25,7 +25,7 @@ const screens = SCREENS.map((screen) => {
   const own = path.join(screenHref(screen).replace('/dashboard/', ''), 'page.tsx')
   const shared = path.join('[area]', screen.path, 'page.tsx')
   return {
-    area: screen.area,
+    screen,
     address: screenHref(screen).replace('[id]', ID),
     file: [own, shared].find((file) => files.includes(file)) ?? FOR_ALL_OTHERS,
   }
@@ -74,8 +74,9 @@ test.each([
 })
 
 describe.each([...USER_TYPES, null])('%s', (role) => {
-  test.each(screens)('at $address', async ({ file, address, area }) => {
-    const target = canEnter(area, role) ? null : deniedPath(area, role)
+  test.each(screens)('at $address', async ({ file, address, screen }) => {
+    const lacked = lackedAccess(screen, role)
+    const target = lacked && deniedPath(lacked, role)
     expect(await redirectOf(file, address, person(role))).toBe(target)
   })
 })

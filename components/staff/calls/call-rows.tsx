@@ -36,7 +36,7 @@ export function CallRows({ calls, changeStatus }: CallRowsProps) {
           </span>
           <span className="col-span-2 break-words md:col-span-1">
             <Link
-              href={staffPaths.lead(call.leadId)}
+              href={staffPaths.lead('admin', call.leadId)}
               prefetch={false}
               className="underline-offset-4 hover:underline"
             >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Account, displayName } from '@/lib/auth/account'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
-import { screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
+import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
 
 type RoleHomeProps = {
@@ -46,9 +46,13 @@ export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHome
 
 const isListed = (path: string) => path !== 'home' && path !== 'settings' && !path.endsWith('/new')
 
-export function ScreenLinks({ area }: { area: Area }) {
+export function ScreenLinks({ area, role }: { area: Area; role: UserType }) {
   const screens = SCREENS.filter(
-    (screen) => screen.area === area && !isRecordScreen(screen) && isListed(screen.path),
+    (screen) =>
+      screen.area === area &&
+      !isRecordScreen(screen) &&
+      isListed(screen.path) &&
+      lackedAccess(screen, role) === null,
   )
   return (
     <section aria-labelledby="screens">

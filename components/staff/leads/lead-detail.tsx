@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Lead } from '@/lib/data/leads/leads'
-import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
+import { LEAD_STATUS_LABELS, LOST_REASON_LABELS } from '@/lib/leads/statuses'
 import { StatusBadge } from '@/components/staff/status-badge'
 
 type LeadDetailProps = { lead: Lead; changeStatus: (formData: FormData) => Promise<void> }
@@ -31,16 +31,25 @@ export function LeadDetail({ lead, changeStatus }: LeadDetailProps) {
         <p className="mt-8 rounded-md border bg-card p-5 break-words whitespace-pre-wrap">{lead.message}</p>
       </div>
       <div className="grid content-start gap-8">
-        <form action={changeStatus} className="grid gap-3">
+        <form action={changeStatus} className="group grid gap-3">
           <Label htmlFor="lead-status">Status</Label>
           <div className="flex gap-3">
-            <StatusSelect
+            <ChoiceSelect
               id="lead-status"
+              name="status"
               key={lead.status}
               labels={LEAD_STATUS_LABELS}
               defaultValue={lead.status}
             />
             <Button type="submit">Save</Button>
+          </div>
+          <div className="hidden gap-3 group-has-[option[value=lost]:checked]:grid">
+            <Label htmlFor="lost-reason">Why it was lost</Label>
+            <ChoiceSelect
+              id="lost-reason"
+              name="lostReason"
+              labels={{ '': 'Choose', ...LOST_REASON_LABELS }}
+            />
           </div>
           {lead.status === 'held' && (
             <p className="text-sm text-muted-foreground">
@@ -59,10 +68,10 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
   labels: Record<string, string>
 }
 
-const StatusSelect = ({ labels, className, ...props }: Props) => (
-  <select {...props} name="status" className={cx(fieldLook, 'h-11', className)}>
-    {Object.entries(labels).map(([status, label]) => (
-      <option key={status} value={status}>
+const ChoiceSelect = ({ labels, className, ...props }: Props) => (
+  <select {...props} className={cx(fieldLook, 'h-11', className)}>
+    {Object.entries(labels).map(([value, label]) => (
+      <option key={value} value={value}>
         {label}
       </option>
     ))}

@@ -26,7 +26,7 @@ export function Leads({ search, page }: LeadsProps) {
         )}
       </div>
       <ListSearchForm
-        action={staffPaths.leads()}
+        action={staffPaths.newestLeads()}
         search={search}
         statusLabels={LEAD_STATUS_LABELS}
         label="Contact requests"
@@ -36,7 +36,7 @@ export function Leads({ search, page }: LeadsProps) {
       <ListResults
         search={search}
         page={page}
-        hrefOf={(search) => staffPaths.leads(writeSearch(search))}
+        hrefOf={(search) => staffPaths.newestLeads(writeSearch(search))}
         nouns={['request', 'requests']}
         empty="Nobody has written yet."
       >
@@ -66,7 +66,7 @@ function LeadRows({ rows }: { rows: LeadSummary[] }) {
     <SummaryRows
       rows={rows.map(({ id, name, businessName, status, createdAt }) => ({
         id,
-        href: staffPaths.lead(id),
+        href: staffPaths.lead('admin', id),
         title: name,
         detail: businessName,
         badge: <StatusBadge status={status} labels={LEAD_STATUS_LABELS} />,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { LeadSearch } from '@/lib/leads/search'
-import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
+import { toLeadStatus, type LeadStatus, type LostReason } from '@/lib/leads/statuses'
 import { createSessionClient } from '@/lib/supabase/server'
 import { toListPage, type ListPage, searchWords } from '@/lib/data/query/lists'
 
@@ -117,11 +117,15 @@ export async function getLead(id: string): Promise<Lead | null> {
 }
 
 /** False when the lead does not exist or the user may not change it. */
-export async function setLeadStatus(id: string, status: LeadStatus): Promise<boolean> {
+export async function setLeadStatus(
+  id: string,
+  status: LeadStatus,
+  lostReason: LostReason | null,
+): Promise<boolean> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('contact_submissions')
-    .update({ status })
+    .update({ status, lost_reason: status === 'lost' ? lostReason : null })
     .eq('id', id)
     .select('id')
   if (error) throw new DataError('leads.setLeadStatus', { cause: error })

@@ -91,7 +91,11 @@ function compose(news: string, call: Notice, { siteUrl, aboutId }: MailContext) 
     heading: news,
     blocks: [
       { type: 'facts' as const, rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
-      { type: 'button' as const, label: 'Open in the dashboard', href: siteUrl + staffPaths.lead(aboutId) },
+      {
+        type: 'button' as const,
+        label: 'Open in the dashboard',
+        href: siteUrl + staffPaths.lead('admin', aboutId),
+      },
     ],
     footnote: 'Sent to the staff address by the scheduler.',
     replyTo: call.email,

@@ -43,7 +43,7 @@ export const contactNotice = defineTemplate(noticePayload, (lead, { siteUrl, abo
       },
       { type: 'quote', text: lead.message },
       { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
-      { type: 'button', label: 'Open in the dashboard', href: siteUrl + staffPaths.lead(aboutId) },
+      { type: 'button', label: 'Open in the dashboard', href: siteUrl + staffPaths.lead('admin', aboutId) },
     ],
     footnote: 'Sent to the staff address by the contact form.',
     replyTo: lead.email,

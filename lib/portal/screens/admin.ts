@@ -9,7 +9,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Contact requests, applications, the calls that come up, and mail that could not be sent.',
     pinned: true,
   },
-  { path: 'leads/[id]', title: 'Contact request', parent: 'home' },
+  { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   {
     path: 'applications',
     title: 'Applications',

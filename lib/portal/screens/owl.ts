@@ -34,6 +34,7 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'Clients and the people we know there, side by side.',
     records: ['clients', 'contacts', 'reviews'],
   },
+  { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   ...collection({
     path: 'site-groups',
     names: ['Site groups', 'site group'],

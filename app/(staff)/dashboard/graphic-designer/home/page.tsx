@@ -10,7 +10,7 @@ export default async function GraphicDesignerHome() {
   const viewer = await requireArea('graphic-designer', paths.roleHome('graphic_designer'))
   return (
     <RoleHome role="graphic_designer" viewer={viewer} counts={await getCatalogueCounts()}>
-      <ScreenLinks area="graphic-designer" />
+      <ScreenLinks area="graphic-designer" role={viewer.role} />
     </RoleHome>
   )
 }

@@ -10,7 +10,7 @@ export default async function OwlHome() {
   const viewer = await requireArea('owl', paths.roleHome('owl'))
   return (
     <RoleHome role="owl" viewer={viewer} counts={await getCatalogueCounts()}>
-      <ScreenLinks area="owl" />
+      <ScreenLinks area="owl" role={viewer.role} />
     </RoleHome>
   )
 }

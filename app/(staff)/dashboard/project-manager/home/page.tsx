@@ -10,7 +10,7 @@ export default async function ProjectManagerHome() {
   const viewer = await requireArea('project-manager', paths.roleHome('project_manager'))
   return (
     <RoleHome role="project_manager" viewer={viewer} counts={await getCatalogueCounts()}>
-      <ScreenLinks area="project-manager" />
+      <ScreenLinks area="project-manager" role={viewer.role} />
     </RoleHome>
   )
 }

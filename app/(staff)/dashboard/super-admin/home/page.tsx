@@ -17,7 +17,7 @@ export default async function SuperAdminHome() {
   return (
     <RoleHome role="super_admin" viewer={viewer} counts={counts} leadCount={leads.total}>
       <LatestLeads rows={leads.rows} />
-      <ScreenLinks area="super-admin" />
+      <ScreenLinks area="super-admin" role={viewer.role} />
     </RoleHome>
   )
 }
