@@ -12,20 +12,21 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
+import { useShortcutLabel } from '@/components/hooks/use-shortcut-label'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { TextCommand } from './commands'
 
 type Tool = TextCommand | 'link' | 'picture'
 
 const TOOLS: readonly { tool: Tool; Icon: LucideIcon; label: string; keys?: string }[] = [
-  { tool: 'bold', Icon: Bold, label: 'Bold', keys: 'Ctrl B' },
-  { tool: 'italic', Icon: Italic, label: 'Italic', keys: 'Ctrl I' },
-  { tool: 'heading2', Icon: Heading2, label: 'Heading 2', keys: 'Ctrl Alt 2' },
-  { tool: 'heading3', Icon: Heading3, label: 'Heading 3', keys: 'Ctrl Alt 3' },
-  { tool: 'list', Icon: List, label: 'List', keys: 'Ctrl Shift 8' },
-  { tool: 'numbers', Icon: ListOrdered, label: 'Numbered list', keys: 'Ctrl Shift 7' },
-  { tool: 'quote', Icon: TextQuote, label: 'Quote', keys: 'Ctrl Shift 9' },
-  { tool: 'link', Icon: Link, label: 'Link', keys: 'Ctrl K' },
+  { tool: 'bold', Icon: Bold, label: 'Bold', keys: 'Mod B' },
+  { tool: 'italic', Icon: Italic, label: 'Italic', keys: 'Mod I' },
+  { tool: 'heading2', Icon: Heading2, label: 'Heading 2', keys: 'Mod Alt 2' },
+  { tool: 'heading3', Icon: Heading3, label: 'Heading 3', keys: 'Mod Alt 3' },
+  { tool: 'list', Icon: List, label: 'List', keys: 'Mod Shift 8' },
+  { tool: 'numbers', Icon: ListOrdered, label: 'Numbered list', keys: 'Mod Shift 7' },
+  { tool: 'quote', Icon: TextQuote, label: 'Quote', keys: 'Mod Shift 9' },
+  { tool: 'link', Icon: Link, label: 'Link', keys: 'Mod K' },
   { tool: 'picture', Icon: Image, label: 'Picture' },
   { tool: 'table', Icon: Table, label: 'Table' },
 ]
@@ -39,6 +40,7 @@ type Props = {
 
 /** One stop of the Tab key: arrows move between the tools. */
 export function Toolbar({ label, hasPictures, onTool }: Props) {
+  const shortcutLabel = useShortcutLabel()
   const bar = useRef<HTMLDivElement>(null)
   const tools = TOOLS.filter(({ tool }) => tool !== 'picture' || hasPictures)
 
@@ -67,7 +69,7 @@ export function Toolbar({ label, hasPictures, onTool }: Props) {
           type="button"
           tabIndex={index === 0 ? 0 : -1}
           aria-label={label}
-          title={keys ? `${label} (${keys})` : label}
+          title={keys ? `${label} (${shortcutLabel(keys)})` : label}
           // The selection of the text must stay.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}

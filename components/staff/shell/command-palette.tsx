@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useShortcutLabel } from '@/components/hooks/use-shortcut-label'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Input } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
@@ -11,6 +12,7 @@ import { useShortcut } from './use-shortcut'
 
 export function CommandPalette({ areas }: { areas: NavigationArea[] }) {
   const [isOpen, setIsOpen] = useState(false)
+  const shortcutLabel = useShortcutLabel()
   useShortcut('k', () => setIsOpen(!isOpen))
   return (
     <>
@@ -24,7 +26,7 @@ export function CommandPalette({ areas }: { areas: NavigationArea[] }) {
         <SearchIcon />
         <span className="sr-only sm:not-sr-only">Go to page</span>
         <kbd aria-hidden="true" className="hidden font-sans text-xs md:inline">
-          Ctrl K
+          {shortcutLabel('Mod K')}
         </kbd>
       </button>
       {isOpen && <PaletteDialog entries={paletteEntries(areas)} onClose={() => setIsOpen(false)} />}

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, type RefObject, useEffect } from 'react'
+import { useShortcutLabel } from '@/components/hooks/use-shortcut-label'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
 import type { NavigationArea } from '@/lib/portal/navigation'
@@ -76,6 +77,7 @@ type SidebarToggleProps = {
 }
 
 export function SidebarToggle({ open, onToggle }: SidebarToggleProps) {
+  const shortcutLabel = useShortcutLabel()
   const showDrawer = (event: MouseEvent) => {
     event.preventDefault()
     onToggle()
@@ -98,7 +100,7 @@ export function SidebarToggle({ open, onToggle }: SidebarToggleProps) {
           aria-label="Sidebar"
           aria-expanded={open}
           aria-keyshortcuts="Control+B Meta+B"
-          title="Sidebar (Ctrl+B)"
+          title={`Sidebar (${shortcutLabel('Mod B')})`}
           onClick={onToggle}
           className={cx(BUTTON, '-ml-2 max-lg:hidden')}
         >
