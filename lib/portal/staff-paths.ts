@@ -21,6 +21,16 @@ const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${p
 
 const contacts = (area: ContactArea, below = '') => `${paths.screen(area, CONTACT_SCREENS[area])}${below}`
 
+/** `restore` is a version that the form begins with, `versions` a page of older ones; `history` shows all changes. */
+type ShownOfText = { restore?: number; versions?: number; history?: 'all' }
+
+const paramsOfText = ({ restore, versions, history }: ShownOfText = {}) =>
+  new URLSearchParams({
+    ...(restore && { restore: String(restore) }),
+    ...(versions && versions > 1 && { versions: String(versions) }),
+    ...(history && { history }),
+  })
+
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
   /** `query` of lists of leads and applications starts with a question mark, as `writeSearch` returns it. */
@@ -85,12 +95,8 @@ export const staffPaths = {
   placeImports: () => '/dashboard/admin/place-pages/import',
   placeImport: (id: string) => `/dashboard/admin/place-pages/import/${id}`,
   newPlacePage: () => '/dashboard/admin/place-pages/new',
-  /** `restore` is a version that the form begins with; `history` shows all changes. */
-  placePage: (id: string, { restore, history }: { restore?: number; history?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/admin/place-pages/${id}`,
-      new URLSearchParams({ ...(restore && { restore: String(restore) }), ...(history && { history }) }),
-    ),
+  placePage: (id: string, shown?: ShownOfText) =>
+    withQuery(`/dashboard/admin/place-pages/${id}`, paramsOfText(shown)),
   /** What changed from one version to another. */
   placePageChanges: (id: string, { from, to }: { from?: number; to?: number } = {}) =>
     withQuery(
@@ -167,12 +173,8 @@ export const staffPaths = {
   articles: (query?: URLSearchParams) => withQuery('/dashboard/admin/articles', query),
   articleExport: (query: URLSearchParams) => withQuery('/dashboard/admin/articles/export.csv', query),
   newArticle: () => '/dashboard/admin/articles/new',
-  /** `restore` is a version that the form begins with; `history` shows all changes. */
-  article: (id: string, { restore, history }: { restore?: number; history?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/admin/articles/${id}`,
-      new URLSearchParams({ ...(restore && { restore: String(restore) }), ...(history && { history }) }),
-    ),
+  article: (id: string, shown?: ShownOfText) =>
+    withQuery(`/dashboard/admin/articles/${id}`, paramsOfText(shown)),
   /** What changed from one version to another. */
   articleChanges: (id: string, { from, to }: { from?: number; to?: number } = {}) =>
     withQuery(

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { ListPager } from '@/components/staff/list/list-pager'
 import { OfficeTime } from '@/components/staff/office-time'
 import type { PageVersion } from '@/lib/data/website/page-versions'
 
@@ -7,20 +8,34 @@ type Props = {
   versions: PageVersion[]
   /** Of the page. */
   current: number
-  hasMore: boolean
+  /** The version before the last one of this page; null when there is none. */
+  before: number | null
+  /** Counts from 1. */
+  page: number
+  pageHref: (page: number) => string
   changesHref: (from: number, to: number) => string
   restoreHref: (number: number) => string
 }
 
 /** Who saved what, with the changes of each save and a way back. */
-export const VersionList = ({ versions, current, hasMore, changesHref, restoreHref }: Props) => (
+export const VersionList = ({
+  versions,
+  current,
+  before,
+  page,
+  pageHref,
+  changesHref,
+  restoreHref,
+}: Props) => (
   <SidebarSection id="versions" title="Versions">
     {versions.length === 0 ? (
-      <p className="text-sm text-muted-foreground">Nobody has changed it since it was imported.</p>
+      <p className="text-sm text-muted-foreground">
+        {page > 1 ? 'There are no older versions.' : 'Nobody has changed it since it was imported.'}
+      </p>
     ) : (
       <ol className="divide-y border-y text-sm">
         {versions.map(({ number, savedAt, author, note }, index) => {
-          const before = versions[index + 1]
+          const previous = versions[index + 1]?.number ?? before
           return (
             <li key={number} className="grid gap-1 py-2.5">
               <p className="flex flex-wrap items-baseline gap-x-2">
@@ -30,11 +45,8 @@ export const VersionList = ({ versions, current, hasMore, changesHref, restoreHr
               </p>
               <p className="[overflow-wrap:anywhere]">{[author, note].filter(Boolean).join(', ')}</p>
               <p className="flex flex-wrap gap-x-4">
-                {before && (
-                  <Link
-                    href={changesHref(before.number, number)}
-                    className="py-1 underline underline-offset-4"
-                  >
+                {previous !== null && (
+                  <Link href={changesHref(previous, number)} className="py-1 underline underline-offset-4">
                     Changes<span className="sr-only"> of version {number}</span>
                   </Link>
                 )}
@@ -53,6 +65,11 @@ export const VersionList = ({ versions, current, hasMore, changesHref, restoreHr
         })}
       </ol>
     )}
-    {hasMore && <p className="text-sm text-muted-foreground">Older versions are kept, too.</p>}
+    <ListPager
+      label="Pages of versions"
+      page={page}
+      hasNext={before !== null}
+      hrefOf={(number) => `${pageHref(number)}#versions`}
+    />
   </SidebarSection>
 )

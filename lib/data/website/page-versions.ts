@@ -29,26 +29,29 @@ export type PageVersion = {
   note: string | null
 }
 
-/** Newest first. `hasMore`: there are older ones than `limit`. */
+const VERSIONS_PER_PAGE = 20
+
+/** Newest first. `page` counts from 1. `before` is the version before the last one of the page; null when there is none. */
 export async function listPageVersions(
   kind: PageKind,
   id: string,
-  limit: number,
-): Promise<{ versions: PageVersion[]; hasMore: boolean }> {
+  page: number,
+): Promise<{ versions: PageVersion[]; before: number | null }> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_page_versions', {
     listed_kind: kind,
     listed_id: id,
-    row_limit: limit + 1,
+    row_limit: VERSIONS_PER_PAGE + 1,
+    row_offset: (page - 1) * VERSIONS_PER_PAGE,
   })
   if (error) throw new DataError('pageVersions.listPageVersions', { cause: error })
-  const versions = data.slice(0, limit).map((row) => ({
+  const versions = data.slice(0, VERSIONS_PER_PAGE).map((row) => ({
     number: row.number,
     savedAt: row.saved_at,
     author: row.author_name as string | null,
     note: row.note as string | null,
   }))
-  return { versions, hasMore: data.length > limit }
+  return { versions, before: data[VERSIONS_PER_PAGE]?.number ?? null }
 }
 
 /** Null for an unknown version. */

@@ -7,6 +7,7 @@ import { ArticleForm } from '@/components/staff/articles/article-form'
 import { LookSection } from '@/components/staff/articles/look-section'
 import { PublishSection } from '@/components/staff/articles/publish-section'
 import { SuggestionsSection } from '@/components/staff/articles/suggestions-section'
+import { previewText } from '@/components/staff/editor/preview-text'
 import { SidebarSection } from '@/components/staff/headings'
 import { PreviewLinks } from '@/components/staff/page-form/preview-links'
 import { VersionList } from '@/components/staff/page-form/version-list'
@@ -32,18 +33,16 @@ import { getPageVersion, listPageVersions } from '@/lib/data/website/page-versio
 import { listSuggestedPosts } from '@/lib/data/website/posts'
 import { listPreviewLinks } from '@/lib/data/website/preview-links'
 import { env } from '@/lib/env'
-import { firstValue } from '@/lib/list/query'
+import { firstValue, readPage } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { clockTimeIn } from '@/lib/time/clock-time'
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
 import { changeAddress, changeStatus, removeDraft, saveArticle } from './actions'
-import { previewText } from './preview-text'
 
 export const metadata: Metadata = { title: 'Article' }
 
 const SOME = 10
 const ALL = 199
-const VERSIONS = 20
 
 export default async function ArticlePage({
   params,
@@ -54,11 +53,12 @@ export default async function ArticlePage({
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
   const restore = Number(firstValue(query.restore))
+  const versionsPage = readPage(query.versions)
   const [article, history, kept, addressChanges, { gaps, brokenLinks }, topics, links, suggestedBy, older] =
     await Promise.all([
       getArticle(id),
       listRecordHistory('seo_blog_posts', id, query.history === 'all' ? ALL : SOME),
-      listPageVersions('article', id, VERSIONS),
+      listPageVersions('article', id, versionsPage),
       listAddressChanges('article', id),
       listArticleGaps(id),
       listTopics(),
@@ -159,9 +159,10 @@ export default async function ArticlePage({
             isVisible={article.status === 'published' && article.values.unlisted !== 'on'}
           />
           <VersionList
-            versions={kept.versions}
+            {...kept}
+            page={versionsPage}
+            pageHref={(versions) => staffPaths.article(id, { versions })}
             current={article.version}
-            hasMore={kept.hasMore}
             changesHref={(from, to) => staffPaths.articleChanges(id, { from, to })}
             restoreHref={(number) => staffPaths.article(id, { restore: number })}
           />

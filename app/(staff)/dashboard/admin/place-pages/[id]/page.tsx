@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { z } from 'zod'
 import Link from 'next/link'
+import { previewText } from '@/components/staff/editor/preview-text'
 import { SidebarSection } from '@/components/staff/headings'
 import { PreviewLinks } from '@/components/staff/page-form/preview-links'
 import { VersionList } from '@/components/staff/page-form/version-list'
@@ -26,17 +27,15 @@ import { canCompose } from '@/lib/data/website/place-drafts'
 import { getPlaceLikeness } from '@/lib/data/website/place-likeness'
 import { getPlacePage, toPlaceTexts } from '@/lib/data/website/place-page-record'
 import { listPreviewLinks } from '@/lib/data/website/preview-links'
-import { firstValue } from '@/lib/list/query'
+import { firstValue, readPage } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
 import { composePlace, movePlace, publishPlace, removePlaceDraft, savePlace } from './actions'
-import { previewText } from './preview-text'
 
 export const metadata: Metadata = { title: 'Place page' }
 
 const SOME = 10
 const ALL = 199
-const VERSIONS = 20
 
 export default async function PlacePagePage({
   params,
@@ -48,11 +47,12 @@ export default async function PlacePagePage({
   const query = await searchParams
   const showsAll = query.history === 'all'
   const restore = Number(firstValue(query.restore))
+  const versionsPage = readPage(query.versions)
   const [page, history, addressChanges, kept, links, older] = await Promise.all([
     getPlacePage(id),
     listRecordHistory('service_geo_pages', id, showsAll ? ALL : SOME),
     listAddressChanges('place', id),
-    listPageVersions('place', id, VERSIONS),
+    listPageVersions('place', id, versionsPage),
     listPreviewLinks('place', id),
     Number.isInteger(restore) && restore > 0 ? getPageVersion('place', id, restore) : null,
   ])
@@ -126,9 +126,10 @@ export default async function PlacePagePage({
             />
           </SidebarSection>
           <VersionList
-            versions={kept.versions}
+            {...kept}
+            page={versionsPage}
+            pageHref={(versions) => staffPaths.placePage(id, { versions })}
             current={page.version}
-            hasMore={kept.hasMore}
             changesHref={(from, to) => staffPaths.placePageChanges(id, { from, to })}
             restoreHref={(number) => staffPaths.placePage(id, { restore: number })}
           />

@@ -6,7 +6,7 @@ import { staffAction } from '@/lib/actions/staff-action'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { articleFields } from '@/lib/schemas/article-fields'
 
-/** A draft of a text, drawn as the public page draws it. */
+/** A draft of an article or a place page, drawn by the renderer of the public pages. */
 export const previewText = staffAction(
   { area: 'admin', from: staffPaths.articles(), args: [z.string().max(articleFields.body.max)] },
   async ({ args: [text] }) => <Markdown source={text} />,
