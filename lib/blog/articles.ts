@@ -1,5 +1,6 @@
 import type { ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
+import type { ArticleCheck } from './checklist'
 
 export const ARTICLE_STATUS_LABELS = {
   published: 'Published',
@@ -90,3 +91,21 @@ export const ARTICLE_LIST = {
 
 export type ArticleColumn = keyof typeof ARTICLE_LIST.columns
 export type ArticleFilter = keyof typeof ARTICLE_LIST.filters
+
+/** Of many articles at once. */
+export const ARTICLE_CHANGE_LABELS = {
+  publish: 'Publish',
+  unpublish: 'Back to draft',
+  schedule: 'Schedule…',
+  list: 'Put into lists and suggestions',
+  unlist: 'Leave out of lists and suggestions',
+  topic: 'Set the topic…',
+} as const
+export type ArticleChange = keyof typeof ARTICLE_CHANGE_LABELS
+
+/** Of one article of many. 'live': it is published already, so it cannot be scheduled. */
+export type ArticleOutcome = {
+  id: string
+  outcome: 'done' | 'unchanged' | 'incomplete' | 'live' | 'missing'
+  gaps: ArticleCheck[]
+}

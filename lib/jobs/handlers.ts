@@ -1,12 +1,13 @@
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
-import { publishArticles } from './publish-articles'
+import { announceArticles, publishArticles } from './publish-articles'
 import { renditions } from './renditions/renditions'
 import { sweep } from './sweep'
 import { staleFiles, videoFiles } from './video-files'
 
 /** Who does which kind of job. */
 export const HANDLERS = {
+  'announce-articles': announceArticles,
   'film-check': filmCheck,
   'publish-articles': publishArticles,
   renditions,

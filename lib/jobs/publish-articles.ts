@@ -5,8 +5,9 @@ import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'
 import { announce } from './announce'
 import { JobFailure, type JobHandler } from './job'
+import { wakeJobs } from './wake'
 
-/** The same key as in `change_article_status()`: one job waits for the earliest article. */
+/** The same key as in `private.await_due_article()`: one job waits for the earliest article. */
 export const PUBLISH_ARTICLES = {
   kind: 'publish-articles',
   payload: {},
@@ -17,16 +18,20 @@ export const PUBLISH_ARTICLES = {
 
 /** Publishes what is due, once however often it runs, and comes again for the next article. */
 export const publishArticles: JobHandler = {
-  async run({ job }) {
+  async run() {
     const articles = await publishDueArticles()
     const seconds = await secondsToNextArticle()
     if (seconds !== null) await insertJob({ ...PUBLISH_ARTICLES, delaySeconds: Math.max(seconds, 1) })
+    if (articles.some(({ isLive }) => isLive)) wakeJobs()
     if (articles.some(({ isLive }) => !isLive)) sendMailSoon()
-    // An earlier attempt may have published and then found nobody who renews the pages.
-    const hasNews = articles.some(({ isLive }) => isLive) || job.attempt > 1
-    if (hasNews && !(await announce(paths.articlesChanged()))) {
-      throw new JobFailure('The site did not answer, so its pages may still be old.', { isFinal: false })
-    }
     return { articles }
+  },
+}
+
+/** Added in the transaction that publishes, so that the site hears of it whoever dies in between. */
+export const announceArticles: JobHandler = {
+  async run() {
+    if (await announce(paths.articlesChanged())) return {}
+    throw new JobFailure('The site did not answer, so its pages may still be old.', { isFinal: false })
   },
 }

@@ -2804,6 +2804,19 @@ export type Database = {
         }
         Returns: string[]
       }
+      change_articles: {
+        Args: {
+          article_ids: string[]
+          change: string
+          publish_time?: string
+          topic?: string
+        }
+        Returns: {
+          article_id: string
+          outcome: string
+          gaps: string[]
+        }[]
+      }
       change_page_address: {
         Args: {
           expected_slug: string

@@ -26,6 +26,10 @@ const change = (step: string, seen: string, at: string | null = null, by: Person
 const set = (columns: string) =>
   database.asServiceRole().query(`update public.seo_blog_posts set ${columns} where id = $1`, [ID])
 const publishDue = () => database.asServiceRole().query('select * from public.publish_due_articles()')
+const queued = async () =>
+  (await database.sql<{ kind: string }>(`select kind from public.jobs where status = 'queued'`)).map(
+    ({ kind }) => kind,
+  )
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 
 beforeEach(() =>
@@ -101,6 +105,12 @@ it.each(['project_manager', 'graphic_designer', 'owl', 'member'] as const)(
   },
 )
 
+it('is not scheduled for a time that has passed by the clock of the database', async () => {
+  const past = new Date(Date.now() - 60_000).toISOString()
+  expect(await change('schedule', 'draft', past)).toEqual(['past'])
+  expect((await read())?.status).toBe('draft')
+})
+
 describe('a scheduled article', () => {
   beforeEach(() => change('schedule', 'draft', TOMORROW))
 
@@ -116,11 +126,25 @@ describe('a scheduled article', () => {
     expect(await publishDue()).toEqual([])
   })
 
+  it('has its job again when taking back the schedule is undone', async () => {
+    await change('unpublish', 'scheduled')
+    await database.sql('delete from public.jobs')
+    // As the history does.
+    await database
+      .asUser('admin')
+      .query(`update public.seo_blog_posts set status = 'scheduled', publish_at = $2 where id = $1`, [
+        ID,
+        TOMORROW,
+      ])
+    expect(await queued()).toEqual(['publish-articles'])
+  })
+
   it('goes live once when it is due, however many servers look', async () => {
     await set(`publish_at = now() - interval '1 second'`)
     expect(await publishDue()).toEqual([{ article_id: ID, slug: 'lamps', is_live: true }])
     expect(await publishDue()).toEqual([])
     expect(await read()).toMatchObject({ status: 'published', publish_at: null, publish_problem: null })
+    expect(await queued()).toContain('announce-articles')
   })
 
   it('becomes a draft when it lacks something by then, and its author gets one letter', async () => {

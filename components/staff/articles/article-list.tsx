@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { BulkReports } from '@/components/staff/list/bulk-reports'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -16,21 +17,26 @@ import {
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import type { ArticleQuery, ArticleRow } from '@/lib/data/website/article-list'
+import type { BulkAction } from '@/lib/list/bulk'
 import { optionsFromLabels } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
+import { ArticleBulkChanges } from './bulk-changes'
 
 type Props = {
   title: string
   description?: string
   query: ArticleQuery
   page: ListPage<ArticleRow>
+  /** When the page was read, ISO 8601. */
+  asOf: string
   topics: string[]
   views: SavedView[]
   viewActions: SavedViewActions
+  change: BulkAction
 }
 
-export function ArticleList({ title, description, topics, ...props }: Props) {
+export function ArticleList({ title, description, asOf, topics, change, ...props }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -39,19 +45,21 @@ export function ArticleList({ title, description, topics, ...props }: Props) {
           New article
         </Link>
       </div>
-      <ListScreen
-        {...props}
-        spec={ARTICLE_LIST}
-        toRow={toListRow}
-        options={{
-          status: optionsFromLabels(ARTICLE_STATUS_LABELS),
-          topic: topics.map((topic) => ({ value: topic, label: topic })),
-          missing: optionsFromLabels(ARTICLE_MISSING_LABELS),
-        }}
-        hrefOf={(query) => staffPaths.articles(query)}
-        exportHref={(query) => staffPaths.articleExport(query)}
-        bulk={null}
-      />
+      <BulkReports action={change}>
+        <ListScreen
+          {...props}
+          spec={ARTICLE_LIST}
+          toRow={toListRow}
+          options={{
+            status: optionsFromLabels(ARTICLE_STATUS_LABELS),
+            topic: topics.map((topic) => ({ value: topic, label: topic })),
+            missing: optionsFromLabels(ARTICLE_MISSING_LABELS),
+          }}
+          hrefOf={(query) => staffPaths.articles(query)}
+          exportHref={(query) => staffPaths.articleExport(query)}
+          bulk={{ asOf, controls: <ArticleBulkChanges topics={topics} /> }}
+        />
+      </BulkReports>
     </div>
   )
 }

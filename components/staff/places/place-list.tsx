@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -7,6 +8,7 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { describeGate } from '@/lib/catalogue/places/gate'
 import {
+  PLACE_CHANGE_LABELS,
   PLACE_KIND_LABELS,
   PLACE_LIST,
   PLACE_STATUS_LABELS,
@@ -18,11 +20,11 @@ import {
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import type { PlaceQuery, PlaceRow } from '@/lib/data/website/place-page-list'
+import type { BulkAction } from '@/lib/list/bulk'
 import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
-import { PlaceBulkChanges, type PlaceChangeAction, PlaceReports } from './bulk-changes'
 import { PlaceStatusBadge } from './place-status'
 
 type Props = {
@@ -34,7 +36,7 @@ type Props = {
   asOf: string
   views: SavedView[]
   viewActions: SavedViewActions
-  change: PlaceChangeAction
+  change: BulkAction
 }
 
 const OPTIONS = {
@@ -44,6 +46,16 @@ const OPTIONS = {
   search: optionsFromLabels(SEARCH_LABELS),
   text: optionsFromLabels(TEXT_LABELS),
 }
+
+const CHANGES = Object.entries(PLACE_CHANGE_LABELS).map(([change, label]) => (
+  <BulkButton
+    key={change}
+    name="change"
+    value={change}
+    label={label}
+    variant={change === 'publish' ? 'default' : 'outline'}
+  />
+))
 
 export function PlaceList({ title, description, query, page, asOf, views, viewActions, change }: Props) {
   return (
@@ -65,7 +77,7 @@ export function PlaceList({ title, description, query, page, asOf, views, viewAc
           </Link>
         </div>
       </div>
-      <PlaceReports action={change}>
+      <BulkReports action={change}>
         <ListScreen
           spec={PLACE_LIST}
           query={query}
@@ -76,9 +88,9 @@ export function PlaceList({ title, description, query, page, asOf, views, viewAc
           exportHref={(params) => staffPaths.placePageExport(params)}
           views={views}
           viewActions={viewActions}
-          bulk={{ asOf, controls: <PlaceBulkChanges /> }}
+          bulk={{ asOf, controls: CHANGES }}
         />
-      </PlaceReports>
+      </BulkReports>
     </div>
   )
 }

@@ -68,14 +68,3 @@ export type PlaceOutcome = {
   /** 'thin': published, but not in search yet. */
   outcome: 'done' | 'thin' | 'unchanged' | 'refused'
 }
-
-export type PlaceReport = {
-  change: PlaceChange
-  done: number
-  unchanged: number
-  /** Pages that need a look: thin or refused. */
-  notes: { id: string; place: string; reason: string }[]
-}
-
-/** `problem`: nothing was changed, and why. */
-export type PlaceChangeState = null | { problem: string } | { report: PlaceReport }

@@ -15,6 +15,7 @@ import {
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
+import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type ArticleRow = {
@@ -108,6 +109,35 @@ export async function searchArticles(query: ArticleQuery): Promise<ListPage<Arti
 export async function exportArticles(query: ArticleQuery): Promise<AsyncIterable<ArticleRow[]>> {
   const client = await createSessionClient()
   return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
+
+/** Null when the list has changed since it was shown: another number of articles, or a later change. */
+export async function listSelectedArticles(
+  { asOf, count }: Extract<Selection, { kind: 'all' }>,
+  query: ArticleQuery,
+): Promise<string[] | null> {
+  const client = await createSessionClient()
+  const { rows, total } = await readRows(client, query, 0, MAX_SELECTION - 1, 'exact')
+  const loadedAt = Date.parse(asOf)
+  const isUnchanged = total === count && rows.every(({ changedAt }) => Date.parse(changedAt) <= loadedAt)
+  return isUnchanged ? rows.map(({ id }) => id) : null
+}
+
+const IDS_PER_REQUEST = 100
+
+/** By id. Articles that are gone are left out. */
+export async function listTitles(ids: string[]): Promise<Map<string, string>> {
+  const client = await createSessionClient()
+  const titles = new Map<string, string>()
+  for (let first = 0; first < ids.length; first += IDS_PER_REQUEST) {
+    const { data, error } = await client
+      .from('seo_blog_posts')
+      .select('id, title')
+      .in('id', ids.slice(first, first + IDS_PER_REQUEST))
+    if (error) throw new DataError('articleList.listTitles', { cause: error })
+    for (const { id, title } of data) titles.set(id, title)
+  }
+  return titles
 }
 
 /** The topic clusters in use, in alphabetical order. */

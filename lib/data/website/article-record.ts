@@ -2,12 +2,11 @@ import 'server-only'
 import {
   type ArticleField,
   type ArticleStatus,
-  type ArticleStep,
   type ArticleValues,
   toArticleStatus,
 } from '@/lib/blog/articles'
 import { type ArticleCheck, toArticleChecks } from '@/lib/blog/checklist'
-import { DataError, isRefused, rpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
+import { DataError, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { PageContent, PageTexts } from './page-versions'
@@ -149,27 +148,4 @@ export async function deleteDraft(id: string): Promise<boolean> {
     .select('id')
   if (error && !isRefused(error)) throw new DataError('articleRecord.deleteDraft', { cause: error })
   return data !== null && data.length > 0
-}
-
-type StatusChange =
-  { outcome: 'done' } | { outcome: 'incomplete'; gaps: ArticleCheck[] } | { outcome: 'conflict' | 'refused' }
-
-/** `seen` is the status that the page showed; `publishAt` is for 'schedule', ISO 8601. */
-export async function changeArticleStatus(
-  id: string,
-  step: ArticleStep,
-  { seen, publishAt }: { seen: ArticleStatus; publishAt?: string },
-): Promise<StatusChange> {
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('change_article_status', {
-    article_id: id,
-    step,
-    seen_status: seen,
-    publish_time: publishAt,
-  })
-  const outcome = rpcOutcome('articleRecord.changeArticleStatus', error)
-  if (outcome === 'conflict') return { outcome }
-  if (outcome !== 'done') return { outcome: 'refused' }
-  const gaps = toArticleChecks(data ?? [])
-  return gaps.length > 0 ? { outcome: 'incomplete', gaps } : { outcome }
 }

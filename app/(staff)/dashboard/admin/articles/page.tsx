@@ -9,6 +9,7 @@ import { listTopics, searchArticles } from '@/lib/data/website/article-list'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeChosenArticles } from './actions'
 
 const screen = getScreen('admin', 'articles')
 
@@ -17,6 +18,7 @@ export const metadata: Metadata = { title: screen.title }
 export default async function ArticlesPage({ searchParams }: PageProps<'/dashboard/admin/articles'>) {
   await requireArea('admin', screenHref(screen))
   const query = readListQuery(ARTICLE_LIST, await searchParams)
+  const asOf = new Date().toISOString()
   const [page, topics, views] = await Promise.all([
     searchArticles(query),
     listTopics(),
@@ -30,9 +32,11 @@ export default async function ArticlesPage({ searchParams }: PageProps<'/dashboa
       description={screen.description}
       query={query}
       page={page}
+      asOf={asOf}
       topics={topics}
       views={views}
       viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      change={changeChosenArticles}
     />
   )
 }

@@ -9,13 +9,12 @@ import {
   PLACE_CHANGE_LABELS,
   PLACE_LIST,
   type PlaceChange,
-  type PlaceChangeState,
   type PlaceOutcome,
-  type PlaceReport,
 } from '@/lib/catalogue/places/place-list'
 import { listSelectedPlaces } from '@/lib/data/website/place-page-list'
 import { listPlacedPages, setPlacesStatus } from '@/lib/data/website/place-page-status'
 import type { Parsed } from '@/lib/forms/form-state'
+import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
 import { readListQuery } from '@/lib/list/query'
 import { readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -26,7 +25,7 @@ type Posted = { selection: Selection; change: PlaceChange }
 
 const change = z.string().refine((value) => hasKey(PLACE_CHANGE_LABELS, value))
 
-function parse(formData: FormData): Parsed<Posted, PlaceChangeState> {
+function parse(formData: FormData): Parsed<Posted, BulkState> {
   const selection = readSelection(formData)
   const asked = change.safeParse(formData.get('change'))
   return selection && asked.success
@@ -34,20 +33,24 @@ function parse(formData: FormData): Parsed<Posted, PlaceChangeState> {
     : { ok: false, state: { problem: 'Choose at least one page, and at most 1,000.' } }
 }
 
+const VERBS: Record<PlaceChange, string> = { publish: 'published', unpublish: 'unpublished' }
 const REASONS = { refused: 'It does not exist any more, or you may not change it.' } as const
 
-async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promise<PlaceReport> {
+async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promise<BulkReport> {
   const noted = outcomes.filter(({ outcome }) => outcome === 'thin' || outcome === 'refused')
   const pages = new Map((await listPlacedPages(noted.map(({ id }) => id))).map((page) => [page.id, page]))
   return {
-    change: asked,
-    done: outcomes.filter(({ outcome }) => outcome === 'done' || outcome === 'thin').length,
-    unchanged: outcomes.filter(({ outcome }) => outcome === 'unchanged').length,
+    summary: bulkSummary(PLACE_LIST.nouns, {
+      done: outcomes.filter(({ outcome }) => outcome === 'done' || outcome === 'thin').length,
+      verb: VERBS[asked],
+      unchanged: outcomes.filter(({ outcome }) => outcome === 'unchanged').length,
+    }),
     notes: noted.map(({ id, outcome }) => {
       const page = pages.get(id)
       return {
         id,
-        place: page ? placeName(page) : 'A page',
+        title: page ? placeName(page) : 'A page',
+        href: staffPaths.placePage(id),
         reason:
           outcome === 'thin' && page
             ? `Published, but not in search yet: ${page.words} of ${MIN_WORDS} words, and no film from there.`
@@ -59,7 +62,7 @@ async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promis
 
 export const changePlacePages = staffAction(
   { area: 'admin', from: staffPaths.placePages(), form: parse },
-  async ({ data: { selection, change: asked } }): Promise<PlaceChangeState> => {
+  async ({ data: { selection, change: asked } }): Promise<BulkState> => {
     const ids =
       selection.kind === 'rows'
         ? selection.ids

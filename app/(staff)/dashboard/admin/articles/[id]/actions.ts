@@ -1,38 +1,26 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { renewAddresses } from '@/lib/actions/renew-addresses'
+import { renewArticles } from '@/lib/actions/renew-articles'
 import { savePageDraft } from '@/lib/actions/save-page-draft'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { ARTICLE_STATUS_LABELS, ARTICLE_STEPS, type ArticleStatus } from '@/lib/blog/articles'
 import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
-import {
-  ARTICLE_TEXTS,
-  changeArticleStatus,
-  deleteDraft,
-  getArticle,
-} from '@/lib/data/website/article-record'
-import { tags } from '@/lib/data/query/tags'
+import { ARTICLE_TEXTS, deleteDraft, getArticle } from '@/lib/data/website/article-record'
+import { changeArticleStatus } from '@/lib/data/website/article-status'
 import { changePageAddress } from '@/lib/data/website/page-addresses'
 import { wakeJobs } from '@/lib/jobs/wake'
 import type { ActionState } from '@/lib/forms/form-state'
 import type { PageFormState } from '@/lib/forms/page-form'
 import { parseAction } from '@/lib/forms/parse-form'
-import { renewAddresses } from '@/lib/actions/renew-addresses'
-import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { articleSchema } from '@/lib/schemas/article'
 import { articleFields } from '@/lib/schemas/article-fields'
 import { toTypedArticle } from '@/lib/schemas/typed-article'
 import { instantOf } from '@/lib/time/clock-time'
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
-
-/** After a change of what visitors read: the article, the lists and suggestions with it, the feeds and the sitemap. */
-function renewArticle(slug: string): void {
-  updateTag(tags.posts)
-  for (const path of [paths.post(slug), paths.rssFeed(), paths.jsonFeed(), paths.sitemap()])
-    revalidatePath(path)
-}
 
 const ADMINS = { area: 'admin', from: staffPaths.articles() } as const
 const id = z.uuid()
@@ -58,7 +46,7 @@ export const saveArticle = staffAction(
       toTyped: (base) => toTypedArticle(data, base),
       posted: values,
     })
-    if (article && state.done) renewArticle(article.slug)
+    if (article && state.done) renewArticles([article.slug])
     revalidatePath(staffPaths.article(id))
     return state
   },
@@ -81,15 +69,16 @@ export const changeStatus = staffAction(
   { ...ADMINS, args: [id], form: (formData) => parseAction(step, formData) },
   async ({ args: [id], data: { step, seen, at }, values }): Promise<ActionState> => {
     const instant = step === 'schedule' ? instantOf(COMPANY_ZONE, at) : null
-    if (step === 'schedule' && (instant === null || instant <= Date.now())) {
-      return { errors: { at: 'Choose a day and a time that are still to come' }, values }
-    }
+    const notToCome = { errors: { at: 'Choose a day and a time that are still to come' }, values }
+    if (step === 'schedule' && instant === null) return notToCome
     const changed = await changeArticleStatus(id, step, {
       seen,
       publishAt: instant === null ? undefined : new Date(instant).toISOString(),
     })
     revalidatePath(staffPaths.article(id))
     switch (changed.outcome) {
+      case 'past':
+        return notToCome
       case 'incomplete':
         return {
           problem: `It still needs: ${changed.gaps.map((gap) => ARTICLE_CHECK_LABELS[gap]).join(', ')}.`,
@@ -102,7 +91,7 @@ export const changeStatus = staffAction(
         }
       case 'done': {
         const article = await getArticle(id)
-        if (article) renewArticle(article.slug)
+        if (article) renewArticles([article.slug])
         wakeJobs()
         return { done: { title: DONE[step] } }
       }

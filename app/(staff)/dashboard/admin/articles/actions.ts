@@ -1,0 +1,117 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import { renewArticles } from '@/lib/actions/renew-articles'
+import { staffAction } from '@/lib/actions/staff-action'
+import {
+  ARTICLE_CHANGE_LABELS,
+  ARTICLE_LIST,
+  type ArticleChange,
+  type ArticleOutcome,
+} from '@/lib/blog/articles'
+import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
+import { listSelectedArticles, listTitles } from '@/lib/data/website/article-list'
+import { changeArticles } from '@/lib/data/website/article-status'
+import type { Parsed } from '@/lib/forms/form-state'
+import { wakeJobs } from '@/lib/jobs/wake'
+import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
+import { readListQuery } from '@/lib/list/query'
+import { readSelection, type Selection } from '@/lib/list/selection'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { articleFields } from '@/lib/schemas/article-fields'
+import { hasKey } from '@/lib/text/untrusted'
+import { instantOf } from '@/lib/time/clock-time'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
+
+type Posted = { selection: Selection; change: ArticleChange; topic: string; publishAt?: string }
+
+const posted = z.object({
+  change: z.custom<ArticleChange>(
+    (value) => typeof value === 'string' && hasKey(ARTICLE_CHANGE_LABELS, value),
+  ),
+  at: z.string().max(30).default(''),
+  topic: z.string().trim().max(articleFields.topic.max).default(''),
+})
+
+const problem = (text: string) => ({ ok: false as const, state: { problem: `Nothing was changed: ${text}` } })
+
+function parse(formData: FormData): Parsed<Posted, BulkState> {
+  const selection = readSelection(formData)
+  if (!selection) return problem('choose at least one article, and at most 1,000.')
+  const asked = posted.safeParse(Object.fromEntries(formData))
+  if (!asked.success) return problem('this change is unknown, or the topic is too long.')
+  const { change, at, topic } = asked.data
+  const instant = change === 'schedule' ? instantOf(COMPANY_ZONE, at) : null
+  if (change === 'schedule' && instant === null) return problem('choose the day and the time to go live.')
+  const publishAt = instant === null ? undefined : new Date(instant).toISOString()
+  return { ok: true, data: { selection, change, topic, publishAt }, values: {} }
+}
+
+const VERBS: Record<ArticleChange, string> = {
+  publish: 'published',
+  unpublish: 'back to draft',
+  schedule: 'scheduled',
+  list: 'put into lists',
+  unlist: 'left out of lists',
+  topic: 'changed',
+}
+
+function reasonOf({ outcome, gaps }: ArticleOutcome): string {
+  switch (outcome) {
+    case 'incomplete':
+      return `Not changed. It still needs: ${gaps.map((gap) => ARTICLE_CHECK_LABELS[gap]).join(', ')}.`
+    case 'live':
+      return 'Not changed: it is published already.'
+    case 'missing':
+      return 'It does not exist any more.'
+    case 'done':
+    case 'unchanged':
+      return ''
+  }
+}
+
+async function writeReport(change: ArticleChange, outcomes: ArticleOutcome[]): Promise<BulkReport> {
+  const count = (wanted: ArticleOutcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).length
+  const noted = outcomes.filter(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged')
+  const titles = await listTitles(noted.map(({ id }) => id))
+  return {
+    summary: bulkSummary(ARTICLE_LIST.nouns, {
+      done: count('done'),
+      verb: VERBS[change],
+      unchanged: count('unchanged'),
+    }),
+    notes: noted.map((outcome) => ({
+      id: outcome.id,
+      title: titles.get(outcome.id) ?? 'An article',
+      href: staffPaths.article(outcome.id),
+      reason: reasonOf(outcome),
+    })),
+  }
+}
+
+export const changeChosenArticles = staffAction(
+  { area: 'admin', from: staffPaths.articles(), form: parse },
+  async ({ data: { selection, change, topic, publishAt } }): Promise<BulkState> => {
+    revalidatePath(staffPaths.articles())
+    const ids =
+      selection.kind === 'rows'
+        ? selection.ids
+        : await listSelectedArticles(selection, readListQuery(ARTICLE_LIST, selection.query))
+    if (!ids) {
+      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+    }
+    const outcomes = await changeArticles(ids, change, { topic, publishAt })
+    if (!outcomes) {
+      return {
+        problem: 'Nothing was changed: the time has passed or is too far, or you may not change them.',
+      }
+    }
+    if (outcomes.some(({ outcome }) => outcome === 'done')) {
+      renewArticles([])
+      wakeJobs()
+    }
+    return { report: await writeReport(change, outcomes) }
+  },
+)
