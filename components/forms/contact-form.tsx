@@ -24,6 +24,8 @@ const LEAD: AnalyticsEvent = {
   },
 }
 
+const addVisit = async (data: FormData) => (await import('@/lib/analytics/visit')).addVisit(data)
+
 const importControl = async () => (await import('./contact-control')).createContactControl()
 
 function announceInvalid() {
@@ -114,6 +116,7 @@ export function ContactForm({ action, contactEmail, success, callActions }: Prop
     botAction: 'contact_submit',
     action,
     importControl,
+    addFields: addVisit,
     onInvalid: announceInvalid,
     onFailed: announceFailure,
   })

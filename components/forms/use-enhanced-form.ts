@@ -66,6 +66,8 @@ type Options<Values extends FieldValues> = {
   name: string
   action: FormAction
   importControl: () => Promise<FormControl<Values>>
+  /** Adds what nobody types. The form is sent without it if it fails. */
+  addFields?: (data: FormData) => Promise<void>
   onInvalid?: () => void
   onFailed?: (reason: FailureReason) => void
   onSent?: () => void
@@ -94,7 +96,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
  * submit, and shows network and server errors in place.
  */
 export function useEnhancedForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, botAction, action, importControl, onInvalid, onFailed, onSent } = options
+  const { name, botAction, action, importControl, addFields, onInvalid, onFailed, onSent } = options
   const [posted, formAction] = useActionState(action, IDLE)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)
@@ -114,6 +116,7 @@ export function useEnhancedForm<Values extends FieldValues>(options: Options<Val
     draft.sign(data)
     setState(IDLE)
     // The form is sent even if this code does not load.
+    await addFields?.(data).catch(() => undefined)
     await import('./recaptcha')
       .then(({ addRecaptchaToken }) => addRecaptchaToken(data, botAction))
       .catch(() => undefined)

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { isTrackingRefused } from './track'
+import { rememberVisit } from './visit'
 
 /** Payload of `/site-config`; a key is null where none is configured. */
 export type SiteConfig = {
@@ -65,9 +66,11 @@ async function load() {
 
 let begun = false
 
-/** Runs once per page load. Requests nothing for visitors who refuse tracking; ignores failures. */
+/** Runs once per page load. Keeps and requests nothing for visitors who refuse tracking; ignores failures. */
 export function loadTrackers(): void {
-  if (begun || isTrackingRefused()) return
+  if (begun) return
   begun = true
+  rememberVisit()
+  if (isTrackingRefused()) return
   void load().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { storageKeys } from '@/lib/browser-storage/keys'
 
 /** ISO date of the last change to the text below. */
-export const PRIVACY_UPDATED = '2026-11-20'
+export const PRIVACY_UPDATED = '2026-11-23'
 
 const { blogInvitation, heroVideo, packageTab, packageVideo } = storageKeys
 
@@ -23,7 +23,9 @@ What is not public is not open to them either: the portal behind the sign-in is 
 
 ### When you write to us
 
-The contact form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form.
+The contact form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form. If you took a price estimate along, we store what you chose and the price range.
+
+To learn which of our pages are useful, the form also tells us where your visit began: the first page of this site that you saw, the name of the site that sent you here (never its full address), and the campaign named in the link you followed (\`utm_source\` and the like). Until you send the form this stays in your browser. Browsers that send **Global Privacy Control** or **Do Not Track** keep and send none of it.
 
 The application for videographers asks for your name, e-mail address, phone number and postal address and for a few words about you. Website, LinkedIn page, cameras, lenses and other gear are up to you. Who books an intro call leaves its time and their time zone with us.
 
@@ -40,13 +42,14 @@ Some things are kept in your own browser, where we cannot see them:
 | What | Until |
 | --- | --- |
 | What you typed into the contact form, so that a reload does not lose it (\`draft:contact\`) | you send it or close the tab |
+| Where your visit began: the first page, the name of the site before it and the campaign of the link (\`visit\`) | you close the tab; never kept if your browser objects to tracking |
 | The key to booking an intro call, with the page in your tab's history (\`callToken\`) | you close the tab; it is worth nothing after two hours |
 | Whether you paused the film on the home page (\`${heroVideo}\`) | you clear the site's data |
 | The package you looked at last, and its film (\`${packageTab}\`, \`${packageVideo}\`) | you clear the site's data |
 | The day on which an article last showed you the map (\`${blogInvitation}\`) | you clear the site's data |
 | Up to 120 pictures you have seen, asked for anew after a week (\`site-images\`) | newer ones take their place, or you clear the site's data |
 
-All but the draft, the key and the pictures are stored encrypted.
+All but the draft, the first page, the key and the pictures are stored encrypted.
 
 ### When you sign in
 
@@ -62,11 +65,11 @@ Staff and partners have accounts: e-mail address, name, role, and a password of 
 - **Videos on Vimeo**, where a film is kept there. Its player is asked not to track you.
 - **A tag manager and a social network's pixel**, where this site uses them. They learn that a page was seen, that a place was searched and that a form was sent, but not what was in it. They load only after the page is finished.
 
-If your browser sends **Global Privacy Control** or **Do Not Track**, the tag manager and the pixel are never loaded and no event is sent to anyone. You need not ask.
+If your browser sends **Global Privacy Control** or **Do Not Track**, the tag manager and the pixel are never loaded, no event is sent to anyone, and where your visit began is not kept. You need not ask.
 
 ## How it is protected
 
-Connections to this site are encrypted. Browsers never talk to the database: only our server does, and rules inside the database decide again, row by row, who may read what. Messages and applications can be read by administrators alone, and they can note what became of them, but not change what you wrote. Files that strangers could misuse, such as web pages and scripts, are not accepted for upload.
+Connections to this site are encrypted. Browsers never talk to the database: only our server does, and rules inside the database decide again, row by row, who may read what. Messages can be read only by administrators and the people who answer them, applications by administrators alone. They can note what became of them, but not change what you wrote. Files that strangers could misuse, such as web pages and scripts, are not accepted for upload.
 
 No protection is perfect. If something happens to your data, we tell you what and when as soon as we know.
 

@@ -14,5 +14,8 @@ export const visitorFields = {
   expectedAction: 'expectedAction',
 } as const
 
+/** Where the visit began. Absent without JavaScript, and from browsers that object to tracking. */
+export const sourceFields = { landing: 'landing', referrer: 'referrer', campaign: 'campaign' } as const
+
 /** Query parameter: the page with the link to the form. */
 export const SOURCE_PARAM = 'from'

@@ -638,14 +638,20 @@ export type Database = {
           answer_due_at: string
           board_rank: string
           business_name: string
+          campaign: Json | null
           city: string | null
           client_id: string | null
           contact_id: string | null
           created_at: string
           email: string
+          estimate: Json | null
           first_answered_at: string | null
           first_name: string
           id: string
+          landing_city: string | null
+          landing_kind: string | null
+          landing_path: string | null
+          landing_state: string | null
           last_name: string
           lost_note: string | null
           lost_reason: string | null
@@ -654,6 +660,7 @@ export type Database = {
           next_step_on: string | null
           owner_id: string | null
           phone_number: string
+          referrer_host: string | null
           search_text: string | null
           source: string | null
           stage_changed_at: string
@@ -667,14 +674,20 @@ export type Database = {
           answer_due_at?: string
           board_rank?: string
           business_name: string
+          campaign?: Json | null
           city?: string | null
           client_id?: string | null
           contact_id?: string | null
           created_at?: string
           email: string
+          estimate?: Json | null
           first_answered_at?: string | null
           first_name: string
           id?: string
+          landing_city?: string | null
+          landing_kind?: string | null
+          landing_path?: string | null
+          landing_state?: string | null
           last_name: string
           lost_note?: string | null
           lost_reason?: string | null
@@ -683,6 +696,7 @@ export type Database = {
           next_step_on?: string | null
           owner_id?: string | null
           phone_number?: string
+          referrer_host?: string | null
           source?: string | null
           stage_changed_at?: string
           state?: string | null
@@ -695,14 +709,20 @@ export type Database = {
           answer_due_at?: string
           board_rank?: string
           business_name?: string
+          campaign?: Json | null
           city?: string | null
           client_id?: string | null
           contact_id?: string | null
           created_at?: string
           email?: string
+          estimate?: Json | null
           first_answered_at?: string | null
           first_name?: string
           id?: string
+          landing_city?: string | null
+          landing_kind?: string | null
+          landing_path?: string | null
+          landing_state?: string | null
           last_name?: string
           lost_note?: string | null
           lost_reason?: string | null
@@ -711,6 +731,7 @@ export type Database = {
           next_step_on?: string | null
           owner_id?: string | null
           phone_number?: string
+          referrer_host?: string | null
           source?: string | null
           stage_changed_at?: string
           state?: string | null

@@ -131,3 +131,73 @@ it('can be called by the server only', async () => {
     await expect(submit({ session })).rejects.toMatchObject({ code: '42501' })
   }
 })
+
+describe('where the visit began', () => {
+  const ORIGIN = {
+    landing_path: '/blog/one',
+    landing_kind: 'article',
+    landing_state: null,
+    referrer_host: 'search.example',
+    campaign: { utm_source: 'mail', utm_campaign: 'x'.repeat(120), evil: '<script>', utm_term: '' },
+    estimate: { package: 'drone-video' },
+  }
+
+  const kept = async (change: object) => {
+    await submit({ payload: { ...LEAD, ...ORIGIN, ...change } })
+    const [lead] = await stored()
+    return lead
+  }
+
+  it('is stored with the lead, and only what is known of a campaign', async () => {
+    expect(await kept({})).toMatchObject({
+      ...ORIGIN,
+      landing_city: null,
+      campaign: { utm_source: 'mail', utm_campaign: 'x'.repeat(100) },
+    })
+  })
+
+  it('is named by the page of a place', async () => {
+    await database.run(
+      `insert into public.service_geo_pages (city, state, slug, title)
+       values ('Far Springs', 'Michigan', 'far-springs-mi', 'Far Springs')`,
+    )
+    const city = { landing_path: '/video-production-in/far-springs-mi', landing_kind: 'state' }
+    expect(await kept(city)).toMatchObject({
+      landing_kind: 'city',
+      landing_city: 'Far Springs',
+      landing_state: 'Michigan',
+    })
+  })
+
+  it('is told by the form for a state without a stored page', async () => {
+    const state = { landing_path: '/video-production-in/utah', landing_kind: 'state', landing_state: 'Utah' }
+    expect(await kept(state)).toMatchObject({ ...state, landing_city: null })
+  })
+
+  it.each([
+    ['no path', { landing_path: null }],
+    ['another site', { landing_path: 'https://evil.example' }],
+    ['a long path', { landing_path: `/${'x'.repeat(300)}` }],
+    ['an unknown kind', { landing_kind: 'evil' }],
+    ['a long state', { landing_state: 'x'.repeat(41) }],
+  ])('is left out with %s, and the lead is stored', async (_, change) => {
+    expect(await kept(change)).toMatchObject({ landing_path: null, landing_kind: null, landing_state: null })
+  })
+
+  it.each([
+    ['a list', ['x']],
+    ['a text', 'x'],
+    ['too long', { text: 'x'.repeat(8000) }],
+  ])('campaign and estimate are left out when they are %s', async (_, wrong) => {
+    expect(await kept({ campaign: wrong, estimate: wrong })).toMatchObject({ campaign: null, estimate: null })
+  })
+
+  it('is told to staff by mail, without columns that the mail does not show', async () => {
+    await kept({})
+    const [notice] = await database.sql<{ payload: Record<string, unknown> }>(
+      `select payload from public.outbox_messages where kind = 'contact_notice'`,
+    )
+    expect(notice?.payload).toMatchObject({ landing_path: '/blog/one', estimate: { package: 'drone-video' } })
+    expect(Object.keys(notice?.payload ?? {})).not.toContain('search_text')
+  })
+})

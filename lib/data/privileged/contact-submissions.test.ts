@@ -1,4 +1,5 @@
 import { DataError } from '@/lib/errors'
+import { NO_ORIGIN } from '@/lib/leads/origin'
 import { createContactSubmission } from './contact-submissions'
 
 const mockRpc = jest.fn()
@@ -18,15 +19,19 @@ const contact = {
   message: 'A film about looms.',
 }
 const visitor = { addressHash: 'hash', sender: 'contact_submit one', hasTicket: true, source: 'detroit-mi' }
+const LEAD = { contact, visitor, origin: NO_ORIGIN, isDoubtful: false }
 
 const answerWith = (answer: object) =>
   mockRpc.mockResolvedValue({ data: null, error: null, status: 200, ...answer })
 
 test('uses the same key when the same sender sends the same data', async () => {
   answerWith({ data: 'id' })
-  expect(await createContactSubmission(contact, visitor, false)).toEqual({ ok: true, id: 'id' })
-  await createContactSubmission({ ...contact }, visitor, false)
-  expect(mockRpc.mock.calls[0]).toEqual(mockRpc.mock.calls[1])
+  expect(await createContactSubmission(LEAD)).toEqual({ ok: true, id: 'id' })
+  const origin = { ...NO_ORIGIN, referrerHost: 'search.example' }
+  await createContactSubmission({ ...LEAD, contact: { ...contact }, origin })
+  const [first, second] = mockRpc.mock.calls.map(([, submission]) => submission)
+  expect(second.idempotency_key).toBe(first.idempotency_key)
+  expect(second.payload.referrer_host).toBe('search.example')
   expect(mockRpc).toHaveBeenCalledWith('submit_contact', {
     payload: expect.objectContaining({
       first_name: 'Ada',
@@ -42,13 +47,13 @@ test('uses the same key when the same sender sends the same data', async () => {
 
 test('lets the key expire without a ticket', async () => {
   answerWith({ data: 'id' })
-  await createContactSubmission(contact, { ...visitor, hasTicket: false }, false)
+  await createContactSubmission({ ...LEAD, visitor: { ...visitor, hasTicket: false } })
   expect(mockRpc).toHaveBeenCalledWith('submit_contact', expect.objectContaining({ key_expires: true }))
 })
 
 test('distinguishes the rate limit from a database error', async () => {
   answerWith({ error: { code: 'PT429', message: 'Too many requests' }, status: 429 })
-  expect(await createContactSubmission(contact, visitor, false)).toEqual({ ok: false, reason: 'busy' })
+  expect(await createContactSubmission(LEAD)).toEqual({ ok: false, reason: 'busy' })
 })
 
 test.each([
@@ -57,7 +62,7 @@ test.each([
 ])('throws on %o and logs no personal data', async (error, logged) => {
   const printed = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
   answerWith({ error, status: 0 })
-  await expect(createContactSubmission(contact, visitor, false)).rejects.toThrow(DataError)
+  await expect(createContactSubmission(LEAD)).rejects.toThrow(DataError)
   const lines = printed.mock.calls.map(([line]) => String(line))
   printed.mockRestore()
   expect(lines).toEqual([expect.stringContaining(`contactSubmissions.create`)])

@@ -1,18 +1,28 @@
 import 'server-only'
 import { DataError, RATE_LIMITED } from '@/lib/errors'
 import { submissionKey, type Visitor } from '@/lib/forms/visitor'
+import type { LeadOrigin } from '@/lib/leads/origin'
 import { log } from '@/lib/observability/log'
 import type { Contact } from '@/lib/schemas/contact'
 import { createAdminClient } from '@/lib/supabase/admin'
 
 type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
 
-/** Queues the mails too. Equal data of a sender is stored once. `isDoubtful`: held for review, without confirmation. */
-export async function createContactSubmission(
-  contact: Contact,
-  visitor: Visitor,
-  isDoubtful: boolean,
-): Promise<StoredContact> {
+type NewLead = {
+  contact: Contact
+  visitor: Visitor
+  origin: LeadOrigin
+  /** Held for review, without confirmation. */
+  isDoubtful: boolean
+}
+
+/** Queues the mails too. Equal data of a sender is stored once; where the visit began makes no difference to that. */
+export async function createContactSubmission({
+  contact,
+  visitor,
+  origin,
+  isDoubtful,
+}: NewLead): Promise<StoredContact> {
   const { data, error, status } = await createAdminClient().rpc('submit_contact', {
     payload: {
       first_name: contact.firstName,
@@ -25,6 +35,11 @@ export async function createContactSubmission(
       state: contact.state,
       message: contact.message,
       source: visitor.source,
+      landing_path: origin.landing?.path ?? null,
+      landing_kind: origin.landing?.kind ?? null,
+      landing_state: origin.landing?.state ?? null,
+      referrer_host: origin.referrerHost,
+      campaign: origin.campaign,
     },
     idempotency_key: submissionKey(visitor.sender, contact),
     address_hash: visitor.addressHash,

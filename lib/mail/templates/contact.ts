@@ -15,6 +15,8 @@ const noticePayload = z.object({
   message: z.string(),
   source: z.string().nullable(),
   status: z.string(),
+  // Absent from messages that were queued before leads had them.
+  landing_path: z.string().nullish(),
 })
 
 /** To the staff: a new lead. */
@@ -29,6 +31,7 @@ export const contactNotice = defineTemplate(noticePayload, (lead, { siteUrl, abo
     ['Website', lead.website],
     ['Place', [lead.city, lead.state].filter(Boolean).join(', ') || null],
     ['Came from', lead.source],
+    ['First page', lead.landing_path ?? null],
   ]
   return {
     subject: `${isHeld ? 'Please review' : 'New lead'}: ${lead.business_name} (${name})`,
