@@ -134,11 +134,11 @@ export const staffPaths = {
     withQuery('/dashboard/admin/upload-client-logos/export.csv', query),
   logoOrder: () => '/dashboard/admin/upload-client-logos/order',
   newClient: () => '/dashboard/admin/upload-client-logos/new',
-  /** `merge` is a client that the page offers to merge this one into; `history` shows all changes. */
-  client: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
+  /** `merge` is a client that the page offers to merge this one into; the others show everything. */
+  client: (id: string, { merge, history, notes }: { merge?: string; history?: 'all'; notes?: 'all' } = {}) =>
     withQuery(
       `/dashboard/admin/upload-client-logos/${id}`,
-      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
+      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }), ...(notes && { notes }) }),
     ),
   contacts: (area: ContactArea, query?: URLSearchParams) => withQuery(contacts(area), query),
   contactExport: (area: ContactArea, query: URLSearchParams) =>
@@ -149,11 +149,15 @@ export const staffPaths = {
   contactImport: (area: ContactArea, id: string, query?: URLSearchParams) =>
     withQuery(contacts(area, `/import/${id}`), query),
   contactImportErrors: (area: ContactArea, id: string) => contacts(area, `/import/${id}/errors.csv`),
-  /** `merge` is a contact that the page offers to merge this one into; `history` shows all changes. */
-  contact: (area: ContactArea, id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
+  /** `merge` is a contact that the page offers to merge this one into; the others show everything. */
+  contact: (
+    area: ContactArea,
+    id: string,
+    { merge, history, notes }: { merge?: string; history?: 'all'; notes?: 'all' } = {},
+  ) =>
     withQuery(
       contacts(area, `/${id}`),
-      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
+      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }), ...(notes && { notes }) }),
     ),
   /** A picture of a film, also of a draft. */
   poster: (id: string, file: string) =>

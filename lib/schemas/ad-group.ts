@@ -1,19 +1,7 @@
 import * as z from 'zod/mini'
 import { type AdGroupField, AD_GROUP_STATUSES } from '@/lib/ads/types'
 import { adGroupFields } from './ad-group-fields'
-import { cleanParagraphs, optionalText, requiredText } from './text-rules'
-
-const day = z.iso.date()
-
-/** Empty or a date of this century; other years are typing errors. */
-const optionalDay = z
-  ._default(z.string(), '')
-  .check(
-    z.refine(
-      (text) => text === '' || (text.startsWith('20') && day.safeParse(text).success),
-      'Choose a date, or leave it empty',
-    ),
-  )
+import { cleanParagraphs, optionalDay, optionalText, requiredText } from './text-rules'
 
 const name = requiredText(adGroupFields.name)
 const catalogueClient = optionalText(adGroupFields.catalogueClient)

@@ -48,3 +48,15 @@ export function requiredText(field: TextField, clean = cleanLine) {
 
 export const optionalText = (field: TextField, clean = cleanLine) =>
   z._default(z.string().check(z.overwrite(clean), atMost(field)), '')
+
+const day = z.iso.date()
+
+/** Empty or a date of this century; other years are typing errors. */
+export const optionalDay = z
+  ._default(z.string(), '')
+  .check(
+    z.refine(
+      (text) => text === '' || (text.startsWith('20') && day.safeParse(text).success),
+      'Choose a date, or leave it empty',
+    ),
+  )

@@ -1166,6 +1166,81 @@ export type Database = {
         }
         Relationships: []
       }
+      notes: {
+        Row: {
+          author_id: string | null
+          body: string
+          client_id: string | null
+          contact_id: string | null
+          created_at: string
+          edited_at: string | null
+          id: string
+          lead_id: string | null
+          parent_group_id: string | null
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          client_id?: string | null
+          contact_id?: string | null
+          created_at?: string
+          edited_at?: string | null
+          id?: string
+          lead_id?: string | null
+          parent_group_id?: string | null
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          client_id?: string | null
+          contact_id?: string | null
+          created_at?: string
+          edited_at?: string | null
+          id?: string
+          lead_id?: string | null
+          parent_group_id?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notes_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notes_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'clients'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notes_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notes_lead_id_fkey'
+            columns: ['lead_id']
+            isOneToOne: false
+            referencedRelation: 'contact_submissions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notes_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       outbox_messages: {
         Row: {
           about_id: string
@@ -2138,6 +2213,108 @@ export type Database = {
           target_id?: string
         }
         Relationships: []
+      }
+      tasks: {
+        Row: {
+          assignee_id: string | null
+          client_id: string | null
+          contact_id: string | null
+          created_at: string
+          created_by: string | null
+          details: string | null
+          done_at: string | null
+          done_by: string | null
+          due_on: string | null
+          id: string
+          lead_id: string | null
+          parent_group_id: string | null
+          search_text: string | null
+          title: string
+          version: number
+        }
+        Insert: {
+          assignee_id?: string | null
+          client_id?: string | null
+          contact_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          details?: string | null
+          done_at?: string | null
+          done_by?: string | null
+          due_on?: string | null
+          id?: string
+          lead_id?: string | null
+          parent_group_id?: string | null
+          title: string
+          version?: number
+        }
+        Update: {
+          assignee_id?: string | null
+          client_id?: string | null
+          contact_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          details?: string | null
+          done_at?: string | null
+          done_by?: string | null
+          due_on?: string | null
+          id?: string
+          lead_id?: string | null
+          parent_group_id?: string | null
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_assignee_id_fkey'
+            columns: ['assignee_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'clients'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_done_by_fkey'
+            columns: ['done_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_lead_id_fkey'
+            columns: ['lead_id']
+            isOneToOne: false
+            referencedRelation: 'contact_submissions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+        ]
       }
       video_clients: {
         Row: {
@@ -3693,6 +3870,14 @@ export type Database = {
           slug: string
           is_live: boolean
         }[]
+      }
+      read_follow_up: {
+        Args: {
+          row_limit?: number
+          subject_id: string
+          subject_kind: string
+        }
+        Returns: Json
       }
       release_job: {
         Args: {

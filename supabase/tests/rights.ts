@@ -19,6 +19,7 @@ export type Rights =
   | 'R, add'
   | 'R, add, D'
   | 'RW'
+  | 'RW own'
   | 'RWD'
   | 'RWD own'
 

@@ -9,6 +9,7 @@ const APPLICANT = `(first_name, last_name, email, phone, street, city, state, zi
   values ('Ada', 'Byron', 'ada@example.com', '5551234567', '1 Loom St', 'Flint', 'MI', '48502', 'I film looms.')`
 const OWN_APPLICATION = `'f0000000-0000-4000-8000-000000000001'`
 const OWN_CAMERA = `'f0000000-0000-4000-8000-000000000002'`
+const CLIENT = `'c0000000-0000-4000-8000-000000000002'`
 const OWN_LENS = `'f0000000-0000-4000-8000-000000000003'`
 const FILM = `'d0000000-0000-4000-8000-000000000001'`
 const UPLOAD = `(video_id, path, file_name, content_type, bytes)
@@ -224,6 +225,18 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.company_closed_days set reason = 'New Year' where day = '2030-01-01'`,
     delete: `delete from public.company_closed_days where day = '2030-01-01'`,
   },
+  'public.tasks': {
+    insert: `insert into public.tasks (title, client_id) values ('Call', ${CLIENT})`,
+    update: `update public.tasks set title = 'Write'`,
+    delete: `delete from public.tasks where created_by is null`,
+    reach: { own: 'assignee_id = $1' },
+  },
+  'public.notes': {
+    insert: `insert into public.notes (body, client_id) values ('They like blue.', ${CLIENT})`,
+    update: `update public.notes set body = 'They like green.'`,
+    delete: `delete from public.notes where author_id is null`,
+    reach: { own: 'author_id = $1' },
+  },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
     update: `update public.profiles set user_type = 'super_admin'`,
@@ -340,6 +353,11 @@ export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}  insert into public.clients (
     values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 14:00Z', 'America/Detroit');
   insert into public.saved_views (owner_id, list, name, query)
     select id, 'ad-groups', 'Mine', 'assignee=me' from public.profiles;
+  insert into public.tasks (title, client_id, assignee_id)
+    select 'Call', ${CLIENT}, id from public.profiles where user_type is not null;
+  insert into public.notes (body, client_id, author_id)
+    select 'They like red.', ${CLIENT}, id from public.profiles;
+  insert into public.notes (body, client_id) values ('They like green.', ${CLIENT});
   insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.address_changes (kind, page_id, old_slug, new_slug, actor_id)

@@ -1,4 +1,5 @@
 import { ForgetDraft } from '@/components/forms/forget-draft'
+import { FollowUp } from '@/components/staff/follow-up/follow-up'
 import { Appearances } from '@/components/staff/record/appearances'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
@@ -44,6 +45,11 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
       side={<SimilarContacts area={area} id={id} similar={screen.similar} canMerge={isSuperAdmin} />}
     >
       {screen.isNew && <ForgetDraft name={NEW_CONTACT_DRAFT} />}
+      <FollowUp
+        subject={{ kind: 'contact', id }}
+        followUp={screen.followUp}
+        moreHref={staffPaths.contact(area, id, { notes: 'all' })}
+      />
       <ContactReviews reviews={contact.reviews} />
       <section aria-labelledby="website" className="grid gap-2">
         <h2 id="website" className="type-heading">

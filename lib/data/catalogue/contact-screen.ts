@@ -3,6 +3,8 @@ import { FLASH_PARAM, type FlashCode } from '@/lib/auth/flash'
 import { listContactHistory, type HistoryEntry } from '@/lib/data/history/record-history'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import { isUuid, firstValue, type SearchParams } from '@/lib/list/query'
+import { readFollowUp } from '@/lib/data/sales/follow-up'
+import type { FollowUp } from '@/lib/leads/follow-up'
 import { listAppearances } from './appearances'
 import { listClientOptions, type NamedClient } from './client-list'
 import { type ContactRecord, getContact } from './contact-record'
@@ -28,6 +30,7 @@ export type ContactScreenData = {
   /** The contact that was chosen to merge this one into. */
   plan: ContactMergePlan | null
   clients: NamedClient[]
+  followUp: FollowUp | null
   /** The public pages that show it. */
   pages: Appearance[]
   /** The form has just added it. */
@@ -38,11 +41,12 @@ export type ContactScreenData = {
 export async function readContactScreen(id: string, query: SearchParams): Promise<ContactScreenData | null> {
   if (!isUuid(id)) return null
   const showsAll = query.history === 'all'
-  const [contact, history, clients, pages] = await Promise.all([
+  const [contact, history, clients, pages, followUp] = await Promise.all([
     getContact(id),
     listContactHistory(id, showsAll ? ALL : SOME),
     listClientOptions(),
     listAppearances({ kind: 'contact', id }),
+    readFollowUp({ kind: 'contact', id }, query.notes === 'all'),
   ])
   if (!contact && history.entries.length === 0) return null
   const [similar, plan] = contact
@@ -50,7 +54,7 @@ export async function readContactScreen(id: string, query: SearchParams): Promis
     : [[], null]
   const canShowMore = history.hasMore && !showsAll
   const isNew = firstValue(query[FLASH_PARAM]) === ('contact-added' satisfies FlashCode)
-  return { contact, entries: history.entries, canShowMore, similar, plan, clients, pages, isNew }
+  return { contact, entries: history.entries, canShowMore, similar, plan, clients, followUp, pages, isNew }
 }
 
 async function readPlan(fromId: string, intoId: string): Promise<ContactMergePlan | null> {

@@ -7,6 +7,7 @@ import { ClientUses } from '@/components/staff/clients/client-uses'
 import { FeaturedSection } from '@/components/staff/clients/featured-section'
 import { LogoSection } from '@/components/staff/clients/logo-section'
 import { LogoUpload } from '@/components/staff/clients/logo-upload'
+import { FollowUp } from '@/components/staff/follow-up/follow-up'
 import { Appearances } from '@/components/staff/record/appearances'
 import { RemoveClient } from '@/components/staff/clients/remove-client'
 import { undoRecordChange } from '@/lib/actions/undo-change'
@@ -18,6 +19,7 @@ import { getClientMerge, planMerge } from '@/lib/data/catalogue/client-merges'
 import { getClient } from '@/lib/data/catalogue/client-record'
 import { listFeaturedOrder } from '@/lib/data/catalogue/featured-clients'
 import { listRecordHistory } from '@/lib/data/history/record-history'
+import { readFollowUp } from '@/lib/data/sales/follow-up'
 import { firstValue } from '@/lib/list/query'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -42,13 +44,14 @@ export default async function ClientPage({
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
   const isSuperAdmin = viewer.role === 'super_admin'
-  const [client, pages, history, industries, order, others] = await Promise.all([
+  const [client, pages, history, industries, order, others, followUp] = await Promise.all([
     getClient(id),
     listAppearances({ kind: 'client', id }),
     listRecordHistory('clients', id, query.history === 'all' ? ALL : SOME),
     listIndustryOptions(),
     listFeaturedOrder(),
     isSuperAdmin ? listClientOptions() : [],
+    readFollowUp({ kind: 'client', id }, query.notes === 'all'),
   ])
   const options = industries.map(({ id, name }) => [id, industryHeading(name)] as const)
   const historyProps = {
@@ -93,6 +96,11 @@ export default async function ClientPage({
         </>
       }
     >
+      <FollowUp
+        subject={{ kind: 'client', id }}
+        followUp={followUp}
+        moreHref={staffPaths.client(id, { notes: 'all' })}
+      />
       <ClientUses client={client} />
       <section aria-labelledby="website" className="grid gap-2">
         <h2 id="website" className="type-heading">

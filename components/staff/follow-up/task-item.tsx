@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { OfficeTime } from '@/components/staff/office-time'
+import { Badge } from '@/components/ui/badge'
+import { changeTask, markTask, removeTask } from '@/lib/actions/follow-up'
+import { dueState, type Task } from '@/lib/leads/follow-up'
+import { mediumDay } from '@/lib/time/in-zone'
+import { ConfirmDelete } from './confirm-delete'
+import { LongText } from './linked-text'
+import { StepForm } from './step-form'
+import { TaskEdit } from './task-edit'
+
+type Props = {
+  task: Task
+  people: readonly { id: string; name: string }[]
+  viewerId: string
+  /** As in '2026-11-23'. */
+  today: string
+  /** What the task is about, where the page does not say so. */
+  about?: ReactNode
+}
+
+function Due({ dueOn, today }: { dueOn: string; today: string }) {
+  const state = dueState(dueOn, today)
+  const day = <time dateTime={dueOn}>{mediumDay(dueOn)}</time>
+  if (state === 'later') return <span>Due {day}</span>
+  return (
+    <Badge variant={state === 'today' ? 'default' : 'destructive'}>
+      {state === 'today' ? 'Due today' : <>Overdue since {day}</>}
+    </Badge>
+  )
+}
+
+export function TaskItem({ task, people, viewerId, today, about }: Props) {
+  const isDone = task.doneAt !== null
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p
+          className={
+            isDone
+              ? 'min-w-0 grow basis-60 [overflow-wrap:anywhere] text-muted-foreground line-through'
+              : 'min-w-0 grow basis-60 font-medium [overflow-wrap:anywhere]'
+          }
+        >
+          {task.title}
+        </p>
+        <StepForm action={markTask.bind(null, task.id)} values={{ done: isDone ? 'no' : 'yes' }}>
+          {isDone ? 'Not done' : 'Done'}
+          <span className="sr-only">: {task.title}</span>
+        </StepForm>
+      </div>
+      {about}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+        {!isDone && task.dueOn && <Due dueOn={task.dueOn} today={today} />}
+        <span>
+          {task.assignee ? `For ${task.assigneeId === viewerId ? 'you' : task.assignee}` : 'For nobody yet'}
+        </span>
+        {task.doneAt ? (
+          <span>
+            Done <OfficeTime at={task.doneAt} />
+            {task.doneBy && ` by ${task.doneBy}`}
+          </span>
+        ) : (
+          <span>
+            Added <OfficeTime at={task.createdAt} />
+            {task.createdBy && ` by ${task.createdBy}`}
+          </span>
+        )}
+      </p>
+      {task.details && <LongText text={task.details} what="text" />}
+      <div className="flex flex-wrap items-start gap-x-2">
+        {!isDone && (
+          <TaskEdit task={task} people={people} viewerId={viewerId} action={changeTask.bind(null, task.id)} />
+        )}
+        {task.canDelete && (
+          <ConfirmDelete what={`task: ${task.title}`} action={removeTask.bind(null, task.id)} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { randomUUID } from 'node:crypto'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { addTask } from '@/lib/actions/follow-up'
+import type { FollowUp, Subject, Task } from '@/lib/leads/follow-up'
+import { companyDay } from '@/lib/time/in-zone'
+import { NewTaskForm } from './new-task-form'
+import { TaskItem } from './task-item'
+
+type Props = {
+  subject: Subject
+  followUp: FollowUp
+  /** Where all done tasks are shown. */
+  moreHref: string
+}
+
+/** The tasks about one record: add, edit, done, open again, delete. */
+export function Tasks({ subject, followUp, moreHref }: Props) {
+  const { openTasks, doneTasks, doneCount, people, viewerId } = followUp
+  const today = companyDay(new Date().toISOString())
+  const item = (task: Task) => (
+    <TaskItem key={task.id} task={task} people={people} viewerId={viewerId} today={today} />
+  )
+  return (
+    <section aria-labelledby="tasks" className="grid gap-3">
+      <h2 id="tasks" className="type-heading">
+        Tasks <span className="font-normal text-muted-foreground tabular-nums">{openTasks.length}</span>
+      </h2>
+      <details className="group/add">
+        <summary
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'sm',
+            className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+          })}
+        >
+          Add a task
+        </summary>
+        <div className="mt-4 rounded-md border p-4">
+          <NewTaskForm
+            action={addTask.bind(null, subject)}
+            name={`${subject.kind}:${subject.id}`}
+            id={randomUUID()}
+            people={people}
+            viewerId={viewerId}
+          />
+        </div>
+      </details>
+      {openTasks.length === 0 ? (
+        <p className="text-muted-foreground">Nothing is to do.</p>
+      ) : (
+        <ul className="divide-y border-y">{openTasks.map(item)}</ul>
+      )}
+      {doneCount > 0 && (
+        <details>
+          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
+            Done: {doneCount}
+          </summary>
+          <ul className="mt-2 divide-y border-y">{doneTasks.map(item)}</ul>
+          {doneTasks.length < doneCount && (
+            <Link
+              href={moreHref}
+              scroll={false}
+              className="mt-2 inline-block text-sm underline underline-offset-4"
+            >
+              Show older ones
+            </Link>
+          )}
+        </details>
+      )}
+    </section>
+  )
+}
