@@ -2836,6 +2836,29 @@ export type Database = {
         }
         Relationships: []
       }
+      quote_list: {
+        Row: {
+          client: string | null
+          client_id: string | null
+          created_at: string | null
+          current_version: number | null
+          id: string | null
+          lead_id: string | null
+          number: string | null
+          owner_id: string | null
+          recipient_business: string | null
+          recipient_name: string | null
+          search_text: string | null
+          seen_at: string | null
+          sent_at: string | null
+          state: string | null
+          title: string | null
+          total_cents: number | null
+          updated_at: string | null
+          valid_until: string | null
+        }
+        Relationships: []
+      }
       redirect_list: {
         Row: {
           created_at: string | null
@@ -2940,6 +2963,15 @@ export type Database = {
           outcome: string
         }[]
       }
+      answer_quote: {
+        Args: {
+          answer: string
+          answered_id: string
+          comment_id: string
+          token: string
+        }
+        Returns: undefined
+      }
       approve_ad: {
         Args: {
           ad_group_id: string
@@ -2975,6 +3007,13 @@ export type Database = {
         Args: {
           assignee_id: string
           group_ids: string[]
+        }
+        Returns: undefined
+      }
+      assign_quote: {
+        Args: {
+          assigned_id: string
+          new_owner: string
         }
         Returns: undefined
       }
@@ -3049,6 +3088,13 @@ export type Database = {
           max_messages: number
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
+      }
+      copy_quote: {
+        Args: {
+          new_id: string
+          original_id: string
+        }
+        Returns: string
       }
       count_addresses: {
         Args: {
@@ -3136,6 +3182,30 @@ export type Database = {
           product: string
         }
         Returns: string
+      }
+      create_quote: {
+        Args: {
+          content: Json
+          for_client: string
+          for_contact: string
+          for_lead: string
+          new_id: string
+          quote_title: string
+        }
+        Returns: string
+      }
+      delete_quote_draft: {
+        Args: {
+          dropped_id: string
+          made_from: number
+        }
+        Returns: boolean
+      }
+      delete_quote_template: {
+        Args: {
+          template_id: string
+        }
+        Returns: undefined
       }
       delete_unused_client: {
         Args: {
@@ -3673,6 +3743,14 @@ export type Database = {
         }
         Returns: string[]
       }
+      list_quote_people: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+          may_own: boolean
+        }[]
+      }
       list_record_history: {
         Args: {
           record_id: string
@@ -3849,6 +3927,13 @@ export type Database = {
         }
         Returns: boolean
       }
+      new_quote_version: {
+        Args: {
+          made_from: number
+          revised_id: string
+        }
+        Returns: number
+      }
       open_page_preview: {
         Args: {
           link_hash: string
@@ -3891,6 +3976,20 @@ export type Database = {
         Args: {
           first_name: string
           last_name: string
+        }
+        Returns: undefined
+      }
+      rename_quote_template: {
+        Args: {
+          new_name: string
+          template_id: string
+        }
+        Returns: undefined
+      }
+      renew_quote_link: {
+        Args: {
+          renewed_id: string
+          token: string
         }
         Returns: undefined
       }
@@ -3958,6 +4057,21 @@ export type Database = {
           saved_kind: string
         }
         Returns: number
+      }
+      save_quote_draft: {
+        Args: {
+          content: Json
+          made_from: number
+          saved_id: string
+        }
+        Returns: number
+      }
+      save_quote_template: {
+        Args: {
+          from_quote: string
+          template_name: string
+        }
+        Returns: string
       }
       search_ad_groups: {
         Args: {
@@ -4097,6 +4211,14 @@ export type Database = {
         }[]
       }
       seconds_to_next_article: { Args: never; Returns: number }
+      send_quote: {
+        Args: {
+          made_from: number
+          sent_id: string
+          token: string
+        }
+        Returns: number
+      }
       send_review_request_again: {
         Args: {
           request_id: string
@@ -4267,6 +4389,13 @@ export type Database = {
           invitation_id: string
         }
         Returns: undefined
+      }
+      withdraw_quote: {
+        Args: {
+          made_from: number
+          withdrawn_id: string
+        }
+        Returns: number
       }
       withdraw_review_request: {
         Args: {
