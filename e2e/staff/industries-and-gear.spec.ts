@@ -8,6 +8,9 @@ const GEAR = '/dashboard/admin/gear'
 
 const fresh = (name: string) => `${name}-${randomUUID().slice(0, 5)}`
 
+const headingOf = (name: string) =>
+  name.replace(/(^|-)(.)/g, (_, gap: string, first: string) => (gap && ' ') + first.toUpperCase())
+
 const expectNarrow = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
@@ -54,31 +57,45 @@ test('an industry is added, renamed with its page, put first, merged, and its ol
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(INDUSTRIES)
-  const heading = renamed.replace(
-    /(^|-)(.)/g,
-    (_, gap: string, first: string) => (gap && ' ') + first.toUpperCase(),
-  )
+  const heading = headingOf(renamed)
   await page.getByRole('button', { name: `Put first ${heading}` }).click()
   const placed = page.getByRole('region', { name: 'In this order' })
   await expect(placed.getByRole('listitem').first()).toContainText(heading)
   await expectNarrow(page)
   await expectAccessible(page)
-  await placed.getByRole('button', { name: `By films ${heading}` }).click()
+  const otherHeading = headingOf(other)
+  await page.getByRole('button', { name: `Put first ${otherHeading}` }).click()
+  await expect(placed.getByRole('listitem').first()).toContainText(otherHeading)
+  await placed.getByRole('button', { name: `Move down ${otherHeading}` }).press('Enter')
+  await expect(placed.getByRole('listitem').first()).toContainText(heading)
+  await expect(placed.getByRole('button', { name: `Move down ${otherHeading}` })).toBeFocused()
+  await expect(placed.getByRole('status')).toContainText('in this order')
+  await page.reload()
+  await expect(placed.getByRole('listitem').first()).toContainText(heading)
+  await placed.getByRole('button', { name: `Order by films: ${otherHeading}` }).click()
+  await expect(placed.getByText(otherHeading)).toHaveCount(0)
+  await placed.getByRole('button', { name: `Order by films: ${heading}` }).click()
   await expect(placed.getByText(heading)).toHaveCount(0)
 
   await page.goto(`${INDUSTRIES}/${id}`)
   await page.getByLabel('Merge into').selectOption(into.id)
   await page.getByRole('button', { name: 'See what moves' }).click()
   await expect(page.getByRole('region', { name: 'Merge or delete' })).toContainText(`Film of ${name}`)
+  await expect(page.getByRole('region', { name: 'Merge or delete' })).toContainText('These pages change')
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(page.getByText('Industries merged')).toBeVisible()
   for (const old of [name, renamed]) {
     expect(await ask(`/videos/industry/${old}`)).toBe(`308 /videos/industry/${other}`)
   }
   await page.goto(`${INDUSTRIES}/${id}`)
-  await expect(page.getByRole('heading', { name: 'This industry was deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This industry was merged' })).toBeVisible()
+  await expect(page.getByText(/back with 1 film\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  await expect.poll(() => ask(`/videos/industry/${renamed}`), { timeout: 2_000 }).toBe('200')
+  expect(await ask(`/videos/industry/${name}`)).toBe(`308 /videos/industry/${renamed}`)
   await asServer().from('videos').delete().in('id', [film, into.film]).throwOnError()
-  await asServer().from('industries').delete().eq('id', into.id).throwOnError()
+  await asServer().from('industries').delete().in('id', [id, into.id]).throwOnError()
 })
 
 test('suggested gear is approved, declined and merged in bulk', async ({ page, loginAs }) => {
@@ -117,5 +134,22 @@ test('suggested gear is approved, declined and merged in bulk', async ({ page, l
 
   await page.goto(`${GEAR}/${good.id}`)
   await expect(page.getByText('No application names it.')).toBeVisible()
+  const better = fresh('Better cam')
+  await page.locator('summary').filter({ hasText: 'Edit name' }).click()
+  const form = page.getByRole('form', { name: 'Edit name' })
+  await form.getByLabel('Name').fill(bad.name)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Another entry has this name.')).toBeVisible()
+  await form.getByLabel('Name').fill(better)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: better })).toBeVisible()
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('heading', { name: good.name })).toBeVisible()
+  await page.getByLabel('Exact name of the other entry').fill(bad.name)
+  await page.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByRole('heading', { name: 'This entry was merged' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('heading', { name: good.name })).toBeVisible()
+  await expectNarrow(page)
   await expectAccessible(page)
 })

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { recordColumnLabel } from '@/lib/audit/history'
 import type { AppearanceKind } from '@/lib/catalogue/appearances'
 import { matchVideoFiles } from '@/lib/data/catalogue/video-publishing'
+import { getIndustryMerge } from '@/lib/data/catalogue/industry-merges'
 import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
 import { followPublication } from '@/lib/data/privileged/video-posters'
 import { parseAction } from '@/lib/forms/parse-form'
@@ -24,6 +25,8 @@ const RECORD_PATHS = {
   seo_blog_posts: (id: string) => staffPaths.article(id),
   website_asset_slots: (id: string) => staffPaths.websiteAsset(id),
   industries: (id: string) => staffPaths.industry(id),
+  cameras: (id: string) => staffPaths.gearEntry(id),
+  lenses: (id: string) => staffPaths.gearEntry(id),
   path_redirects: (id: string) => staffPaths.redirect(id),
   home_slots: (slot: string) => staffPaths.homePage({ slot }),
 }
@@ -53,7 +56,10 @@ async function undo(table: keyof typeof RECORD_PATHS, id: string, entry: number)
   if (table === 'videos') return (await changeVideo(id, () => undoVideoChange(id, entry))).result
   const kind = SHOWN_AS[table]
   if (kind === undefined) return undoChange(table, id, entry)
-  return (await changeShown(kind, [id], () => undoChange(table, id, entry))).result
+  // Undoing a merge changes the pages of the other industry, too.
+  const into = table === 'industries' ? (await getIndustryMerge(id))?.into : null
+  const ids = into ? [id, into.id] : [id]
+  return (await changeShown(kind, ids, () => undoChange(table, id, entry))).result
 }
 
 const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })

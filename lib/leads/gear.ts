@@ -40,3 +40,7 @@ export const GEAR_STATUS_LABELS: Record<GearStatus, string> = {
 
 export const toGearStatus = (value: unknown): GearStatus | null =>
   GEAR_STATUSES.find((status) => status === value) ?? null
+
+/** What staff edit in place. */
+export const GEAR_FIELDS = ['name', 'brand', 'status'] as const
+export type GearField = (typeof GEAR_FIELDS)[number]

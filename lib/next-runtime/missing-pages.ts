@@ -6,8 +6,8 @@ export type SiteAddress = { path: string; search: string }
 type MissingPages = {
   /** Where a page that does not exist leads; null keeps the answer. Runs for every such answer, so it must be quick. */
   redirectOf: (address: SiteAddress) => string | null
-  /** A page that does not exist and leads nowhere. */
-  onMissing: (path: string) => void
+  /** A page that does not exist and leads nowhere. `forwardedFor` is the header of that name. */
+  onMissing: (path: string, forwardedFor: string | null) => void
   /** A page answered that it has moved for good. */
   onMoved: (path: string) => void
 }
@@ -43,7 +43,7 @@ export function watchMissingPages({ redirectOf, onMissing, onMoved }: MissingPag
         return writeHead(...head)
       const target = redirectOf(address)
       if (target === null) {
-        onMissing(address.path)
+        onMissing(address.path, request.headers['x-forwarded-for']?.toString() ?? null)
         return writeHead(...head)
       }
       response.setHeader('Location', target)

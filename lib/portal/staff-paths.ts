@@ -127,7 +127,8 @@ export const staffPaths = {
     ),
   gear: (query?: URLSearchParams) => withQuery('/dashboard/admin/gear', query),
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
-  gearEntry: (id: string) => `/dashboard/admin/gear/${id}`,
+  gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

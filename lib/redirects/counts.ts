@@ -1,4 +1,5 @@
 import { isWorthCounting, normalizePath } from '@/lib/seo/site-address'
+import { createVisitorLimit } from './visitor-limit'
 
 /** Different addresses between two writes. A flood of invented ones needs no more memory, and no more work. */
 const MAX_ADDRESSES = 1_000
@@ -13,6 +14,7 @@ function add(counts: Map<string, number>, path: string, number: number): void {
 
 /** Counts in memory, so that no answer waits. What was not written when the server is killed is lost. */
 export function createCounts(write: Write) {
+  const accepts = createVisitorLimit()
   let redirected = new Map<string, number>()
   let missing = new Map<string, number>()
 
@@ -21,9 +23,10 @@ export function createCounts(write: Write) {
       const normal = normalizePath(path)
       if (normal !== null) add(redirected, normal, 1)
     },
-    countMissing(path: string): void {
+    /** `visitor` is a network address; '' when it is unknown. */
+    countMissing(path: string, visitor: string): void {
       const normal = normalizePath(path)
-      if (normal !== null && isWorthCounting(normal)) add(missing, normal, 1)
+      if (normal !== null && isWorthCounting(normal) && accepts(visitor, normal)) add(missing, normal, 1)
     },
     /** Keeps the counts when they cannot be written. @throws what `write` throws */
     async flush(): Promise<void> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { countAddresses } from '@/lib/data/privileged/redirects'
 import { env, isBuilding } from '@/lib/env'
+import { clientAddress } from '@/lib/forms/client-address'
 import { watchMissingPages } from '@/lib/next-runtime/missing-pages'
 import { log } from '@/lib/observability/log'
 import { createCounts } from './counts'
@@ -23,7 +24,8 @@ export function startRedirects(): void {
       else refreshRedirects(READ_EVERY)
       return target
     },
-    onMissing: counts.countMissing,
+    onMissing: (path, forwardedFor) =>
+      counts.countMissing(path, clientAddress(forwardedFor, env.TRUSTED_PROXY_HOPS)),
     onMoved: counts.countRedirect,
   })
   void renewRedirects()

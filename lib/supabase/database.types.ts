@@ -387,6 +387,7 @@ export type Database = {
           name: string
           status: string
           updated_at: string
+          version: number
         }
         Insert: {
           brand?: string
@@ -396,6 +397,7 @@ export type Database = {
           name: string
           status?: string
           updated_at?: string
+          version?: number
         }
         Update: {
           brand?: string
@@ -405,6 +407,7 @@ export type Database = {
           name?: string
           status?: string
           updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -1123,6 +1126,7 @@ export type Database = {
           name: string
           status: string
           updated_at: string
+          version: number
         }
         Insert: {
           aperture?: string | null
@@ -1134,6 +1138,7 @@ export type Database = {
           name: string
           status?: string
           updated_at?: string
+          version?: number
         }
         Update: {
           aperture?: string | null
@@ -1145,6 +1150,7 @@ export type Database = {
           name?: string
           status?: string
           updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -2814,6 +2820,7 @@ export type Database = {
           name: string | null
           search_text: string | null
           status: string | null
+          version: number | null
         }
         Relationships: []
       }
@@ -3323,6 +3330,27 @@ export type Database = {
           reviews: number
           contacts: number
           ad_groups: number
+        }[]
+      }
+      get_gear_merge: {
+        Args: {
+          of_gear: string
+        }
+        Returns: {
+          into_id: string
+          into_name: string
+          applications: number
+        }[]
+      }
+      get_industry_merge: {
+        Args: {
+          of_industry: string
+        }
+        Returns: {
+          into_id: string
+          into_name: string
+          films: number
+          clients: number
         }[]
       }
       get_mirroring: {
@@ -3942,6 +3970,13 @@ export type Database = {
       }
       outbox_delay: { Args: never; Returns: number }
       place_featured_client: {
+        Args: {
+          before_id?: string
+          placed_id: string
+        }
+        Returns: undefined
+      }
+      place_industry: {
         Args: {
           before_id?: string
           placed_id: string

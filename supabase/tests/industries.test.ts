@@ -102,6 +102,103 @@ describe('merging industries', () => {
   })
 })
 
+describe('placing industries by drag', () => {
+  const place = (session: ReturnType<typeof database.asUser>, id: string, before: string | null) =>
+    session.attempt('select public.place_industry($1, $2)', [id, before])
+  const placed = () =>
+    database
+      .sql<{ name: string }>('select name from public.industries where rank is not null order by rank')
+      .then((rows) => rows.map(({ name }) => name))
+
+  it('puts one before another, or last, changes one row, and refuses what has no place', async () => {
+    const admin = database.asUser('admin')
+    const ids = [await idOf('food-and-beverage'), await idOf('technology'), await idOf('education')] as const
+    const [food, technology, education] = ids
+    for (const id of [education, technology, food]) {
+      await admin.query(`select public.arrange_industry($1, 'first')`, [id])
+    }
+    const logged = await database.value<number>('select count(*)::int from private.audit_log')
+    await place(admin, education, food)
+    expect(await placed()).toEqual(['education', 'food-and-beverage', 'technology'])
+    await place(admin, education, null)
+    await place(admin, food, null)
+    expect(await placed()).toEqual(['technology', 'education', 'food-and-beverage'])
+    expect(await database.value('select count(*)::int from private.audit_log')).toBe(logged + 3)
+    await admin.query(`select public.arrange_industry($1, 'off')`, [education])
+    expect(await place(admin, food, education)).toEqual({ refused: 'PT409' })
+    expect(await place(admin, education, food)).toEqual({ refused: 'PT409' })
+  })
+
+  it('keeps the moves of two people, and finds room where ranks are close', async () => {
+    const admin = database.asUser('admin')
+    const [food, technology, education] = [
+      await idOf('food-and-beverage'),
+      await idOf('technology'),
+      await idOf('education'),
+    ]
+    await database.run(
+      `update public.industries set rank = 1 where id in ('${food}', '${technology}', '${education}')`,
+    )
+    await place(admin, technology, food)
+    await place(admin, education, technology)
+    expect(await placed()).toEqual(['education', 'technology', 'food-and-beverage'])
+  })
+
+  it('is for admins', async () => {
+    const id = await idOf('food-and-beverage')
+    for (const session of [
+      database.asUser('project_manager'),
+      await database.asMirroring('super_admin', 'admin'),
+    ]) {
+      expect(await place(session, id, null)).toEqual({ refused: 'PT403' })
+    }
+  })
+})
+
+describe('undoing a merge', () => {
+  const LINKS = `select video_id, industry_id from public.video_industries order by 1, 2`
+  const CLIENTS = `select id, industry_id from public.clients order by 1`
+  const state = async () => [await database.sql(LINKS), await database.sql(CLIENTS), await redirects()]
+
+  it('brings back every link, client and address, also after another merge', async () => {
+    const [food, technology, education] = [
+      await idOf('food-and-beverage'),
+      await idOf('technology'),
+      await idOf('education'),
+    ]
+    await database.run(`
+      insert into public.video_industries select video_id, '${technology}' from public.video_industries
+        where industry_id = '${food}' order by video_id limit 1 on conflict do nothing;
+      update public.clients set industry_id = '${food}'
+        where id = (select id from public.clients order by id limit 1)`)
+    await database.asUser('admin').query(`update public.industries set name = 'eating' where id = $1`, [food])
+    const before = await state()
+    const superAdmin = database.asUser('super_admin')
+    await superAdmin.query(MERGE, [food, technology, false])
+    await superAdmin.query(MERGE, [technology, education, false])
+    expect(
+      await superAdmin.query('select into_id, films from public.get_industry_merge($1)', [food]),
+    ).toEqual([
+      {
+        into_id: education,
+        films: (before[0] as { industry_id: string }[]).filter((link) => link.industry_id === food).length,
+      },
+    ])
+    const bring = (person: 'admin' | 'super_admin', id: string, name: string) =>
+      database.asUser(person).attempt('insert into public.industries (id, name) values ($1, $2)', [id, name])
+    await bring('super_admin', technology, 'technology')
+    await bring('admin', food, 'eating')
+    expect(await state()).toEqual(before)
+    expect(await superAdmin.query('select * from public.get_industry_merge($1)', [food])).toEqual([])
+  })
+
+  it('tells others nothing of what was merged', async () => {
+    const GET = 'select * from public.get_industry_merge($1)'
+    const id = await idOf('food-and-beverage')
+    expect(await database.asUser('project_manager').attempt(GET, [id])).toEqual({ refused: 'PT403' })
+  })
+})
+
 test('only an unused industry is deleted', async () => {
   await database.run(`insert into public.industries (name) values ('fishing')`)
   const DELETE = 'select public.delete_unused_industry($1)'
@@ -150,6 +247,38 @@ describe('gear', () => {
     ]) {
       expect(await session.attempt(SETTLE, [[LENS], 'approved'])).toEqual({ refused: 'PT403' })
     }
+  })
+
+  it('gets its applications back when a merge is undone', async () => {
+    const admin = database.asUser('admin')
+    const used = () =>
+      database.sql(
+        'select camera_id from public.videographer_application_cameras where application_id = $1',
+        [APPLICATION],
+      )
+    await admin.query('select public.merge_gear($1, $2)', [[DOUBLE], CAMERA])
+    expect(await admin.query('select * from public.get_gear_merge($1)', [DOUBLE])).toEqual([
+      { into_id: CAMERA, into_name: 'Test cam one', applications: 1 },
+    ])
+    expect(
+      await database.asUser('graphic_designer').attempt('select * from public.get_gear_merge($1)', [DOUBLE]),
+    ).toEqual({ refused: 'PT403' })
+    await admin.query(`insert into public.cameras (id, name, model) values ($1, 'test-cam 1', '1')`, [DOUBLE])
+    expect(await used()).toEqual([{ camera_id: DOUBLE }])
+    expect(await admin.query('select * from public.get_gear_merge($1)', [DOUBLE])).toEqual([])
+  })
+
+  it('keeps what it was called before', async () => {
+    await database
+      .asUser('admin')
+      .query(`update public.lenses set name = 'Test lens II' where id = $1`, [LENS])
+    const [entry] = await database
+      .asUser('admin')
+      .query<{ changed_values: unknown }>('select * from public.list_record_history($1, $2, 5)', [
+        'lenses',
+        LENS,
+      ])
+    expect(entry?.changed_values).toEqual({ name: ['Test lens', 'Test lens II'] })
   })
 
   it('becomes another entry, which applications then name', async () => {

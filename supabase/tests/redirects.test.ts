@@ -1,3 +1,4 @@
+import { STATES } from '../../lib/content/states'
 import { openDatabase } from './harness'
 
 const database = openDatabase()
@@ -166,23 +167,75 @@ describe('counts', () => {
     expect(await missing()).toEqual([{ path: '/x', hits: 2 }])
   })
 
-  it('never fill the table: two hundred new addresses a day, the known ones first', async () => {
+  const flood = (name: string, hits = 1) =>
+    count({}, Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`/${name}-${index}`, hits])))
+  const today = () =>
+    database.sql<{ path: string; hits: number }>(
+      `select path, hits from public.missing_addresses where day = (now() at time zone 'UTC')::date`,
+    )
+
+  it('never fill the table: a hundred addresses at their first visit, and the known ones', async () => {
     await database.run(`insert into public.missing_addresses values
       ('/zz-known', (now() at time zone 'UTC')::date - 1, 1), ('/old', (now() at time zone 'UTC')::date - 40, 1)`)
-    const flood = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`/random-${index}`, 1]))
-    await count({}, { ...flood, '/zz-known': 1 })
-    await count({}, Object.fromEntries(Object.keys(flood).map((path) => [`${path}-more`, 1])))
-    const rows = await database.sql<{ path: string; days: number }>(
-      'select path, count(*)::int as days from public.missing_addresses group by path',
+    for (let round = 0; round < 7; round += 1) await flood(`round-${round}`)
+    await count({}, { '/zz-known': 1 })
+    expect(await today()).toHaveLength(101)
+    expect(await today()).toContainEqual({ path: '/zz-known', hits: 1 })
+    const old = await database.sql(`select from public.missing_addresses where path = '/old'`)
+    expect(old).toEqual([])
+    expect(await database.value('select count(*)::int from private.missing_candidates')).toBeLessThanOrEqual(
+      5000,
     )
-    expect(rows).toHaveLength(200)
-    expect(rows).toContainEqual({ path: '/zz-known', days: 2 })
-    expect(rows).not.toContainEqual(expect.objectContaining({ path: '/old' }))
+  })
+
+  it('list an address in the middle of a flood at its second visit', async () => {
+    await flood('one')
+    await count({}, { '/asked-for': 1 })
+    expect(await today()).not.toContainEqual({ path: '/asked-for', hits: 1 })
+    await count({}, { '/asked-for': 1 })
+    expect(await today()).toContainEqual({ path: '/asked-for', hits: 2 })
+  })
+
+  it('give the places of a flood that comes twice to what is asked for more often', async () => {
+    for (const name of ['one', 'two', 'three']) await flood(name, 2)
+    expect(await today()).toHaveLength(200)
+    for (let visit = 1; visit <= 3; visit += 1) await count({}, { '/zz-asked-for': 1 })
+    expect(await today()).toContainEqual({ path: '/zz-asked-for', hits: 3 })
+    expect(await today()).toHaveLength(200)
+    await flood('four', 2)
+    expect(await today()).toContainEqual({ path: '/zz-asked-for', hits: 3 })
   })
 
   it('are written by the server alone', async () => {
     for (const session of [database.asAnon(), database.asUser('super_admin')]) {
       expect(await session.attempt(`select public.count_addresses('{}', '{}')`)).toEqual({ refused: '42501' })
     }
+  })
+})
+
+describe('a link in a text', () => {
+  const isBroken = async (path: string) =>
+    !(await database.value<boolean>('select private.leads_somewhere($1)', [path]))
+
+  it('is not broken where a redirect by hand leads on', async () => {
+    expect(await isBroken('/prices')).toBe(true)
+    await add('/prices', '/get-started')
+    expect(await isBroken('/prices')).toBe(false)
+  })
+
+  it.each(STATES.map(({ slug }) => slug))('leads to the state %s, stored or not', async (slug) => {
+    expect(await isBroken(`/video-production-in/${slug}`)).toBe(false)
+  })
+
+  it.each([
+    ['/video-production-in/new-england', true],
+    ['/video-production-in/puerto-rico', true],
+    ['/video-production-in/detroit-mi', false],
+    ['/video-production-in/detroit', false],
+    ['/video-production-in/detroit-xx', true],
+    ['/videos/industry/food-and-beverage', false],
+    ['/videos/industry/no-such-industry', true],
+  ])('to %s is broken: %s', async (path, broken) => {
+    expect(await isBroken(path)).toBe(broken)
   })
 })

@@ -295,6 +295,21 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.client_merges set film_ids = '{}'`,
     delete: `delete from private.client_merges`,
   },
+  'private.industry_merges': {
+    insert: `insert into private.industry_merges values (gen_random_uuid(), gen_random_uuid(), '{}', '{}', '{}', '{}')`,
+    update: `update private.industry_merges set film_ids = '{}'`,
+    delete: `delete from private.industry_merges`,
+  },
+  'private.missing_candidates': {
+    insert: `insert into private.missing_candidates values ('/x', 1, current_date)`,
+    update: `update private.missing_candidates set hits = 2`,
+    delete: `delete from private.missing_candidates`,
+  },
+  'private.gear_merges': {
+    insert: `insert into private.gear_merges values (gen_random_uuid(), gen_random_uuid(), '{}', '{}')`,
+    update: `update private.gear_merges set application_ids = '{}'`,
+    delete: `delete from private.gear_merges`,
+  },
   'private.content_tables': {
     insert: `insert into private.content_tables (table_name) values ('nothing')`,
     update: `update private.content_tables set table_name = table_name`,

@@ -2,36 +2,34 @@
 
 import Link from 'next/link'
 import { OrderedList } from '@/components/staff/board/ordered-list'
+import { SavedOrder } from '@/components/staff/board/saved-order'
+import { type PlaceRow, useSavedOrder } from '@/components/staff/board/use-saved-order'
 import { Badge } from '@/components/ui/badge'
 import { HOME_LOGOS, shownLogos } from '@/lib/catalogue/clients'
 import type { FeaturedClient } from '@/lib/data/catalogue/featured-clients'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { ClientLogo } from './client-logo'
-import { type PlaceLogo, useLogoOrder } from './use-logo-order'
 
 type Props = {
   /** All featured clients, in their order. */
   clients: FeaturedClient[]
-  place: PlaceLogo
+  place: PlaceRow<FeaturedClient>
 }
 
 export function LogoOrder({ clients, place }: Props) {
-  const { order, problem, announcement, isSaving, move } = useLogoOrder(clients, place)
+  const { order, move, ...saving } = useSavedOrder({
+    initial: clients,
+    place,
+    refused: 'Not moved: somebody stopped featuring one of these logos, or you may not change the order.',
+    changed: 'Your move is saved. Somebody else changed the logos meanwhile, too: this is the order now.',
+  })
   const shown = shownLogos(order)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <noscript>
-        <p>Dragging needs JavaScript. The page of each client has buttons that move its logo.</p>
-      </noscript>
-      <p role="status" className="min-h-6 text-sm text-muted-foreground">
-        {isSaving ? 'Saving…' : `The home page shows the first ${HOME_LOGOS} that have a logo, mixed.`}
-        <span className="sr-only"> {announcement}</span>
-      </p>
-      {problem && (
-        <p role="alert" className="border-l-2 border-destructive py-1 pl-4">
-          {problem}
-        </p>
-      )}
+    <SavedOrder
+      {...saving}
+      note={`The home page shows the first ${HOME_LOGOS} that have a logo, mixed.`}
+      withoutScript="Dragging needs JavaScript. The page of each client has buttons that move its logo."
+    >
       <OrderedList
         rows={order.map((client) => ({ ...client, title: client.name }))}
         onMove={move}
@@ -53,6 +51,6 @@ export function LogoOrder({ clients, place }: Props) {
           </>
         )}
       />
-    </div>
+    </SavedOrder>
   )
 }

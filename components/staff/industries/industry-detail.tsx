@@ -1,8 +1,11 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { FactList } from '@/components/staff/record/fact-list'
 import { History } from '@/components/staff/record/history'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { listCounts } from '@/lib/catalogue/clients'
+import type { IndustryMerge } from '@/lib/data/catalogue/industry-merges'
 import type { IndustryRecord } from '@/lib/data/catalogue/industry-records'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action, EditAction } from '@/lib/forms/form-state'
@@ -31,7 +34,7 @@ export const IndustryHistory = (props: HistoryProps) => (
 type DetailProps = { industry: IndustryRecord; rename: EditAction; children: ReactNode }
 
 export function IndustryDetail({ industry, rename, children }: DetailProps) {
-  const { id, name, version, place, films, published, clients } = industry
+  const { id, name, version, films, published, clients } = industry
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
@@ -78,7 +81,6 @@ export function IndustryDetail({ industry, rename, children }: DetailProps) {
               {clients}
             </Link>,
           ],
-          ['Place', place === null ? 'By the number of films' : `Number ${place}`],
         ]}
       />
       {children}
@@ -86,16 +88,40 @@ export function IndustryDetail({ industry, rename, children }: DetailProps) {
   )
 }
 
-/** Stays at the address of a deleted industry, so that the deletion can be undone. */
-export const DeletedIndustry = (props: HistoryProps) => (
-  <div className="grid max-w-3xl gap-8">
-    <AllIndustries />
-    <div className="grid gap-2">
-      <h1 className="type-title">This industry was deleted</h1>
-      <p className="text-muted-foreground">
-        Undo the deletion below to have it back. What a merge has moved stays where it is.
-      </p>
-    </div>
+type DeletedProps = HistoryProps & {
+  /** Null when it was not merged. */
+  merge: IndustryMerge | null
+}
+
+export const DeletedIndustry = ({ merge, ...props }: DeletedProps) => (
+  <DeletedRecord
+    list={{ href: staffPaths.industries(), label: 'All industries' }}
+    title={merge ? 'This industry was merged' : 'This industry was deleted'}
+    text={merge ? <MergedInto merge={merge} /> : undefined}
+  >
     <IndustryHistory {...props} />
-  </div>
+  </DeletedRecord>
 )
+
+function MergedInto({ merge: { into, films, clients } }: { merge: IndustryMerge }) {
+  const back = listCounts([
+    [films, 'film'],
+    [clients, 'client'],
+  ])
+  return (
+    <>
+      {into ? (
+        <>
+          It is part of{' '}
+          <Link href={staffPaths.industry(into.id)} className="underline underline-offset-4">
+            {industryHeading(into.name)}
+          </Link>{' '}
+          now.
+        </>
+      ) : (
+        'The industry that it became part of was deleted, too.'
+      )}{' '}
+      Undo the deletion below to have it back with {back ?? 'nothing but its name'}.
+    </>
+  )
+}

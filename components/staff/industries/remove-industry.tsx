@@ -3,7 +3,9 @@ import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { MergePlan } from '@/components/staff/record/merge-plan'
 import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
-import type { IndustryMergeStep, IndustryRecord } from '@/lib/data/catalogue/industry-records'
+import type { Appearance } from '@/lib/catalogue/appearances'
+import type { IndustryMergeStep } from '@/lib/data/catalogue/industry-merges'
+import type { IndustryRecord } from '@/lib/data/catalogue/industry-records'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { industryHeading } from '@/lib/video/labels'
 
@@ -12,19 +14,22 @@ type Props = {
   others: IndustryRecord[]
   /** The chosen industry and what would happen; null before one is chosen. */
   plan: { into: IndustryRecord; steps: IndustryMergeStep[] } | null
+  /** The public pages that show it. */
+  pages: Appearance[]
   merge: (formData: FormData) => Promise<void>
   remove: () => Promise<void>
 }
 
 /** Merging, and deleting where nothing has the industry. */
-export function RemoveIndustry({ industry, others, plan, merge, remove }: Props) {
+export function RemoveIndustry({ industry, others, plan, pages, merge, remove }: Props) {
   return (
     <SidebarSection id="merge" title="Merge or delete">
       {plan ? (
         <MergePlan
           name={industryHeading(industry.name)}
           into={{ id: plan.into.id, name: industryHeading(plan.into.name) }}
-          note="Its page leads to the other one."
+          note="Its page leads to the other one. Undo the deletion to have it back with its films and clients."
+          pages={pages}
           steps={plan.steps}
           outcomes={OUTCOMES}
           cancelHref={staffPaths.industry(industry.id)}

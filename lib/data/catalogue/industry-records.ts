@@ -94,29 +94,19 @@ export async function arrangeIndustry(id: string, move: IndustryMove): Promise<R
   return rpcOutcome('industryRecords.arrangeIndustry', error)
 }
 
+/** Before another industry that has a place; null for the last place. 'conflict' when one of the two has none. */
+export async function placeIndustry(id: string, beforeId: string | null): Promise<RpcOutcome> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('place_industry', {
+    placed_id: id,
+    ...(beforeId && { before_id: beforeId }),
+  })
+  return rpcOutcome('industryRecords.placeIndustry', error)
+}
+
 /** 'conflict' when a film or client has the industry. */
 export async function deleteIndustry(id: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('delete_unused_industry', { unused_id: id })
   return rpcOutcome('industryRecords.deleteIndustry', error)
-}
-
-export type IndustryMergeStep = { kind: string; label: string; outcome: string }
-
-/** What a merge would do. Null when it is not possible for this person and these industries. */
-export async function planIndustryMerge(fromId: string, intoId: string): Promise<IndustryMergeStep[] | null> {
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('merge_industries', {
-    from_id: fromId,
-    into_id: intoId,
-    dry_run: true,
-  })
-  if (rpcOutcome('industryRecords.planIndustryMerge', error) !== 'done') return null
-  return (data ?? []).map(({ kind, label, outcome }) => ({ kind, label, outcome }))
-}
-
-export async function mergeIndustries(fromId: string, intoId: string): Promise<RpcOutcome> {
-  const client = await createSessionClient()
-  const { error } = await client.rpc('merge_industries', { from_id: fromId, into_id: intoId, dry_run: false })
-  return rpcOutcome('industryRecords.mergeIndustries', error)
 }

@@ -30,6 +30,8 @@ export const TABLE_TAGS = {
   // No page is rendered from them.
   path_redirects: [],
   seo_blog_posts: [tags.posts],
+  cameras: [tags.gear],
+  lenses: [tags.gear],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

@@ -130,31 +130,3 @@ export async function mergeGear(ids: string[], name: string): Promise<RpcOutcome
   const { error } = await client.rpc('merge_gear', { gear_ids: ids, into_id: into })
   return rpcOutcome('gearList.mergeGear', error)
 }
-
-export type GearRecord = GearRow & { applications: { id: string; name: string }[] }
-
-const USES = { camera: 'videographer_application_cameras', lens: 'videographer_application_lenses' } as const
-
-/** Null for an unknown id. */
-export async function getGear(id: string): Promise<GearRecord | null> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('gear_list')
-    .select('id, kind, name, brand, status, created_at')
-    .eq('id', id)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  if (error) throw new DataError('gearList.getGear', { cause: error })
-  const [row] = await addUses(client, data)
-  if (!row) return null
-  const table = client.from(USES[row.kind] as 'videographer_application_cameras')
-  const used = await table
-    .select('videographer_applications(id, first_name, last_name)')
-    .eq(`${row.kind}_id` as 'camera_id', id)
-    .limit(100)
-  if (used.error) throw new DataError('gearList.getGear', { cause: used.error })
-  const applications = used.data.map(({ videographer_applications: { id, first_name, last_name } }) => ({
-    id,
-    name: `${first_name} ${last_name}`,
-  }))
-  return { ...row, applications }
-}

@@ -3,7 +3,7 @@ import { IndustryList } from '@/components/staff/industries/industry-list'
 import { requireArea } from '@/lib/auth/session'
 import { listIndustryRecords } from '@/lib/data/catalogue/industry-records'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { moveIndustry } from './actions'
+import { moveIndustry, placeInOrder, takeOffOrder } from './actions'
 
 const screen = getScreen('admin', 'industries')
 
@@ -16,7 +16,9 @@ export default async function IndustriesPage() {
       title={screen.title}
       description={screen.description}
       industries={await listIndustryRecords()}
-      actionOf={(id, move) => moveIndustry.bind(null, id, move)}
+      place={placeInOrder}
+      move={moveIndustry}
+      takeOff={takeOffOrder}
     />
   )
 }

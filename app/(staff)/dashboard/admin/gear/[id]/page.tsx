@@ -1,60 +1,48 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { OfficeTime } from '@/components/staff/office-time'
-import { FactList } from '@/components/staff/record/fact-list'
+import { GearDetail } from '@/components/staff/gear/gear-detail'
+import { DeletedGear, GearHistory } from '@/components/staff/gear/gear-history'
+import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
-import { getGear } from '@/lib/data/leads/gear-list'
-import { GEAR_STATUS_LABELS } from '@/lib/leads/gear'
-import { GEAR_KIND_LABELS } from '@/lib/leads/gear-list'
+import { listRecordHistory } from '@/lib/data/history/record-history'
+import { GEAR_TABLES, getGear, getGearMerge } from '@/lib/data/leads/gear-record'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeGear, mergeInto } from './actions'
 
 export const metadata: Metadata = { title: 'Camera or lens' }
 
-export default async function GearEntryPage({ params }: PageProps<'/dashboard/admin/gear/[id]'>) {
+const SOME = 10
+const ALL = 199
+
+export default async function GearEntryPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/gear/[id]'>) {
   const { id } = await params
   await requireArea('admin', staffPaths.gearEntry(id))
   if (!z.uuid().safeParse(id).success) notFound()
+  const limit = (await searchParams).history === 'all' ? ALL : SOME
+  const historyOf = async (table: 'cameras' | 'lenses') => {
+    const { entries, hasMore } = await listRecordHistory(table, id, limit)
+    const moreHref = hasMore && limit === SOME ? staffPaths.gearEntry(id, { history: 'all' }) : null
+    return { table, entries, moreHref, undo: undoRecordChange.bind(null, table, id) }
+  }
   const gear = await getGear(id)
-  if (!gear) notFound()
-  return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-3">
-        <Link href={staffPaths.gear()} className="justify-self-start text-sm underline underline-offset-4">
-          All cameras and lenses
-        </Link>
-        <h1 className="type-title [overflow-wrap:anywhere]">{gear.name}</h1>
-      </div>
-      <FactList
-        facts={[
-          ['Kind', GEAR_KIND_LABELS[gear.kind]],
-          ['Brand', gear.brand],
-          ['Status', GEAR_STATUS_LABELS[gear.status]],
-          ['Added', <OfficeTime key="added" at={gear.createdAt} />],
-        ]}
-      />
-      <section aria-labelledby="applications" className="grid gap-3">
-        <h2 id="applications" className="type-heading">
-          Applications
-        </h2>
-        {gear.applications.length === 0 ? (
-          <p className="text-muted-foreground">No application names it.</p>
-        ) : (
-          <ul className="divide-y border-y">
-            {gear.applications.map((application) => (
-              <li key={application.id} className="py-2 [overflow-wrap:anywhere]">
-                <Link href={staffPaths.application(application.id)} className="underline underline-offset-4">
-                  {application.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {gear.uses > gear.applications.length && (
-          <p className="text-sm text-muted-foreground">And {gear.uses - gear.applications.length} more.</p>
-        )}
-      </section>
-    </div>
-  )
+  if (gear) {
+    const { kind } = gear
+    return (
+      <GearDetail
+        gear={gear}
+        actionOf={(field) => changeGear.bind(null, kind, id, field)}
+        merge={mergeInto.bind(null, id)}
+      >
+        <GearHistory {...await historyOf(GEAR_TABLES[kind])} />
+      </GearDetail>
+    )
+  }
+  const histories = await Promise.all([historyOf('cameras'), historyOf('lenses')])
+  const history = histories.find(({ entries }) => entries.length > 0)
+  if (!history) notFound()
+  return <DeletedGear {...history} merge={await getGearMerge(id)} />
 }

@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import type { FlashCode } from '@/lib/auth/flash'
-import { deleteIndustry, mergeIndustries, renameIndustry } from '@/lib/data/catalogue/industry-records'
+import { INDUSTRY_MOVES } from '@/lib/catalogue/industries'
+import { mergeIndustries } from '@/lib/data/catalogue/industry-merges'
+import { arrangeIndustry, deleteIndustry, renameIndustry } from '@/lib/data/catalogue/industry-records'
 import type { RpcOutcome } from '@/lib/errors'
 import type { EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
@@ -32,6 +34,14 @@ export const changeName = staffAction(
     if (state.status === 'saved') await renewRedirects()
     revalidatePath(staffPaths.industry(id))
     return state
+  },
+)
+
+export const arrange = staffAction(
+  { ...ADMINS, args: [z.uuid(), z.enum(INDUSTRY_MOVES)] },
+  async ({ args: [id, move] }) => {
+    const { result } = await changeShown('industry', [id], () => arrangeIndustry(id, move))
+    returnWith(result === 'done' ? 'industries-arranged' : 'not-changed', staffPaths.industry(id))
   },
 )
 

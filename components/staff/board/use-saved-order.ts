@@ -1,21 +1,31 @@
 import { useRef, useState, useTransition } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
-import type { FeaturedClient } from '@/lib/data/catalogue/featured-clients'
 import { isSameOrder, moveTo } from '@/lib/list/order'
 
-type PlacedLogo = {
+type Ordered = { id: string; name: string }
+
+export type PlacedRow<Row extends Ordered> = {
   isPlaced: boolean
-  /** Of all featured clients, now. */
-  order: FeaturedClient[]
+  /** Of all rows, now. */
+  order: Row[]
 }
 
 /** `beforeId` is null for the last place. */
-export type PlaceLogo = (id: string, beforeId: string | null) => Promise<PlacedLogo>
+export type PlaceRow<Row extends Ordered> = (id: string, beforeId: string | null) => Promise<PlacedRow<Row>>
 
-const idsOf = (clients: readonly FeaturedClient[]) => clients.map(({ id }) => id)
+type Options<Row extends Ordered> = {
+  initial: Row[]
+  place: PlaceRow<Row>
+  /** Why a move may be refused. */
+  refused: string
+  /** After a move that came with one of somebody else. */
+  changed: string
+}
+
+const idsOf = (rows: readonly Ordered[]) => rows.map(({ id }) => id)
 
 /** Each move is saved at once, and in turn. What the server answers to the last one is the order. */
-export function useLogoOrder(initial: FeaturedClient[], place: PlaceLogo) {
+export function useSavedOrder<Row extends Ordered>({ initial, place, refused, changed }: Options<Row>) {
   const [order, setOrder] = useState(initial)
   const [known, setKnown] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,17 +39,15 @@ export function useLogoOrder(initial: FeaturedClient[], place: PlaceLogo) {
     setOrder(initial)
   }
 
-  const move = (client: FeaturedClient, index: number) => {
-    const ids = moveTo(idsOf(order), client.id, index)
+  const move = (row: Row, index: number) => {
+    const ids = moveTo(idsOf(order), row.id, index)
     if (isSameOrder(ids, idsOf(order))) return
     const number = (moves.current += 1)
     setOrder(order.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)))
     setProblem(null)
-    setAnnouncement(`${client.name} moved to place ${index + 1} of ${order.length}`)
+    setAnnouncement(`${row.name} moved to place ${index + 1} of ${order.length}`)
     startTransition(async () => {
-      const result = await place(client.id, ids[index + 1] ?? null).catch((error: unknown) =>
-        problemOf(error),
-      )
+      const result = await place(row.id, ids[index + 1] ?? null).catch((error: unknown) => problemOf(error))
       if (number !== moves.current) return
       startTransition(() => {
         if (typeof result === 'string') {
@@ -47,18 +55,11 @@ export function useLogoOrder(initial: FeaturedClient[], place: PlaceLogo) {
           return setProblem(`The last move was not saved. ${result}`)
         }
         setOrder(result.order)
-        setProblem(explain(result, ids))
+        if (!result.isPlaced) setProblem(refused)
+        else if (!isSameOrder(idsOf(result.order), ids)) setProblem(changed)
       })
     })
   }
 
   return { order, problem, announcement, isSaving, move }
-}
-
-function explain({ isPlaced, order }: PlacedLogo, wanted: string[]): string | null {
-  if (!isPlaced)
-    return 'Not moved: somebody stopped featuring one of these logos, or you may not change the order.'
-  return isSameOrder(idsOf(order), wanted)
-    ? null
-    : 'Your move is saved. Somebody else changed the logos meanwhile, too: this is the order now.'
 }

@@ -1,0 +1,123 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SidebarSection } from '@/components/staff/headings'
+import { OfficeTime } from '@/components/staff/office-time'
+import { FactList } from '@/components/staff/record/fact-list'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { Button } from '@/components/ui/button'
+import { fieldLook } from '@/components/ui/input'
+import type { GearRecord } from '@/lib/data/leads/gear-record'
+import type { EditAction } from '@/lib/forms/form-state'
+import { GEAR_STATUS_LABELS, type GearField, MAX_GEAR_NAME_LENGTH, toGearStatus } from '@/lib/leads/gear'
+import { GEAR_KIND_LABELS } from '@/lib/leads/gear-list'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { gearFields } from '@/lib/schemas/gear-fields'
+
+type Props = {
+  gear: GearRecord
+  actionOf: (field: GearField) => EditAction
+  merge: (formData: FormData) => Promise<void>
+  /** The history. */
+  children: ReactNode
+}
+
+export function GearDetail({ gear, actionOf, merge, children }: Props) {
+  const { kind, version, values, createdAt } = gear
+  const status = toGearStatus(values.status)
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <Link href={staffPaths.gear()} className="justify-self-start text-sm underline underline-offset-4">
+          All cameras and lenses
+        </Link>
+        <InlineEdit
+          label="Name"
+          value={values.name}
+          version={version}
+          control={{ kind: 'text', maxLength: gearFields.name.max }}
+          action={actionOf('name')}
+        >
+          <h1 className="type-title [overflow-wrap:anywhere]">{values.name}</h1>
+        </InlineEdit>
+      </div>
+      <FactList
+        facts={[
+          ['Kind', GEAR_KIND_LABELS[kind]],
+          [
+            'Brand',
+            <InlineEdit
+              key="brand"
+              label="Brand"
+              value={values.brand}
+              version={version}
+              control={{ kind: 'text', maxLength: gearFields.brand.max }}
+              action={actionOf('brand')}
+            >
+              {values.brand}
+            </InlineEdit>,
+          ],
+          [
+            'Status',
+            <InlineEdit
+              key="status"
+              label="Status"
+              value={values.status}
+              version={version}
+              control={{ kind: 'select', options: Object.entries(GEAR_STATUS_LABELS) }}
+              action={actionOf('status')}
+            >
+              {status && GEAR_STATUS_LABELS[status]}
+            </InlineEdit>,
+          ],
+          ['Added', <OfficeTime key="added" at={createdAt} />],
+        ]}
+      />
+      <Applications gear={gear} />
+      {children}
+      <SidebarSection id="merge" title="Merge">
+        <p className="text-sm text-muted-foreground">
+          Is it another {GEAR_KIND_LABELS[kind].toLowerCase()} under a second name? Applications then name
+          that one. The history can undo it.
+        </p>
+        <form action={merge} className="flex max-w-md flex-wrap gap-2">
+          <input
+            name="into"
+            required
+            aria-label="Exact name of the other entry"
+            placeholder="Exact name of the other entry"
+            maxLength={MAX_GEAR_NAME_LENGTH}
+            autoComplete="off"
+            className={`${fieldLook} h-11 min-w-0 flex-1`}
+          />
+          <Button type="submit" variant="outline">
+            Merge
+          </Button>
+        </form>
+      </SidebarSection>
+    </div>
+  )
+}
+
+const Applications = ({ gear: { applications, uses } }: { gear: GearRecord }) => (
+  <section aria-labelledby="applications" className="grid gap-3">
+    <h2 id="applications" className="type-heading">
+      Applications
+    </h2>
+    {applications.length === 0 ? (
+      <p className="text-muted-foreground">No application names it.</p>
+    ) : (
+      <ul className="divide-y border-y">
+        {applications.map(({ id, name }) => (
+          <li key={id} className="py-2 [overflow-wrap:anywhere]">
+            <Link href={staffPaths.application(id)} className="underline underline-offset-4">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+    {uses > applications.length && (
+      <p className="text-sm text-muted-foreground">And {uses - applications.length} more.</p>
+    )}
+  </section>
+)

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import type { IndustryRecord } from '@/lib/data/catalogue/industry-records'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { industryHeading } from '@/lib/video/labels'
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const IndustrySummary = ({ industry }: { industry: IndustryRecord }) => (
+  <span className="grid min-w-0 gap-1">
+    <Link
+      href={staffPaths.industry(industry.id)}
+      prefetch={false}
+      draggable={false}
+      className="justify-self-start font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+    >
+      {industryHeading(industry.name)}
+    </Link>
+    <span className="text-sm text-muted-foreground tabular-nums">
+      {count(industry.published, 'published film', 'published films')} of {industry.films},{' '}
+      {count(industry.clients, 'client', 'clients')}
+    </span>
+  </span>
+)
