@@ -1,7 +1,6 @@
 import 'server-only'
 import { publishDueArticles, secondsToNextArticle } from '@/lib/data/privileged/due-articles'
 import { insertJob } from '@/lib/data/privileged/jobs'
-import { sendMailSoon } from '@/lib/mail/sender'
 import { paths } from '@/lib/paths'
 import { announce } from './announce'
 import { JobFailure, type JobHandler } from './job'
@@ -16,14 +15,16 @@ export const PUBLISH_ARTICLES = {
   maxAttempts: 100,
 } as const
 
-/** Publishes what is due, once however often it runs, and comes again for the next article. */
+/**
+ * Publishes what is due, once however often it runs, and comes again for the next article. Letters to authors wait for the next
+ * turn of the outbox: no request is there that could send them.
+ */
 export const publishArticles: JobHandler = {
   async run() {
     const articles = await publishDueArticles()
     const seconds = await secondsToNextArticle()
     if (seconds !== null) await insertJob({ ...PUBLISH_ARTICLES, delaySeconds: Math.max(seconds, 1) })
     if (articles.some(({ isLive }) => isLive)) wakeJobs()
-    if (articles.some(({ isLive }) => !isLive)) sendMailSoon()
     return { articles }
   },
 }

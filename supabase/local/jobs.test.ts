@@ -1,6 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,8 +8,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type * as VideoFiles from '@/lib/data/privileged/video-files'
 import { findProgram } from '../../tools/gate/programs.ts'
 import { freePort } from './free-port.ts'
-import { PROJECT_ROOT } from './settings.ts'
 import { startStack, type Stack } from './start-stack.ts'
+import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 
 jest.setTimeout(240_000)
 
@@ -21,7 +20,6 @@ let folder: string
 let stack: Stack
 let client: SupabaseClient
 let files: typeof VideoFiles
-const workers = new Set<ChildProcess>()
 
 type Rendition = { kind: string; file: string; public_file: string | null; made_from: string }
 
@@ -43,27 +41,10 @@ beforeAll(async () => {
   files = await import('@/lib/data/privileged/video-files')
 })
 afterAll(async () => {
-  for (const worker of workers) worker.kill('SIGKILL')
+  killWorkers()
   await stack.child.stop()
   await rm(folder, { recursive: true })
 })
-
-/** As `npm run worker` does, without npm between the test and the process that it kills. */
-async function startWorker(): Promise<ChildProcess> {
-  const { scripts } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  const [, ...args] = (scripts.worker ?? '').split(' ')
-  const worker = spawn(process.execPath, args, { cwd: PROJECT_ROOT, env: environment(), stdio: 'ignore' })
-  workers.add(worker)
-  return worker
-}
-
-async function end(worker: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  worker.kill(signal)
-  await once(worker, 'exit')
-  workers.delete(worker)
-}
 
 async function until<T>(read: () => Promise<T | null | undefined | false>): Promise<T> {
   for (;;) {
@@ -139,9 +120,9 @@ async function programs(): Promise<string[]> {
 it('a killed worker loses nothing: the next one makes the renditions, and visitors may fetch them', async () => {
   const before = await filmOf(VIDEO)
   const source = await setFilm(VIDEO, await draw(8))
-  const first = await startWorker()
+  const first = await startWorker(environment())
   await until(async () => (await jobOf(VIDEO)).progress > 5 && (await programs()).length > 0)
-  await end(first, 'SIGKILL')
+  await endWorker(first, 'SIGKILL')
   await until(async () => (await programs()).length === 0)
   expect(await jobOf(VIDEO)).toMatchObject({ status: 'running', attempts: 1 })
   expect(await renditionsOf(VIDEO)).toEqual([])
@@ -153,9 +134,9 @@ it('a killed worker loses nothing: the next one makes the renditions, and visito
     .update({ lease_until: new Date(0).toISOString() })
     .eq('status', 'running')
     .throwOnError()
-  const second = await startWorker()
+  const second = await startWorker(environment())
   expect(await ended(VIDEO)).toMatchObject({ status: 'done', progress: 100, attempts: 2 })
-  await end(second, 'SIGTERM')
+  await endWorker(second, 'SIGTERM')
 
   const made = await renditionsOf(VIDEO)
   const kinds = made.map(({ kind }) => kind)
@@ -197,12 +178,12 @@ it('a failed run leaves the old film playing, and says why', async () => {
   const played = (await filmOf(VIDEO)).video_file as string
   const whole = await draw(3)
   await setFilm(VIDEO, whole.subarray(0, whole.length * 0.5))
-  const worker = await startWorker()
+  const worker = await startWorker(environment())
   expect(await ended(VIDEO)).toMatchObject({
     status: 'failed',
     error: expect.stringContaining('cut off') as string,
   })
-  await end(worker, 'SIGTERM')
+  await endWorker(worker, 'SIGTERM')
   expect((await filmOf(VIDEO)).video_file).toBe(played)
   expect(await statusOf(played)).toBe(200)
   expect((await renditionsOf(VIDEO)).some(({ public_file: name }) => name === played)).toBe(true)
@@ -241,7 +222,7 @@ it('films that have arrived are judged by their content, each once', async () =>
     return key
   }
   const keys = [await checked(film), await checked(Buffer.from('notes'))]
-  const worker = await startWorker()
+  const worker = await startWorker(environment())
   const results = await Promise.all(
     keys.map((key) =>
       until(async () => {
@@ -250,7 +231,7 @@ it('films that have arrived are judged by their content, each once', async () =>
       }),
     ),
   )
-  await end(worker, 'SIGTERM')
+  await endWorker(worker, 'SIGTERM')
   const digest = createHash('sha256').update(film).digest('hex')
   expect(results).toMatchObject([
     [{ attempts: 1, result: { ok: true, report: { sha256: digest, width: 960 } } }],

@@ -99,9 +99,9 @@ async function undoLast(id: string | undefined): Promise<number> {
   const columns = Object.entries(entry?.changed_values ?? {})
   const written = await database.asUser('admin').attempt(
     `update public.seo_blog_posts
-      set ${columns.map(([column], index) => `${column} = ($2::jsonb ->> ${index})::${TYPES[column] ?? 'text'}`).join(', ')}
+      set ${columns.map(([column]) => `${column} = ($2::jsonb ->> '${column}')::${TYPES[column] ?? 'text'}`).join(', ')}
       where id = $1`,
-    [id, columns.map(([, [before]]) => before)],
+    [id, Object.fromEntries(columns.map(([column, [before]]) => [column, before]))],
   )
   return 'count' in written ? written.count : 0
 }
