@@ -32,6 +32,16 @@ export const paths = {
   /** The form of a client who was asked for a review. */
   review: (token: string) => `/review/${encodeURIComponent(token)}`,
   reviewOpened: (token: string) => `${paths.review(token)}/opened`,
+  /** What a client is offered. */
+  quote: (token: string) => `/quote/${encodeURIComponent(token)}`,
+  /** `options` are the ids of the ticked lines; without them, those that are ticked at first. */
+  quotePdf: (token: string, options?: readonly string[]) =>
+    `${paths.quote(token)}/pdf${options ? `?options=${options.join(',')}` : ''}`,
+  quoteSeen: (token: string) => `${paths.quote(token)}/seen`,
+  /** Whether the file of an accepted quote is as it was. */
+  quoteCheck: () => '/quote/check',
+  /** The public keys for that, as PEM. */
+  quoteKeys: () => '/quote/check/keys.pem',
   /** What an unpublished page looks like, for whoever has the link. */
   pageDraft: (token: string) => `/draft/${encodeURIComponent(token)}`,
   /** `page` is in a second segment, so that it cannot collide with a slug. */

@@ -1,4 +1,5 @@
-export type FormName = 'contact_submit' | 'videographer_signup' | 'ad_feedback' | 'review_submit'
+export type FormName =
+  'contact_submit' | 'videographer_signup' | 'ad_feedback' | 'review_submit' | 'quote_answer'
 
 export const visitorFields = {
   /** Invisible; only bots fill it. */

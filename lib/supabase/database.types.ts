@@ -2922,6 +2922,14 @@ export type Database = {
       }
     }
     Functions: {
+      accept_quote: {
+        Args: {
+          address_hash: string
+          payload: Json
+          token: string
+        }
+        Returns: Json
+      }
       ad_group_feedback: {
         Args: {
           ad_group_id: string
@@ -3096,6 +3104,16 @@ export type Database = {
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
       }
+      comment_quote: {
+        Args: {
+          address_hash: string
+          body: string
+          idempotency_key: string
+          key_expires: boolean
+          token: string
+        }
+        Returns: string
+      }
       copy_quote: {
         Args: {
           new_id: string
@@ -3198,6 +3216,15 @@ export type Database = {
           for_lead: string
           new_id: string
           quote_title: string
+        }
+        Returns: string
+      }
+      decline_quote: {
+        Args: {
+          address_hash: string
+          note: string
+          reason: string
+          token: string
         }
         Returns: string
       }
@@ -3880,6 +3907,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      mark_quote_seen: {
+        Args: {
+          address_hash: string
+          token: string
+        }
+        Returns: undefined
+      }
       mark_review_request_opened: {
         Args: {
           address_hash: string
@@ -3968,6 +4002,13 @@ export type Database = {
         }
         Returns: Json
       }
+      open_quote: {
+        Args: {
+          address_hash: string
+          token: string
+        }
+        Returns: Json
+      }
       outbox_delay: { Args: never; Returns: number }
       place_featured_client: {
         Args: {
@@ -3990,6 +4031,12 @@ export type Database = {
           slug: string
           is_live: boolean
         }[]
+      }
+      quote_evidence: {
+        Args: {
+          quote_id: string
+        }
+        Returns: Json
       }
       read_follow_up: {
         Args: {
@@ -4083,6 +4130,7 @@ export type Database = {
         }
         Returns: string
       }
+      run_quote_deadlines: { Args: never; Returns: Json }
       save_page: {
         Args: {
           changes: Json
