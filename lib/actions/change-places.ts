@@ -2,6 +2,7 @@ import 'server-only'
 import { revalidatePath, updateTag } from 'next/cache'
 import { stateByName } from '@/lib/content/states'
 import { placeTags } from '@/lib/data/query/place-tags'
+import { listOldSlugs } from '@/lib/data/website/old-addresses'
 import { listPlacedPages, listPlaceNeighbors, type PlacedPage } from '@/lib/data/website/place-page-status'
 import { paths } from '@/lib/paths'
 
@@ -35,17 +36,30 @@ export async function changePlaceTexts<Result>(
 /**
  * Runs a change of whether or where these pages are, and renews exactly what links to them before or after it: the lists of
  * their states, the cities beside them in the alphabet, and the choice between cities of one name. Only for server actions.
+ * @param listChanged asked after the change, which can add pages
  */
-export async function changePlaces<Result>(ids: string[], change: () => Promise<Result>): Promise<Result> {
+export async function changePlaces<Result>(
+  ids: string[],
+  change: () => Promise<Result>,
+  listChanged: () => Promise<string[]> = () => Promise.resolve(ids),
+): Promise<Result> {
   const [before, neighborsBefore] = await Promise.all([listPlacedPages(ids), listPlaceNeighbors(ids)])
   const result = await change()
-  const [after, neighborsAfter] = await Promise.all([listPlacedPages(ids), listPlaceNeighbors(ids)])
+  const changed = await listChanged()
+  const [after, neighborsAfter] = await Promise.all([listPlacedPages(changed), listPlaceNeighbors(changed)])
   const pages = [...before, ...after]
   const neighbors = [...neighborsBefore, ...neighborsAfter]
+  // They lead to a page while it is published.
+  const old = await listOldSlugs('place', ids)
   renew(
     pages,
-    [...pages.flatMap(ownTags), ...pages.flatMap(linkTags), ...neighbors.map(placeTags.neighborsOf)],
-    [...neighbors, ...pages.flatMap(({ state }) => stateByName(state)?.slug ?? [])],
+    [
+      ...pages.flatMap(ownTags),
+      ...pages.flatMap(linkTags),
+      ...neighbors.map(placeTags.neighborsOf),
+      ...old.map(placeTags.one),
+    ],
+    [...neighbors, ...old, ...pages.flatMap(({ state }) => stateByName(state)?.slug ?? [])],
   )
   return result
 }

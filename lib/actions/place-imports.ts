@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import * as z from 'zod/mini'
+import { changePlaces } from './change-places'
 import { returnWith, staffAction } from './staff-action'
 import { importProblem, MAX_IMPORT_BYTES } from '@/lib/catalogue/places/import-rules'
 import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
 import { tags } from '@/lib/data/query/tags'
 import {
+  getPlaceImport,
   runPlaceImport,
   startPlaceImport,
   undoPlaceImport,
@@ -57,6 +59,22 @@ export const finishPlaceUpload = staffAction(
   },
 )
 
+/** Pages that are renewed one by one. Beyond that all place pages are: telling them apart would take longer. */
+const MAX_RENEWED = 500
+
+const listImported = async (id: string): Promise<string[]> =>
+  (await getPlaceImport(id))?.files?.flatMap(({ pageId }) => pageId ?? []) ?? []
+
+async function changeImported<Result>(id: string, change: () => Promise<Result>): Promise<Result> {
+  const { counts } = (await getPlaceImport(id)) ?? {}
+  if (counts && counts.create + counts.update > MAX_RENEWED) {
+    const result = await change()
+    updateTag(tags.geoPages)
+    return result
+  }
+  return changePlaces(await listImported(id), change, () => listImported(id))
+}
+
 const count = z.coerce.number().check(z.int(), z.minimum(0))
 const seenCounts = z.object({ create: count, update: count, skip: count, error: count })
 const FLASHES = { done: 'places-imported', changed: 'import-changed', refused: 'not-changed' } as const
@@ -64,15 +82,12 @@ const FLASHES = { done: 'places-imported', changed: 'import-changed', refused: '
 export const runImport = staffAction(
   { ...ADMINS, args: [z.uuid()], data: seenCounts },
   async ({ args: [id], data }) => {
-    const outcome = await runPlaceImport(id, data)
-    // An import changes pages by the hundred, and what links to them.
-    if (outcome === 'done') updateTag(tags.geoPages)
+    const outcome = await changeImported(id, () => runPlaceImport(id, data))
     returnWith(FLASHES[outcome], staffPaths.placeImport(id))
   },
 )
 
 export const undoImport = staffAction({ ...ADMINS, args: [z.uuid()] }, async ({ args: [id] }) => {
-  const isUndone = await undoPlaceImport(id)
-  if (isUndone) updateTag(tags.geoPages)
+  const isUndone = await changeImported(id, () => undoPlaceImport(id))
   returnWith(isUndone ? 'import-undone' : 'not-changed', staffPaths.placeImport(id))
 })

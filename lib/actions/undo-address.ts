@@ -1,21 +1,24 @@
 'use server'
 
 import { z } from 'zod'
-import { undoPageAddress } from '@/lib/data/website/page-addresses'
+import { type AddressUndo, undoPageAddress } from '@/lib/data/website/page-addresses'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { PAGE_KINDS, type PageKind, pathOfPage } from '@/lib/seo/page-kinds'
+import { changePlaces } from './change-places'
 import { changeVideo } from './change-video'
+import { PAGE_SCREENS } from './page-screens'
 import { renewAddresses } from './renew-addresses'
 import { returnWith, staffAction } from './staff-action'
 
 const posted = z.object({ entry: z.coerce.number().int().positive() })
 
-/** The screens of the pages. */
-const SCREENS: Record<PageKind, (id: string) => string> = {
-  video: staffPaths.video,
-  place: staffPaths.placePage,
-  article: staffPaths.article,
+type Undo = () => Promise<AddressUndo>
+
+const UNDO: Record<PageKind, (id: string, undo: Undo) => Promise<AddressUndo>> = {
+  video: async (id, undo) => (await changeVideo(id, undo)).result,
+  place: (id, undo) => changePlaces([id], undo),
+  article: (_, undo) => undo(),
 }
 
 const PROBLEMS = {
@@ -32,14 +35,13 @@ export const undoAddressChange = staffAction(
     form: (formData) => parseAction(posted, formData),
   },
   async ({ args: [kind, id], data: { entry } }) => {
-    const undo = () => undoPageAddress(entry)
-    const undone = kind === 'video' ? (await changeVideo(id, undo)).result : await undo()
+    const undone = await UNDO[kind](id, () => undoPageAddress(entry))
     if (undone.outcome === 'changed') {
       const pages = undone.pages.map((page) => pathOfPage(page.kind, page.slug)).join(', ')
       return { problem: `Not undone: somebody has changed the text of ${pages} since.` }
     }
     if (undone.outcome !== 'done') return { problem: PROBLEMS[undone.outcome] }
-    renewAddresses(kind, [])
-    returnWith('change-undone', SCREENS[kind](id))
+    await renewAddresses(kind, id, [], undone.pages)
+    returnWith('change-undone', PAGE_SCREENS[kind](id))
   },
 )

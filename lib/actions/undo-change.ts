@@ -10,6 +10,7 @@ import { TABLE_TAGS, undoChange } from '@/lib/data/history/record-history'
 import { followPublication } from '@/lib/data/privileged/video-posters'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { changePlaces } from './change-places'
 import { changeVideo } from './change-video'
 import { changeShown } from './revalidate-appearances'
 import { renewRedirects } from '@/lib/redirects/table'
@@ -54,6 +55,7 @@ async function undoVideoChange(id: string, entry: number) {
 
 async function undo(table: keyof typeof RECORD_PATHS, id: string, entry: number) {
   if (table === 'videos') return (await changeVideo(id, () => undoVideoChange(id, entry))).result
+  if (table === 'service_geo_pages') return changePlaces([id], () => undoChange(table, id, entry))
   const kind = SHOWN_AS[table]
   if (kind === undefined) return undoChange(table, id, entry)
   // Undoing a merge changes the pages of the other industry, too.

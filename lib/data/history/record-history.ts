@@ -13,7 +13,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 /**
  * The tables whose changes are kept with their content, and the cache tags of the pages that show them. None where `changeShown`
- * revalidates the pages.
+ * or `changePlaces` revalidates the pages.
  */
 export const TABLE_TAGS = {
   clients: [],
@@ -26,7 +26,7 @@ export const TABLE_TAGS = {
   captions: [],
   home_slots: [],
   website_asset_slots: [],
-  service_geo_pages: [tags.geoPages],
+  service_geo_pages: [],
   // No page is rendered from them.
   path_redirects: [],
   seo_blog_posts: [tags.posts],

@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
+import { placeTags } from '@/lib/data/query/place-tags'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
@@ -9,7 +10,7 @@ import { createPublicClient } from '@/lib/supabase/anonymous'
 
 const TAGS = {
   video: (slug: string) => [tags.videos, videoTags.one(slug)],
-  place: () => [tags.geoPages],
+  place: (slug: string) => [tags.geoPages, placeTags.one(slug)],
   article: () => [tags.posts],
 } as const
 

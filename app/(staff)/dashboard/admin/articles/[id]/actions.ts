@@ -114,13 +114,13 @@ export const changeAddress = staffAction(
   { ...ADMINS, args: [id], form: (formData) => parseAction(address, formData) },
   async ({ args: [id], data: { slug, expected }, values }): Promise<ActionState> => {
     if (slug === expected) return { errors: { slug: 'This is the address now' }, values }
-    const { outcome } = await changePageAddress({ kind: 'article', id, slug, expected })
-    if (outcome === 'taken')
+    const moved = await changePageAddress({ kind: 'article', id, slug, expected })
+    if (moved.outcome === 'taken')
       return { errors: { slug: 'Another article has this address, or had it' }, values }
-    if (outcome !== 'done') {
+    if (moved.outcome !== 'done') {
       return { problem: 'Not changed: somebody changed the address or a text with links meanwhile.', values }
     }
-    renewAddresses('article', [expected, slug])
+    await renewAddresses('article', id, [expected, slug], moved.pages)
     returnWith('address-changed', staffPaths.article(id))
   },
 )

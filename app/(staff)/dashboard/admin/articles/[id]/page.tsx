@@ -12,10 +12,12 @@ import { SidebarSection } from '@/components/staff/headings'
 import { PreviewLinks } from '@/components/staff/page-form/preview-links'
 import { VersionList } from '@/components/staff/page-form/version-list'
 import { AddressChanges } from '@/components/staff/record/address-changes'
+import { OldAddresses } from '@/components/staff/record/old-addresses'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
 import { createPreviewLinkTo, revokePreviewLinkTo } from '@/lib/actions/preview-links'
+import { freeAddress } from '@/lib/actions/free-address'
 import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
@@ -28,6 +30,7 @@ import {
   listSuggestingArticles,
   toArticleValues,
 } from '@/lib/data/website/article-record'
+import { listOldAddresses } from '@/lib/data/website/old-addresses'
 import { listAddressChanges } from '@/lib/data/website/page-addresses'
 import { getPageVersion, listPageVersions } from '@/lib/data/website/page-versions'
 import { listSuggestedPosts } from '@/lib/data/website/posts'
@@ -54,18 +57,29 @@ export default async function ArticlePage({
   const query = await searchParams
   const restore = Number(firstValue(query.restore))
   const versionsPage = readPage(query.versions)
-  const [article, history, kept, addressChanges, { gaps, brokenLinks }, topics, links, suggestedBy, older] =
-    await Promise.all([
-      getArticle(id),
-      listRecordHistory('seo_blog_posts', id, query.history === 'all' ? ALL : SOME),
-      listPageVersions('article', id, versionsPage),
-      listAddressChanges('article', id),
-      listArticleGaps(id),
-      listTopics(),
-      listPreviewLinks('article', id),
-      listSuggestingArticles(id),
-      Number.isInteger(restore) && restore > 0 ? getPageVersion('article', id, restore) : null,
-    ])
+  const [
+    article,
+    history,
+    kept,
+    addressChanges,
+    oldAddresses,
+    { gaps, brokenLinks },
+    topics,
+    links,
+    suggestedBy,
+    older,
+  ] = await Promise.all([
+    getArticle(id),
+    listRecordHistory('seo_blog_posts', id, query.history === 'all' ? ALL : SOME),
+    listPageVersions('article', id, versionsPage),
+    listAddressChanges('article', id),
+    listOldAddresses('article', id),
+    listArticleGaps(id),
+    listTopics(),
+    listPreviewLinks('article', id),
+    listSuggestingArticles(id),
+    Number.isInteger(restore) && restore > 0 ? getPageVersion('article', id, restore) : null,
+  ])
   const historyList = (
     <History
       table="seo_blog_posts"
@@ -143,6 +157,11 @@ export default async function ArticlePage({
             />
           </SidebarSection>
           <AddressChanges changes={addressChanges} undo={undoAddressChange.bind(null, 'article', id)} />
+          <OldAddresses
+            kind="article"
+            addresses={oldAddresses}
+            actionOf={(slug) => freeAddress.bind(null, 'article', id, slug)}
+          />
           <SidebarSection id="preview-links" title="Preview links">
             <PreviewLinks
               links={links}

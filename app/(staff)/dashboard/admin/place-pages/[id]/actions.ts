@@ -110,7 +110,7 @@ export const movePlace = staffAction(
     if (problem) return { errors: { slug: problem }, values }
     const moved = await changePlaces([id], () => changePageAddress({ kind: 'place', id, slug, expected }))
     if (moved.outcome !== 'done') return { errors: { slug: ADDRESS_PROBLEMS[moved.outcome] }, values }
-    renewAddresses('place', [expected, slug, ...moved.pages.map((linking) => linking.slug)])
+    await renewAddresses('place', id, [expected, slug], moved.pages)
     returnWith('address-changed', staffPaths.placePage(id))
   },
 )

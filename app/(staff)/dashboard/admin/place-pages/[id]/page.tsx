@@ -14,13 +14,16 @@ import { AllPlacePages, PlaceHistory } from '@/components/staff/places/place-his
 import { PlaceTools } from '@/components/staff/places/place-tools'
 import { PublishSection } from '@/components/staff/places/publish-section'
 import { AddressChanges } from '@/components/staff/record/address-changes'
+import { OldAddresses } from '@/components/staff/record/old-addresses'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
 import { createPreviewLinkTo, revokePreviewLinkTo } from '@/lib/actions/preview-links'
+import { freeAddress } from '@/lib/actions/free-address'
 import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
 import { listRecordHistory } from '@/lib/data/history/record-history'
+import { listOldAddresses } from '@/lib/data/website/old-addresses'
 import { listAddressChanges } from '@/lib/data/website/page-addresses'
 import { getPageVersion, listPageVersions } from '@/lib/data/website/page-versions'
 import { canCompose } from '@/lib/data/website/place-drafts'
@@ -48,10 +51,11 @@ export default async function PlacePagePage({
   const showsAll = query.history === 'all'
   const restore = Number(firstValue(query.restore))
   const versionsPage = readPage(query.versions)
-  const [page, history, addressChanges, kept, links, older] = await Promise.all([
+  const [page, history, addressChanges, oldAddresses, kept, links, older] = await Promise.all([
     getPlacePage(id),
     listRecordHistory('service_geo_pages', id, showsAll ? ALL : SOME),
     listAddressChanges('place', id),
+    listOldAddresses('place', id),
     listPageVersions('place', id, versionsPage),
     listPreviewLinks('place', id),
     Number.isInteger(restore) && restore > 0 ? getPageVersion('place', id, restore) : null,
@@ -116,6 +120,11 @@ export default async function PlacePagePage({
             move={movePlace.bind(null, id, page.slug)}
           />
           <AddressChanges changes={addressChanges} undo={undoAddressChange.bind(null, 'place', id)} />
+          <OldAddresses
+            kind="place"
+            addresses={oldAddresses}
+            actionOf={(slug) => freeAddress.bind(null, 'place', id, slug)}
+          />
           <SidebarSection id="preview-links" title="Preview links">
             <PreviewLinks
               links={links}

@@ -1,14 +1,12 @@
 'use server'
 
-import { revalidatePath, updateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { changeVideo } from '@/lib/actions/change-video'
-import { renewAddresses } from '@/lib/actions/renew-addresses'
+import { renewAddresses, renewTextsWithVideo } from '@/lib/actions/renew-addresses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { VIDEO_FIELDS, type VideoField } from '@/lib/catalogue/video-fields'
 import { deleteDraft, editVideo, normalizePlace } from '@/lib/data/catalogue/video-changes'
-import { removeOldAddress } from '@/lib/data/catalogue/video-slugs'
-import { videoTags } from '@/lib/data/query/video-tags'
 import type { Edit, EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -38,7 +36,9 @@ export const changeFact = staffAction(
 async function save(id: string, field: VideoField, edit: Edit): Promise<EditState> {
   const value = field === 'place' ? normalizePlace(edit.value) : edit.value
   const { result } = await changeVideo(id, () => editVideo(id, field, { ...edit, value }))
-  if (field === 'slug' && result.status === 'saved') renewAddresses('video', [value])
+  if (field === 'slug' && result.status === 'saved') {
+    await Promise.all([renewAddresses('video', id, [value]), renewTextsWithVideo(value)])
+  }
   return result
 }
 
@@ -46,12 +46,3 @@ export const removeDraft = staffAction({ ...ADMINS, args: [id] }, async ({ args:
   const isDeleted = await deleteDraft(id)
   returnWith(isDeleted ? 'video-deleted' : 'not-changed', staffPaths.video(id))
 })
-
-export const freeAddress = staffAction(
-  { ...ADMINS, args: [id, z.string().max(200)] },
-  async ({ args: [id, slug] }) => {
-    const isFree = await removeOldAddress(id, slug)
-    if (isFree) updateTag(videoTags.one(slug))
-    returnWith(isFree ? 'address-freed' : 'not-changed', staffPaths.video(id))
-  },
-)

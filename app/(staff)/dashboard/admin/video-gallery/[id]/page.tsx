@@ -6,12 +6,13 @@ import { CaptionsSection } from '@/components/staff/videos/captions-section'
 import { FactsSection } from '@/components/staff/videos/facts-section'
 import { FilmSection } from '@/components/staff/videos/film-section'
 import { LinkSection } from '@/components/staff/videos/link-section'
-import { OldAddresses } from '@/components/staff/videos/old-addresses'
+import { OldAddresses } from '@/components/staff/record/old-addresses'
 import { PosterSection } from '@/components/staff/videos/poster-section'
 import { PublishSection } from '@/components/staff/videos/publish-section'
 import { RenditionsSection } from '@/components/staff/videos/renditions-section'
 import { AllVideos, DeletedVideo, VideoHistory } from '@/components/staff/videos/video-history'
 import { makeRenditions } from '@/lib/actions/make-renditions'
+import { freeAddress } from '@/lib/actions/free-address'
 import { undoAddressChange } from '@/lib/actions/undo-address'
 import { undoRecordChange } from '@/lib/actions/undo-change'
 import { requireArea } from '@/lib/auth/session'
@@ -22,12 +23,12 @@ import { listCaptions } from '@/lib/data/catalogue/captions'
 import { getPoster } from '@/lib/data/catalogue/video-poster'
 import { getVideo } from '@/lib/data/catalogue/video-record'
 import { listNames } from '@/lib/data/catalogue/video-links'
-import { listOldAddresses } from '@/lib/data/catalogue/video-slugs'
+import { listOldAddresses } from '@/lib/data/website/old-addresses'
 import { getRenditionState } from '@/lib/data/catalogue/video-renditions'
 import { listAddressChanges } from '@/lib/data/website/page-addresses'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { changeFact, freeAddress, removeDraft } from './actions'
+import { changeFact, removeDraft } from './actions'
 import {
   chooseFilmRatio,
   discardFilmUpload,
@@ -61,7 +62,7 @@ export default async function VideoPage({
       getVideo(id),
       listAppearances({ kind: 'video', id }),
       listRecordHistory('videos', id, showsAll ? ALL : SOME),
-      listOldAddresses(id),
+      listOldAddresses('video', id),
       getVideoFilm(id),
       getRenditionState(id),
       getPoster(id),
@@ -141,7 +142,11 @@ export default async function VideoPage({
             moveFocus={moveFocus.bind(null, id, poster.poster ?? '')}
           />
           <CaptionsSection captions={captions} add={createCaptions.bind(null, id)} />
-          <OldAddresses addresses={oldAddresses} actionOf={(slug) => freeAddress.bind(null, id, slug)} />
+          <OldAddresses
+            kind="video"
+            addresses={oldAddresses}
+            actionOf={(slug) => freeAddress.bind(null, 'video', id, slug)}
+          />
           <AddressChanges changes={addressChanges} undo={undoAddressChange.bind(null, 'video', id)} />
         </div>
       </div>
