@@ -24,6 +24,15 @@ const AD_QUERIES: readonly string[] = [
   '?q=harbor+winter',
   '?page=LATE',
 ]
+const ARTICLE_QUERIES: readonly string[] = [
+  '',
+  '?sort=title&order=asc',
+  '?status=draft',
+  '?q=499',
+  '?page=LATE',
+]
+const PLACE_QUERIES: readonly string[] = ['', '?search=no', '?sort=films', '?q=town+bcd', '?page=LATE']
+const REDIRECT_QUERIES: readonly string[] = ['', '?q=499', '?page=LATE']
 const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
 
 const within =
@@ -35,6 +44,9 @@ const within =
   })
 const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', AD_PAGE)
 const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE)
+const ofEditor = within('/dashboard/admin', 'admin@fieldlight.example', AD_PAGE)
+/** There is one for every tenth row. */
+const ofTenth = within('/dashboard/admin', 'admin@fieldlight.example', 10 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
 
@@ -51,6 +63,10 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofManager(`/ad-groups/${openGroup}`),
   ofManager('/home'),
   ...LEAD_QUERIES.map((query) => ofAdmin(`/home${query}`)),
+  ...ARTICLE_QUERIES.map((query) => ofTenth(`/articles${query}`)),
+  ...PLACE_QUERIES.map((query) => ofEditor(`/place-pages${query}`)),
+  ...REDIRECT_QUERIES.map((query) => ofTenth(`/redirects${query}`)),
+  ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),
   ofVisitor(`/preview/ad-group/${openGroup}`),

@@ -6,10 +6,11 @@ import { acquireLock } from '../../supabase/local/lock.ts'
 import { toDatabase } from '../../supabase/local/postgres-database.ts'
 import { type Settings } from '../../supabase/local/settings.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
+import { insertContent } from './large-content.ts'
 
 const CLIENTS = 200
 
-/** The same number of ad groups with one ad, contact requests and log entries. A demo manager has one group in a hundred. */
+/** The same number of ad groups with one ad, contact requests, log entries and pages of the site. A demo manager has one group in a hundred. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
   create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
@@ -62,7 +63,8 @@ const insertRows = (first: number, last: number) => `
     timestamptz '2024-01-01' + n * interval '10 minutes',
     '${PEOPLE.admin}', '${PEOPLE.admin}', 'update', 'ad_groups',
     jsonb_build_object('id', md5('group ' || n)), array['due_date']
-  from number;`
+  from number;
+  ${insertContent}`
 
 async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   if (databaseUrl) return toDatabase(postgres(databaseUrl, { max: 1, onnotice: () => undefined }))

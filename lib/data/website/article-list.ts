@@ -51,6 +51,9 @@ const ORDERS: Partial<Record<ArticleColumn, string>> = {
   scheduled: 'publish_at',
 }
 
+/** Only these say where nulls go: the others have none, and their indexes would not fit. */
+const NULLABLE: readonly ArticleColumn[] = ['topic', 'keyword', 'published', 'scheduled']
+
 const MISSING: Record<ArticleMissing, string> = {
   picture: 'featured_image',
   alt: 'alt_text',
@@ -77,7 +80,10 @@ async function readRows(client: Client, query: ArticleQuery, first: number, last
     error,
     count: total,
   } = await request
-    .order(ORDERS[sort] ?? 'updated_at', { ascending: !isDescending, nullsFirst: false })
+    .order(ORDERS[sort] ?? 'updated_at', {
+      ascending: !isDescending,
+      ...(NULLABLE.includes(sort) && { nullsFirst: false }),
+    })
     .order('id')
     .range(first, last)
   if (isOutOfRange(error)) return { rows: [], total: null }
