@@ -3,6 +3,7 @@ import type { JobHandler } from './job'
 import { announceArticles, publishArticles } from './publish-articles'
 import { renditions } from './renditions/renditions'
 import { sweep } from './sweep'
+import { taskReminders } from './task-reminders'
 import { staleFiles, videoFiles } from './video-files'
 
 /** Who does which kind of job. */
@@ -13,6 +14,7 @@ export const HANDLERS = {
   renditions,
   'stale-files': staleFiles,
   sweep,
+  'task-reminders': taskReminders,
   'video-files': videoFiles,
 } as const satisfies Record<string, JobHandler>
 

@@ -5,6 +5,7 @@ import { enqueueJob } from './enqueue'
 import { HANDLERS } from './handlers'
 import { PUBLISH_ARTICLES } from './publish-articles'
 import { SWEEP } from './sweep'
+import { TASK_REMINDERS } from './task-reminders'
 import { startWorker } from './worker'
 
 /** Seconds. A start has more urgent work. */
@@ -24,6 +25,7 @@ export function startJobs(): void {
   )
   // What became due while no worker was there.
   enqueueJob(PUBLISH_ARTICLES).catch((error: unknown) => log.error('jobs.enqueueArticles', error))
+  enqueueJob(TASK_REMINDERS).catch((error: unknown) => log.error('jobs.enqueueReminders', error))
 }
 
 /** Unless `npm run worker` does the jobs elsewhere. */

@@ -13,6 +13,7 @@ import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from '
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
 import { reviewNotice, reviewRequest } from './templates/review'
+import { taskReminder } from './templates/task'
 
 const TEMPLATES: Record<string, Template> = {
   ad_approved_notice: adApprovedNotice,
@@ -31,6 +32,7 @@ const TEMPLATES: Record<string, Template> = {
   invitation,
   review_notice: reviewNotice,
   review_request: reviewRequest,
+  task_reminder: taskReminder,
 }
 
 const MAX_SUBJECT = 150

@@ -74,6 +74,13 @@ const PAYLOADS: Record<string, Record<string, unknown>> = {
     is_doubtful: true,
   },
   review_request: { first_name: 'Ada', film: 'The Loom', token: 'f'.repeat(64) },
+  task_reminder: {
+    first_name: 'Ada',
+    role: 'owl',
+    day: '2026-11-23',
+    total: 1,
+    tasks: [{ title: 'Call Nora', due_on: '2026-11-23', about: 'Whitcomb Orchards' }],
+  },
 }
 
 const KINDS = Object.keys(PAYLOADS)
@@ -91,11 +98,15 @@ const OURS = [
   'moved_from',
   'rating',
   'token',
+  'role',
+  'day',
+  'total',
 ]
 
 function fillWith(text: string, kind: string) {
   const typed = Object.entries(PAYLOADS[kind] ?? {}).map(([field, value]) => {
     if (OURS.includes(field)) return [field, value]
+    if (field === 'tasks') return [field, [{ title: text, due_on: '2026-11-23', about: text }]]
     return [field, Array.isArray(value) ? [text] : text]
   })
   return composeMail(kind, Object.fromEntries(typed), SURROUNDINGS)
@@ -123,8 +134,8 @@ test.each(KINDS)('%s is rendered in linear time from texts of 100 kB', (kind) =>
   expect(growthOverFourfold(write, 1_750)).toBeLessThan(MAX_LINEAR_GROWTH)
 })
 
-/** They name a film or an article, whose title staff typed. */
-const LETTERS_OF_STAFF = ['review_request', 'article_not_published']
+/** They name a film, an article or tasks, whose titles staff typed. */
+const LETTERS_OF_STAFF = ['review_request', 'article_not_published', 'task_reminder']
 
 test.each(KINDS.filter((kind) => !kind.endsWith('_notice') && !LETTERS_OF_STAFF.includes(kind)))(
   '%s contains no typed text except a name',

@@ -21,12 +21,20 @@ test.each(USER_TYPES)('%s gets exactly one settings link', (role) => {
   ])
 })
 
-test('the owl sidebar has eight entries', () => {
+test('the owl sidebar has the eight entries of the specification, and tasks', () => {
   const [owl] = navigationFor('owl')
   expect(owl?.links.filter(({ pinned }) => pinned).map(({ href }) => href)).toEqual(
-    ['home', 'site-groups', 'sites', 'brands', 'products', 'deals', 'contacts', 'loyalty-program'].map(
-      (path) => paths.screen('owl', path),
-    ),
+    [
+      'home',
+      'tasks',
+      'site-groups',
+      'sites',
+      'brands',
+      'products',
+      'deals',
+      'contacts',
+      'loyalty-program',
+    ].map((path) => paths.screen('owl', path)),
   )
 })
 

@@ -1,6 +1,6 @@
 import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { lackedAccess, screenHref, AREA_LABELS, AREAS, isRecordScreen, SCREENS } from './screens'
+import { lackedAccess, screenHref, AREA_LABELS, AREAS, isRecordScreen, type Screen, SCREENS } from './screens'
 
 export type NavigationLink = {
   title: string
@@ -15,9 +15,10 @@ export type NavigationArea = { area: Area; label: string; home: string; links: N
 
 const homeOf = (area: Area) => paths.screen(area, 'home')
 
-/** Settings pages of all areas show the same account, so only the one of the user's role is linked. */
-const isOtherSettings = (href: string, role: UserType) =>
-  href.endsWith('/settings') && href !== paths.settings(role)
+/** Account and tasks are the user's own in every area, so only the screens of the user's role are linked. */
+const isOfOtherRole = (screen: Screen, role: UserType) =>
+  (screen.path === 'settings' && screenHref(screen) !== paths.settings(role)) ||
+  (screen.path === 'tasks' && homeOf(screen.area) !== paths.roleHome(role))
 
 /** The address of a record without its id covers all records. */
 const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => {
@@ -29,15 +30,17 @@ const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => 
 
 const linksOf = (area: Area, role: UserType): NavigationLink[] =>
   SCREENS.filter(
-    (screen) => screen.area === area && !isRecordScreen(screen) && lackedAccess(screen, role) === null,
-  )
-    .map((screen) => ({
-      title: screen.title,
-      href: screenHref(screen),
-      pinned: screen.pinned ?? false,
-      ...coveredBy(area, screen.path),
-    }))
-    .filter(({ href }) => !isOtherSettings(href, role))
+    (screen) =>
+      screen.area === area &&
+      !isRecordScreen(screen) &&
+      lackedAccess(screen, role) === null &&
+      !isOfOtherRole(screen, role),
+  ).map((screen) => ({
+    title: screen.title,
+    href: screenHref(screen),
+    pinned: screen.pinned ?? false,
+    ...coveredBy(area, screen.path),
+  }))
 
 /** The areas a role may enter, its own first. Empty without a role. */
 export function navigationFor(role: UserType | null): NavigationArea[] {

@@ -129,6 +129,10 @@ export const staffPaths = {
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
   gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
+  /** The screen 'My tasks', which each role has in its own area. */
+  tasks: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'tasks'), query),
+  taskExport: (area: Area, query: URLSearchParams) =>
+    withQuery(paths.screen(area, 'tasks/export.csv'), query),
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

@@ -3767,6 +3767,7 @@ export type Database = {
           note: string
         }[]
       }
+      list_people_for_tasks: { Args: never; Returns: Json }
       list_place_imports: {
         Args: {
           only_id?: string
@@ -3853,6 +3854,17 @@ export type Database = {
           slug: string
           title: string
         }[]
+      }
+      list_tasks: {
+        Args: {
+          about_kind?: string
+          in_state?: string
+          max_rows?: number
+          of_person?: string
+          skip_rows?: number
+          words?: string[]
+        }
+        Returns: Json
       }
       list_texts_naming: {
         Args: {
@@ -4294,6 +4306,12 @@ export type Database = {
         }[]
       }
       seconds_to_next_article: { Args: never; Returns: number }
+      seconds_to_task_reminders: {
+        Args: {
+          at?: string
+        }
+        Returns: number
+      }
       send_quote: {
         Args: {
           made_from: number
@@ -4308,6 +4326,12 @@ export type Database = {
           seen_at: string
         }
         Returns: undefined
+      }
+      send_task_reminders: {
+        Args: {
+          at?: string
+        }
+        Returns: number
       }
       set_ad_groups_status: {
         Args: {

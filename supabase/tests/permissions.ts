@@ -322,6 +322,7 @@ export const PERMISSIONS = {
   'private.gear_merges': NOBODY,
   'private.missing_candidates': NOBODY,
   'private.contact_import_clients': NOBODY,
+  'private.task_reminders': NOBODY,
   'private.job_workers': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,

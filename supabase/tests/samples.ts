@@ -315,6 +315,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.content_tables set table_name = table_name`,
     delete: `delete from private.content_tables where table_name = 'videos'`,
   },
+  'private.task_reminders': {
+    insert: `insert into private.task_reminders (profile_id, day) select id, '2030-01-02' from public.profiles limit 1`,
+    update: `update private.task_reminders set sent_at = now()`,
+    delete: `delete from private.task_reminders`,
+  },
   'private.job_workers': {
     insert: `insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}')`,
     update: `update private.job_workers set kinds = '{}'`,
@@ -389,6 +394,7 @@ export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}  insert into public.clients (
   insert into public.video_renditions ${RENDITION}
     select id, 'film', id || '.mp4', ${FACTS} from public.videos;
   insert into public.jobs (kind, created_by) select 'sweep', id from public.profiles;
+  insert into private.task_reminders (profile_id, day) select id, '2030-01-01' from public.profiles;
   insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}');
   insert into private.rate_limits values ('contact', 'somebody', array[now()], now() + interval '1 minute');
 `

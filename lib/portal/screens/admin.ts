@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
-import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS } from './ads'
+import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
 
 export const ADMIN_SCREENS: AreaScreens = [
   {
@@ -9,6 +9,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Contact requests, applications, the calls that come up, and mail that could not be sent.',
     pinned: true,
   },
+  TASK_SCREEN,
   { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   {
     path: 'applications',
@@ -225,6 +226,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     description: 'The company at a glance, and the latest contact requests.',
     pinned: true,
   },
+  TASK_SCREEN,
   {
     path: 'website',
     title: 'Website',

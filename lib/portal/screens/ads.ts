@@ -1,5 +1,13 @@
 import type { AreaScreens } from '@/lib/portal/screens'
 
+/** In every area; each role is led to its own. */
+export const TASK_SCREEN: AreaScreens[number] = {
+  path: 'tasks',
+  title: 'My tasks',
+  description: 'What you have to do, the most urgent first. A letter reminds you in the morning.',
+  pinned: true,
+}
+
 export const AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups',
@@ -40,6 +48,7 @@ const AD_SCREENS: AreaScreens = [
 
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: true },
+  TASK_SCREEN,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
   {
@@ -60,5 +69,6 @@ export const PROJECT_MANAGER_SCREENS: AreaScreens = [
 
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: true },
+  TASK_SCREEN,
   ...AD_SCREENS,
 ]

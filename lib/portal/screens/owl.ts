@@ -1,4 +1,5 @@
 import type { AreaScreens, RecordKind } from '@/lib/portal/screens'
+import { TASK_SCREEN } from './ads'
 
 type Collection = {
   path: string
@@ -28,6 +29,7 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'Sites, brands and deals, and the people behind them.',
     pinned: true,
   },
+  TASK_SCREEN,
   {
     path: 'crm',
     title: 'CRM',
