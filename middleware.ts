@@ -12,6 +12,7 @@ export const config = {
     '/dashboard/:path*',
     '/login',
     '/auth/:path*',
+    '/get-started/estimate',
     '/intro-call/:path*',
     '/preview/ad-group/:id/:path*',
     '/review/:path*',

@@ -26,6 +26,14 @@ export const paths = {
   hiringVideographers: () => '/hiring-videographers',
   getStarted: ({ from }: GetStartedOrigin = {}) =>
     from ? `/get-started?from=${encodeURIComponent(from)}` : '/get-started',
+  /** The form with an estimate. `from` as in `getStarted`. */
+  estimate: (choice?: URLSearchParams, from?: string) => {
+    const query = new URLSearchParams([...(choice ?? []), ...(from ? [['from', from]] : [])] as [
+      string,
+      string,
+    ][])
+    return query.size > 0 ? `/get-started/estimate?${query}` : '/get-started/estimate'
+  },
   introCall: (token: string) => `/intro-call/${encodeURIComponent(token)}`,
   introCallSchedule: (token: string) => `${paths.introCall(token)}/schedule`,
   introCallInvite: (token: string) => `${paths.introCall(token)}/invite.ics`,
@@ -68,6 +76,7 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   places: ({ q, state }: { q: string; state?: string }) =>
     `/places?${new URLSearchParams(state ? { q, state } : { q })}`,
+  travel: (place: string) => `/places/travel?q=${encodeURIComponent(place)}`,
   gear: (kind: 'camera' | 'lens') => `/gear/${kind}`,
   mapCountry: () => '/map/us.svg',
   mapStates: () => '/map/states',

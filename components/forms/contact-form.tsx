@@ -4,7 +4,8 @@ import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } 
 import { buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'
 import { track, type AnalyticsEvent } from '@/lib/analytics/track'
-import type { FailureReason, FormAction } from '@/lib/forms/form-state'
+import type { FailureReason, FormAction, FormValues } from '@/lib/forms/form-state'
+import { visitorFields } from '@/lib/forms/visitor-fields'
 import type { ContactInput } from '@/lib/schemas/contact'
 import { contactFields, type ContactField as Name } from '@/lib/schemas/contact-fields'
 import { FormAlert } from './form-alert'
@@ -108,9 +109,11 @@ type Props = {
   /** Replaces the form after it was sent. */
   success: ReactNode
   callActions: CallActions
+  /** Fields before those of the contact. Receives the values of a form that was posted without JavaScript. */
+  extra?: (values: FormValues) => ReactNode
 }
 
-export function ContactForm({ action, contactEmail, success, callActions }: Props) {
+export function ContactForm({ action, contactEmail, success, callActions, extra }: Props) {
   const form = useEnhancedForm<ContactInput>({
     name: 'contact',
     botAction: 'contact_submit',
@@ -142,6 +145,7 @@ export function ContactForm({ action, contactEmail, success, callActions }: Prop
 
   return (
     <form {...form.formProps} className="relative grid gap-10 [&_:is(input,textarea)]:scroll-mt-32">
+      {extra?.(form.values)}
       <ContactFields form={form} />
       <TrapField />
       <div>
@@ -154,6 +158,18 @@ export function ContactForm({ action, contactEmail, success, callActions }: Prop
           >
             {form.isSending ? 'Sending…' : 'Send message'}
           </button>
+          {extra && (
+            <span className="hidden noscript:contents">
+              <button
+                type="submit"
+                name={visitorFields.update}
+                value="1"
+                className={buttonVariants({ variant: 'outline', size: 'lg' })}
+              >
+                Update the estimate
+              </button>
+            </span>
+          )}
           <p className="text-sm text-muted-foreground">No cost, no credit card. We reply within 24 hours.</p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export type PackageId =
   | 'fresh-re-edit'
 
 /** `price` in whole US dollars, on top of the package. */
-export type AddOn = { title: string; price: number }
+type AddOn = { title: string; price: number }
 
 /** Texts of a package; its films are in `package-films.ts`. */
 export type Package = {

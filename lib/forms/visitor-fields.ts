@@ -10,6 +10,8 @@ export const visitorFields = {
   ticket: 'ticket',
   /** The page with the link to the form. Absent without JavaScript. */
   source: 'source',
+  /** Sent by a button that shows the form again with what was chosen. Only without JavaScript. */
+  update: 'update',
   token: 'recaptchaToken',
   siteKey: 'siteKey',
   expectedAction: 'expectedAction',

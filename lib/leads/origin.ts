@@ -21,7 +21,7 @@ export const CAMPAIGN_PARAMETERS = [
   'utm_term',
   'utm_content',
 ] as const
-export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number]
+type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number]
 export type Campaign = Partial<Record<CampaignParameter, string>>
 
 /** `state` is the name of a state on the page of a state. */

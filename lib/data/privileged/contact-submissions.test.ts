@@ -1,5 +1,6 @@
 import { DataError } from '@/lib/errors'
 import { NO_ORIGIN } from '@/lib/leads/origin'
+import { estimateOf } from '@/lib/quotes/estimate'
 import { createContactSubmission } from './contact-submissions'
 
 const mockRpc = jest.fn()
@@ -19,7 +20,7 @@ const contact = {
   message: 'A film about looms.',
 }
 const visitor = { addressHash: 'hash', sender: 'contact_submit one', hasTicket: true, source: 'detroit-mi' }
-const LEAD = { contact, visitor, origin: NO_ORIGIN, isDoubtful: false }
+const LEAD = { contact, visitor, origin: NO_ORIGIN, estimate: null, isDoubtful: false }
 
 const answerWith = (answer: object) =>
   mockRpc.mockResolvedValue({ data: null, error: null, status: 200, ...answer })
@@ -43,6 +44,17 @@ test('uses the same key when the same sender sends the same data', async () => {
     held: false,
     key_expires: false,
   })
+})
+
+test('is another submission with another estimate', async () => {
+  answerWith({ data: 'id' })
+  const choice = { packageId: 'drone-video', addOns: [], count: 1 } as const
+  for (const count of [1, 1, 2]) {
+    await createContactSubmission({ ...LEAD, estimate: estimateOf({ ...choice, count }, null) })
+  }
+  const [first, same, other] = mockRpc.mock.calls.map(([, { idempotency_key: key }]) => key)
+  expect(same).toBe(first)
+  expect(other).not.toBe(first)
 })
 
 test('lets the key expire without a ticket', async () => {

@@ -4,6 +4,7 @@ import { submissionKey, type Visitor } from '@/lib/forms/visitor'
 import type { LeadOrigin } from '@/lib/leads/origin'
 import { log } from '@/lib/observability/log'
 import type { Contact } from '@/lib/schemas/contact'
+import type { Estimate } from '@/lib/quotes/estimate'
 import { createAdminClient } from '@/lib/supabase/admin'
 
 type StoredContact = { ok: true; id: string } | { ok: false; reason: 'busy' }
@@ -12,6 +13,8 @@ type NewLead = {
   contact: Contact
   visitor: Visitor
   origin: LeadOrigin
+  /** Null without one. */
+  estimate: Estimate | null
   /** Held for review, without confirmation. */
   isDoubtful: boolean
 }
@@ -21,6 +24,7 @@ export async function createContactSubmission({
   contact,
   visitor,
   origin,
+  estimate,
   isDoubtful,
 }: NewLead): Promise<StoredContact> {
   const { data, error, status } = await createAdminClient().rpc('submit_contact', {
@@ -40,8 +44,9 @@ export async function createContactSubmission({
       landing_state: origin.landing?.state ?? null,
       referrer_host: origin.referrerHost,
       campaign: origin.campaign,
+      estimate,
     },
-    idempotency_key: submissionKey(visitor.sender, contact),
+    idempotency_key: submissionKey(visitor.sender, { ...contact, ...(estimate && { estimate }) }),
     address_hash: visitor.addressHash,
     held: isDoubtful,
     key_expires: !visitor.hasTicket,

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { formatPrice, type Package, type PackageId } from '@/lib/content/packages'
+import { EstimateButton, LazyEstimate } from './estimate-opener'
 import type { PackageFilm } from './films-by-package'
 import { FilmCarousel } from './film-carousel'
 import styles from './package-panel.module.css'
@@ -17,6 +18,7 @@ type Props = {
 }
 
 export function PackagePanel({ item, films, index, active, near, onIndex }: Props) {
+  const [isEstimating, setEstimating] = useState(false)
   const { id, title, description, startingPrice, includedServices, addOns } = item
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id)} data-active={active} className={styles.panel}>
@@ -31,18 +33,27 @@ export function PackagePanel({ item, films, index, active, near, onIndex }: Prop
               <li key={service}>{service}</li>
             ))}
           </List>
-          <List title="Add-ons">
-            {addOns.map((addOn) => (
-              <li key={addOn.title}>
-                {addOn.title}
-                {near && <span className={styles.price}>{`+${formatPrice(addOn.price)}`}</span>}
-              </li>
-            ))}
-          </List>
+          {!isEstimating && (
+            <List title="Add-ons">
+              {addOns.map((addOn) => (
+                <li key={addOn.title}>
+                  {addOn.title}
+                  {near && <span className={styles.price}>{`+${formatPrice(addOn.price)}`}</span>}
+                </li>
+              ))}
+            </List>
+          )}
         </div>
-        <div className={styles.action}>
-          <GetStartedButton size="lg" from={id} />
-        </div>
+        {isEstimating ? (
+          <div hidden={!active} className={styles.estimate}>
+            <LazyEstimate item={item} />
+          </div>
+        ) : (
+          <div className={styles.action}>
+            <GetStartedButton size="lg" from={id} />
+            {near && <EstimateButton onOpen={() => setEstimating(true)} />}
+          </div>
+        )}
       </div>
     </div>
   )

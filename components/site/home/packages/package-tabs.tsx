@@ -3,6 +3,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { onceNearViewport } from '@/components/hooks/once-near-viewport'
 import { formatPrice, PACKAGES } from '@/lib/content/packages'
+import { paths } from '@/lib/paths'
 import type { FilmsByPackage } from './films-by-package'
 import { PackagePanel, tabId } from './package-panel'
 import styles from './package-tabs.module.css'
@@ -70,6 +71,9 @@ export function PackageTabs({ films }: { films: FilmsByPackage }) {
           />
         ))}
       </div>
+      <noscript>
+        <a href={paths.estimate()}>Estimate your price</a>
+      </noscript>
     </>
   )
 }
