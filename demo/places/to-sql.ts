@@ -1,9 +1,8 @@
 import type { PlacePage } from '../../lib/geo/compose/place-page.ts'
+import { sqlText } from '../sql-text.ts'
 
 /** When the texts were last gone over. */
 const WRITTEN_ON = '2026-11-16 15:00+00'
-
-const literal = (text: string | null): string => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
 
 const row = ({
   city,
@@ -27,7 +26,7 @@ const row = ({
     WRITTEN_ON,
     WRITTEN_ON,
   ]
-  return `(${texts.map(literal).join(', ')}, ${isComposed})`
+  return `(${texts.map(sqlText).join(', ')}, ${isComposed})`
 }
 
 export const toSql = (pages: readonly PlacePage[]): string =>

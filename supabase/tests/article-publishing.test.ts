@@ -32,6 +32,13 @@ const queued = async () =>
   )
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 
+// The demo has one, which is due in some days.
+beforeEach(() =>
+  database.run(
+    `update public.seo_blog_posts set status = 'draft', publish_at = null where status = 'scheduled'`,
+  ),
+)
+
 beforeEach(() =>
   database.sql(
     `insert into public.seo_blog_posts (id, title, blog_post, preview_text, featured_image, alt_text)

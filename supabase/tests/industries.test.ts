@@ -2,6 +2,8 @@ import { openDatabase } from './harness'
 
 const database = openDatabase()
 
+beforeEach(() => database.run('delete from public.path_redirects'))
+
 const idOf = (name: string) =>
   database.value<string>('select id from public.industries where name = $1', [name])
 const filmsOf = (id: string) =>

@@ -3,6 +3,9 @@ import { openDatabase } from './harness'
 
 const database = openDatabase()
 
+// One waits for the scheduled article of the demo.
+beforeEach(() => database.run('delete from public.jobs'))
+
 type Job = {
   id: string
   kind: string

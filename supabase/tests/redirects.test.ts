@@ -3,6 +3,12 @@ import { openDatabase } from './harness'
 
 const database = openDatabase()
 
+beforeEach(() =>
+  database.run(
+    'truncate public.path_redirects, public.redirect_hits, public.missing_addresses, public.ignored_addresses',
+  ),
+)
+
 const POUR = 'd0000000-0000-4000-8000-000000000002'
 const FILM = '/videos/lakeshore-roasters-first-pour'
 

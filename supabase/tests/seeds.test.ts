@@ -6,6 +6,9 @@ import { openDatabase } from './harness'
 const database = openDatabase()
 
 const PUBLISHED = 'not draft and not archived'
+/** Published too early on purpose, so that staff have something to repair. */
+const THIN_PAGE = 'sedona-az'
+
 const MEDIA = path.join(__dirname, '../../demo/media')
 
 it('hold forty published videos in ten industries, in all three shapes', async () => {
@@ -82,7 +85,7 @@ it('belong to nobody real: example domains and fictional numbers', async () => {
 it('write about fifty states and more than four hundred cities, and enough about each', async () => {
   const pages = await database.sql<{ state: string; cities: number; least: number }>(
     `select state, (count(*) filter (where city <> ''))::int as cities, min(word_count) as least
-    from public.service_geo_pages where status = 'published' group by state`,
+    from public.service_geo_pages where status = 'published' and slug <> '${THIN_PAGE}' group by state`,
   )
   expect(pages).toHaveLength(50)
   expect(pages.reduce((sum, { cities }) => sum + cities, 0)).toBeGreaterThanOrEqual(400)

@@ -4,6 +4,8 @@ import type { Session } from './session'
 
 const database = openDatabase()
 
+beforeEach(() => database.run(`delete from public.cameras where status = 'pending'`))
+
 const APPLICATION = {
   first_name: 'Ada',
   last_name: 'Byron',
