@@ -2,6 +2,7 @@ import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
 import { announceArticles, publishArticles } from './publish-articles'
 import { renditions } from './renditions/renditions'
+import { searchHealth } from './search-health/search-health'
 import { sweep } from './sweep'
 import { taskReminders } from './task-reminders'
 import { staleFiles, videoFiles } from './video-files'
@@ -12,6 +13,7 @@ export const HANDLERS = {
   'film-check': filmCheck,
   'publish-articles': publishArticles,
   renditions,
+  'search-health': searchHealth,
   'stale-files': staleFiles,
   sweep,
   'task-reminders': taskReminders,

@@ -4,6 +4,7 @@ import { log } from '@/lib/observability/log'
 import { enqueueJob } from './enqueue'
 import { HANDLERS } from './handlers'
 import { PUBLISH_ARTICLES } from './publish-articles'
+import { SEARCH_HEALTH, secondsToNextCheck } from './search-health/search-health'
 import { SWEEP } from './sweep'
 import { TASK_REMINDERS } from './task-reminders'
 import { startWorker } from './worker'
@@ -11,12 +12,16 @@ import { startWorker } from './worker'
 /** Seconds. A start has more urgent work. */
 const FIRST_SWEEP_AFTER = 60
 
-/** Somebody waits for each of the others, so they do not wait behind films that take hours. */
-const { renditions, ...SHORT } = HANDLERS
+/** Somebody waits for each of the others, so they do not wait behind films that take hours, or the whole site. */
+const { renditions, 'search-health': searchHealth, ...SHORT } = HANDLERS
 
 /** The workers stop with the process. They give their jobs back, so that another worker takes them at once. */
 export function startJobs(): void {
-  const workers = [startWorker({ handlers: { renditions } }), startWorker({ handlers: SHORT })]
+  const workers = [
+    startWorker({ handlers: { renditions } }),
+    startWorker({ handlers: { 'search-health': searchHealth }, slots: 1 }),
+    startWorker({ handlers: SHORT }),
+  ]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => workers.forEach((worker) => void worker.stop()))
   }
@@ -26,6 +31,9 @@ export function startJobs(): void {
   // What became due while no worker was there.
   enqueueJob(PUBLISH_ARTICLES).catch((error: unknown) => log.error('jobs.enqueueArticles', error))
   enqueueJob(TASK_REMINDERS).catch((error: unknown) => log.error('jobs.enqueueReminders', error))
+  secondsToNextCheck()
+    .then((delaySeconds) => enqueueJob({ ...SEARCH_HEALTH, delaySeconds }))
+    .catch((error: unknown) => log.error('jobs.enqueueSearchHealth', error))
 }
 
 /** Unless `npm run worker` does the jobs elsewhere. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   watchMissingPages({
     redirectOf: ({ path, search }) => (TARGETS[path] ? TARGETS[path] + search : null),
     onMissing: (path) => seen.push(`missing ${path}`),
-    onMoved: (path) => seen.push(`moved ${path}`),
+    onMoved: (path, { userAgent }) => seen.push(`moved ${path} for ${userAgent}`),
   })
   server = createServer(({ url = '' }, response) => {
     if (url === '/page') return response.end('here')
@@ -46,7 +46,7 @@ it('tells what is missing and what has moved, and leaves these answers as they a
   expect(await ask('/nothing?secret=1')).toEqual({ status: 404, to: null, cached: 's-maxage=300' })
   expect(await ask('/moved')).toMatchObject({ status: 308, to: '/page' })
   expect((await ask('/page')).status).toBe(200)
-  expect(seen).toEqual(['missing /nothing', 'moved /moved'])
+  expect(seen).toEqual(['missing /nothing', 'moved /moved for node'])
 })
 
 it('leaves posted forms alone', async () => {

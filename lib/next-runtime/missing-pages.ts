@@ -3,19 +3,27 @@ import { onRequest } from './request-context'
 
 export type SiteAddress = { path: string; search: string }
 
+/** Who asks, by headers that anybody can invent. */
+export type Asker = { userAgent: string | undefined; forwardedFor: string | null }
+
 type MissingPages = {
   /** Where a page that does not exist leads; null keeps the answer. Runs for every such answer, so it must be quick. */
-  redirectOf: (address: SiteAddress) => string | null
-  /** A page that does not exist and leads nowhere. `forwardedFor` is the header of that name. */
-  onMissing: (path: string, forwardedFor: string | null) => void
+  redirectOf: (address: SiteAddress, asker: Asker) => string | null
+  /** A page that does not exist and leads nowhere. */
+  onMissing: (path: string, asker: Asker) => void
   /** A page answered that it has moved for good. */
-  onMoved: (path: string) => void
+  onMoved: (path: string, asker: Asker) => void
 }
 
 const addressOf = ({ url = '' }: IncomingMessage): SiteAddress => {
   const [path = '', ...rest] = url.split('?')
   return { path, search: rest.length > 0 ? `?${rest.join('?')}` : '' }
 }
+
+const askerOf = ({ headers }: IncomingMessage): Asker => ({
+  userAgent: headers['user-agent'],
+  forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
+})
 
 type Headers = Record<string, unknown>
 
@@ -34,16 +42,17 @@ export function watchMissingPages({ redirectOf, onMissing, onMoved }: MissingPag
   onRequest((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const address = addressOf(request)
+    const asker = askerOf(request)
     const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
     response.writeHead = (...head: unknown[]) => {
       const status = typeof head[0] === 'number' ? head[0] : response.statusCode
       const { location, Location = location, 'content-type': _, ...headers } = headersOf(head)
-      if (status === 308) onMoved(address.path)
+      if (status === 308) onMoved(address.path, asker)
       if (!isMissing(status, Location ?? response.getHeader('location'), address.path))
         return writeHead(...head)
-      const target = redirectOf(address)
+      const target = redirectOf(address, asker)
       if (target === null) {
-        onMissing(address.path, request.headers['x-forwarded-for']?.toString() ?? null)
+        onMissing(address.path, asker)
         return writeHead(...head)
       }
       response.setHeader('Location', target)

@@ -133,6 +133,10 @@ export const staffPaths = {
   tasks: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'tasks'), query),
   taskExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'tasks/export.csv'), query),
+  website: () => '/dashboard/super-admin/website',
+  searchHealth: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/website/search-health', query),
+  searchHealthExport: (query: URLSearchParams) =>
+    withQuery('/dashboard/super-admin/website/search-health/export.csv', query),
   auditLog: () => '/dashboard/super-admin/audit-log',
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>

@@ -2,8 +2,9 @@ import 'server-only'
 import { countAddresses } from '@/lib/data/privileged/redirects'
 import { env, isBuilding } from '@/lib/env'
 import { clientAddress } from '@/lib/forms/client-address'
-import { watchMissingPages } from '@/lib/next-runtime/missing-pages'
+import { type Asker, watchMissingPages } from '@/lib/next-runtime/missing-pages'
 import { log } from '@/lib/observability/log'
+import { isOwnCrawler } from '@/lib/seo/crawl/user-agent'
 import { createCounts } from './counts'
 import { redirectOf, refreshRedirects, renewRedirects } from './table'
 
@@ -17,16 +18,21 @@ const READ_EVERY = 1.5
 export function startRedirects(): void {
   if (isBuilding) return
   const counts = createCounts(countAddresses)
+  const countRedirect = (path: string, { userAgent }: Asker) => {
+    if (!isOwnCrawler(userAgent)) counts.countRedirect(path)
+  }
   watchMissingPages({
-    redirectOf(address) {
+    redirectOf(address, asker) {
       const target = redirectOf(address)
-      if (target !== null) counts.countRedirect(address.path)
+      if (target !== null) countRedirect(address.path, asker)
       else refreshRedirects(READ_EVERY)
       return target
     },
-    onMissing: (path, forwardedFor) =>
-      counts.countMissing(path, clientAddress(forwardedFor, env.TRUSTED_PROXY_HOPS)),
-    onMoved: counts.countRedirect,
+    onMissing(path, { userAgent, forwardedFor }) {
+      if (isOwnCrawler(userAgent)) return
+      counts.countMissing(path, clientAddress(forwardedFor, env.TRUSTED_PROXY_HOPS))
+    },
+    onMoved: countRedirect,
   })
   void renewRedirects()
   // Without Redis there is one server.

@@ -2061,6 +2061,145 @@ export type Database = {
           },
         ]
       }
+      search_checks: {
+        Row: {
+          counts: Json
+          finished_at: string | null
+          id: string
+          pages_known: number
+          pages_left_out: number
+          pages_read: number
+          phase: string
+          started_at: string
+          started_by: string | null
+          status: string
+        }
+        Insert: {
+          counts?: Json
+          finished_at?: string | null
+          id?: string
+          pages_known?: number
+          pages_left_out?: number
+          pages_read?: number
+          phase?: string
+          started_at?: string
+          started_by?: string | null
+          status?: string
+        }
+        Update: {
+          counts?: Json
+          finished_at?: string | null
+          id?: string
+          pages_known?: number
+          pages_left_out?: number
+          pages_read?: number
+          phase?: string
+          started_at?: string
+          started_by?: string | null
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'search_checks_started_by_fkey'
+            columns: ['started_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      search_findings: {
+        Row: {
+          detail: string
+          first_check_id: string | null
+          first_seen_at: string
+          fixed_at: string | null
+          id: string
+          kind: string
+          last_check_id: string | null
+          last_seen_at: string
+          page_kind: string | null
+          path: string
+          record_id: string | null
+          search_text: string | null
+          state: string
+          subject: string
+          urgency: number | null
+        }
+        Insert: {
+          detail: string
+          first_check_id?: string | null
+          first_seen_at?: string
+          fixed_at?: string | null
+          id?: string
+          kind: string
+          last_check_id?: string | null
+          last_seen_at?: string
+          page_kind?: string | null
+          path: string
+          record_id?: string | null
+          state?: string
+          subject?: string
+        }
+        Update: {
+          detail?: string
+          first_check_id?: string | null
+          first_seen_at?: string
+          fixed_at?: string | null
+          id?: string
+          kind?: string
+          last_check_id?: string | null
+          last_seen_at?: string
+          page_kind?: string | null
+          path?: string
+          record_id?: string | null
+          state?: string
+          subject?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'search_findings_first_check_id_fkey'
+            columns: ['first_check_id']
+            isOneToOne: false
+            referencedRelation: 'search_checks'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'search_findings_last_check_id_fkey'
+            columns: ['last_check_id']
+            isOneToOne: false
+            referencedRelation: 'search_checks'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      search_ignores: {
+        Row: {
+          created_at: string
+          id: string
+          kind: string
+          path: string
+          reason: string
+          subject: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind: string
+          path: string
+          reason: string
+          subject?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: string
+          path?: string
+          reason?: string
+          subject?: string
+        }
+        Relationships: []
+      }
       seo_blog_posts: {
         Row: {
           alt_text: string | null
@@ -2920,6 +3059,27 @@ export type Database = {
         }
         Relationships: []
       }
+      search_finding_list: {
+        Row: {
+          detail: string | null
+          first_seen_at: string | null
+          fixed_at: string | null
+          id: string | null
+          kind: string | null
+          last_seen_at: string | null
+          page_group: string | null
+          page_kind: string | null
+          path: string | null
+          reason: string | null
+          record_id: string | null
+          search_text: string | null
+          standing: string | null
+          state: string | null
+          subject: string | null
+          urgency: number | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       accept_quote: {
@@ -2978,6 +3138,13 @@ export type Database = {
           outcome: string
         }[]
       }
+      add_search_pages: {
+        Args: {
+          lease: Json
+          paths: string[]
+        }
+        Returns: boolean
+      }
       answer_quote: {
         Args: {
           answer: string
@@ -3033,6 +3200,13 @@ export type Database = {
         Returns: undefined
       }
       begin_account_change: { Args: never; Returns: undefined }
+      begin_search_check: {
+        Args: never
+        Returns: {
+          id: string
+          phase: string
+        }[]
+      }
       book_intro_call: {
         Args: {
           lead_id: string
@@ -3046,6 +3220,12 @@ export type Database = {
           lead_id: string
         }
         Returns: undefined
+      }
+      cancel_search_check: {
+        Args: {
+          check_id: string
+        }
+        Returns: boolean
       }
       change_article_status: {
         Args: {
@@ -3278,6 +3458,13 @@ export type Database = {
         }
         Returns: string
       }
+      enter_search_phase: {
+        Args: {
+          lease: Json
+          next_phase: string
+        }
+        Returns: boolean
+      }
       fail_job: {
         Args: {
           held_token: number
@@ -3345,6 +3532,12 @@ export type Database = {
           job_result: Json
         }
         Returns: boolean
+      }
+      finish_search_check: {
+        Args: {
+          lease: Json
+        }
+        Returns: Json
       }
       get_client_merge: {
         Args: {
@@ -3432,6 +3625,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      has_open_search_check: { Args: never; Returns: boolean }
       heartbeat_job: {
         Args: {
           held_token: number
@@ -3799,6 +3993,19 @@ export type Database = {
         }
         Returns: string[]
       }
+      list_published_texts: {
+        Args: {
+          after_id: string
+          page_count: number
+        }
+        Returns: {
+          id: string
+          path: string
+          text: string
+          words: number
+          has_film: boolean
+        }[]
+      }
       list_quote_people: {
         Args: never
         Returns: {
@@ -4008,6 +4215,28 @@ export type Database = {
         }
         Returns: number
       }
+      next_search_files: {
+        Args: {
+          file_count: number
+        }
+        Returns: string[]
+      }
+      next_search_pages: {
+        Args: {
+          page_count: number
+        }
+        Returns: {
+          path: string
+          is_listed: boolean
+        }[]
+      }
+      note_search_findings: {
+        Args: {
+          findings: Json
+          lease: Json
+        }
+        Returns: boolean
+      }
       open_page_preview: {
         Args: {
           link_hash: string
@@ -4057,6 +4286,21 @@ export type Database = {
           subject_kind: string
         }
         Returns: Json
+      }
+      read_search_health: { Args: never; Returns: Json }
+      record_search_files: {
+        Args: {
+          files: Json
+          lease: Json
+        }
+        Returns: boolean
+      }
+      record_search_pages: {
+        Args: {
+          lease: Json
+          pages: Json
+        }
+        Returns: boolean
       }
       release_job: {
         Args: {
@@ -4412,6 +4656,7 @@ export type Database = {
         }
         Returns: string
       }
+      start_search_check: { Args: never; Returns: string }
       stop_mirroring: { Args: never; Returns: string }
       submit_ad_comment: {
         Args: {

@@ -2,6 +2,10 @@ const countFormat = new Intl.NumberFormat('en-US')
 
 export const formatCount = (count: number): string => countFormat.format(count)
 
+/** As in '1 page' and '1,200 pages'. */
+export const countOf = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000
 

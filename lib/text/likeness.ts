@@ -20,7 +20,7 @@ export const sentencesOf = (markdown: string): string[] =>
 export const maskSentence = (sentence: string): string =>
   sentence.replace(CAPITALIZED, 'X').replace(NUMBER, '#').replace(WIND, 'W')
 
-const wordCount = (sentence: string) => sentence.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0
+export const wordCount = (sentence: string) => sentence.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
 type MarkedSentence = { sentence: string; isShared: boolean }
 
@@ -30,12 +30,12 @@ export type Likeness = {
   sentences: MarkedSentence[]
 }
 
-type Mask = (sentence: string) => string
+export type Mask = (sentence: string) => string
 
 const TABLE_ROW = /^\|.*$/gm
 
 /** Figures in tables are no reading. */
-const readingOf = (markdown: string) => sentencesOf(markdown.replace(TABLE_ROW, ''))
+export const readingOf = (markdown: string) => sentencesOf(markdown.replace(TABLE_ROW, ''))
 
 /** `mask` decides which sentences count as the same. */
 export function compareTexts(text: string, other: string, mask: Mask = maskSentence): Likeness {

@@ -148,6 +148,10 @@ export const PERMISSIONS = {
   },
   'public.missing_addresses': { ...NOBODY, project_manager: 'R', admin: 'RWD', super_admin: 'RWD' },
   'public.ignored_addresses': { ...NOBODY, project_manager: 'R', admin: 'RWD', super_admin: 'RWD' },
+  // Checks and findings are written by functions.
+  'public.search_checks': { ...NOBODY, super_admin: 'R' },
+  'public.search_findings': { ...NOBODY, super_admin: 'R' },
+  'public.search_ignores': { ...NOBODY, super_admin: 'RWD' },
   'public.film_uploads': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   // Rows are added by the function that judges an upload.
   'public.film_probes': {
@@ -324,6 +328,9 @@ export const PERMISSIONS = {
   'private.contact_import_clients': NOBODY,
   'private.task_reminders': NOBODY,
   'private.job_workers': NOBODY,
+  'private.search_pages': NOBODY,
+  'private.search_targets': NOBODY,
+  'private.search_noted': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,
 } as const satisfies Record<string, Record<Rank, Rights>>

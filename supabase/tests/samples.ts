@@ -87,6 +87,21 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.ignored_addresses set created_at = now()`,
     delete: `delete from public.ignored_addresses`,
   },
+  'public.search_checks': {
+    insert: `insert into public.search_checks default values`,
+    update: `update public.search_checks set pages_read = 5`,
+    delete: `delete from public.search_checks`,
+  },
+  'public.search_findings': {
+    insert: `insert into public.search_findings (kind, path, detail) values ('thin', '/new', 'Thin')`,
+    update: `update public.search_findings set detail = 'Thinner'`,
+    delete: `delete from public.search_findings`,
+  },
+  'public.search_ignores': {
+    insert: `insert into public.search_ignores (kind, path, reason) values ('thin', '/new', 'Fine')`,
+    update: `update public.search_ignores set reason = 'Better'`,
+    delete: `delete from public.search_ignores`,
+  },
   'public.film_uploads': {
     insert: `insert into public.film_uploads ${UPLOAD.replace('KEY', 'new')}`,
     update: `update public.film_uploads set received = 50`,
@@ -320,6 +335,21 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.task_reminders set sent_at = now()`,
     delete: `delete from private.task_reminders`,
   },
+  'private.search_pages': {
+    insert: `insert into private.search_pages (path, is_listed) values ('/new', true)`,
+    update: `update private.search_pages set status = 200`,
+    delete: `delete from private.search_pages`,
+  },
+  'private.search_targets': {
+    insert: `insert into private.search_targets (path, kind, pages, sources) values ('/new', 'page', 1, '{/a}')`,
+    update: `update private.search_targets set status = 200`,
+    delete: `delete from private.search_targets`,
+  },
+  'private.search_noted': {
+    insert: `insert into private.search_noted values ('thin', '/new', '', 'Thin')`,
+    update: `update private.search_noted set detail = 'Thinner'`,
+    delete: `delete from private.search_noted`,
+  },
   'private.job_workers': {
     insert: `insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}')`,
     update: `update private.job_workers set kinds = '{}'`,
@@ -396,5 +426,11 @@ export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}  insert into public.clients (
   insert into public.jobs (kind, created_by) select 'sweep', id from public.profiles;
   insert into private.task_reminders (profile_id, day) select id, '2030-01-01' from public.profiles;
   insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}');
+  insert into public.search_checks (status, finished_at) values ('done', now());
+  insert into public.search_findings (kind, path, detail) values ('thin', '/old', 'Thin');
+  insert into public.search_ignores (kind, path, reason) values ('thin', '/old', 'Fine');
+  insert into private.search_pages (path, is_listed) values ('/old', true);
+  insert into private.search_targets (path, kind, pages, sources) values ('/old', 'page', 1, '{/a}');
+  insert into private.search_noted values ('thin', '/old', '', 'Thin');
   insert into private.rate_limits values ('contact', 'somebody', array[now()], now() + interval '1 minute');
 `

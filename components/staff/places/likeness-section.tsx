@@ -1,10 +1,8 @@
 import Link from 'next/link'
+import { TOO_ALIKE } from '@/lib/catalogue/places/gate'
 import type { PlaceLikeness } from '@/lib/data/website/place-likeness'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
-
-/** Percent. Search engines leave out pages that say what another one says. */
-const TOO_ALIKE = 60
 
 export const LikenessHeading = () => (
   <h2 id="likeness" className="type-heading">

@@ -3,6 +3,9 @@ import { formatCount } from '@/lib/text/format'
 /** Of the view `indexable_geo_pages`: fewer words keep a page out of search, unless a film was made there. */
 export const MIN_WORDS = 250
 
+/** Percent. Search engines leave out pages that say what another one says. */
+export const TOO_ALIKE = 60
+
 /** Counts as the database does: words of the text, without URLs of links and plain numbers. */
 export const countWords = (markdown: string): number =>
   markdown.replaceAll(/\]\([^)]*\)/g, ']').match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0

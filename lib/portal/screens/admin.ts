@@ -234,6 +234,13 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     pinned: true,
   },
   {
+    path: 'website/search-health',
+    title: 'Search health',
+    description:
+      'What keeps people from finding the public site: broken links, thin pages, missing texts. Every page is read once a day. Links to other sites are not followed.',
+    pinned: true,
+  },
+  {
     path: 'website/style-guide',
     title: 'Style guide',
     description: 'The colors, type and components that every page is built from.',
