@@ -1,47 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import {
+  addArticle,
+  ARTICLE_WORDS,
+  ARTICLES,
+  articleText,
+  replaceFirstLine,
+  saveArticle,
+} from '../fixtures/articles.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
-
-const LIST = '/dashboard/admin/articles'
-const WORDS = Array.from({ length: 60 }, (_, index) => `Lamp number ${index} stands by a window.`).join(
-  '\n\n',
-)
 
 const picture = (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .png()
     .toBuffer()
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /^Saved/ })
-      .first(),
-  ).toBeVisible()
-}
-
-/** Complete, so that it may be published. */
-async function addArticle(columns: Record<string, unknown> = {}) {
-  const id = randomUUID()
-  const title = `Lamps ${id.slice(0, 8)}`
-  await asServer()
-    .from('seo_blog_posts')
-    .insert({
-      id,
-      title,
-      blog_post: `First paragraph.\n\nSecond paragraph.\n\n${WORDS}`,
-      preview_text: 'About lamps',
-      featured_image: 'blog/what-a-drone-is-good-for.webp',
-      alt_text: 'A drone',
-      ...columns,
-    })
-    .throwOnError()
-  return { id, title, slug: title.toLowerCase().replaceAll(' ', '-') }
+/** On a phone, a tablet and a desk: nothing is wider than the screen. */
+async function expectToFit(page: Page) {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  }
 }
 
 test('an article is written with two pictures, published, and visitors see it at once', async ({
@@ -49,7 +35,7 @@ test('an article is written with two pictures, published, and visitors see it at
   loginAs,
 }) => {
   await loginAs('admin')
-  await page.goto(LIST)
+  await page.goto(ARTICLES)
   await page.getByRole('link', { name: 'New article' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New article')
   const title = `Two lamps ${randomUUID().slice(0, 8)}`
@@ -58,11 +44,11 @@ test('an article is written with two pictures, published, and visitors see it at
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
 
-  const editor = editorOf(page)
+  const editor = articleText(page)
   await expect(page.getByRole('toolbar')).toBeVisible()
   await editor.click()
   await expect(editor).toBeFocused()
-  await page.keyboard.insertText(WORDS.replaceAll('\n\n', ' '))
+  await page.keyboard.insertText(ARTICLE_WORDS.replaceAll('\n\n', ' '))
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog
@@ -85,7 +71,7 @@ test('an article is written with two pictures, published, and visitors see it at
   await page.getByRole('button', { name: 'Show preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview', exact: true }).locator('img')).toBeAttached()
   await expectAccessible(page)
-  await save(page)
+  await saveArticle(page)
 
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
@@ -105,37 +91,33 @@ test('two people write one article: only the same paragraph is asked about', asy
   await loginAs('admin')
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`${LIST}/${id}`)
-    await expect(editorOf(tab)).toBeVisible()
+    await tab.goto(`${ARTICLES}/${id}`)
+    await expect(articleText(tab)).toBeVisible()
   }
-  const replace = async (tab: Page, text: string) => {
-    await editorOf(tab).click()
-    await tab.keyboard.press('ControlOrMeta+Home')
-    await tab.keyboard.press('Shift+End')
-    await tab.keyboard.insertText(text)
-  }
-  await replace(page, 'First of one tab.')
-  await save(page)
+  await replaceFirstLine(page, 'First of one tab.')
+  await saveArticle(page)
 
-  await replace(other, 'First of another tab.')
+  await replaceFirstLine(other, 'First of another tab.')
   await other.getByLabel('Excerpt').fill('An excerpt of another tab')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   const clash = other.getByRole('group', { name: 'Text' })
   await expect(clash.locator('ins')).toHaveText(['of another tab.', 'of one tab.'])
+  await expectToFit(other)
   await clash.getByLabel('Keep mine').check()
-  await save(other)
-  await expect(editorOf(other)).toContainText('First of another tab.')
+  await saveArticle(other)
+  await expect(articleText(other)).toContainText('First of another tab.')
 
   await page.reload()
-  await expect(editorOf(page)).toContainText('First of another tab.')
+  await expect(articleText(page)).toContainText('First of another tab.')
   await expect(page.getByLabel('Excerpt')).toHaveValue('An excerpt of another tab')
 
   await page.getByRole('link', { name: 'Changes of version 3' }).click()
   await expect(page.locator('del').first()).toContainText('one')
+  await expectToFit(page)
   await page.goBack()
   await page.getByRole('link', { name: /^Restore as a draft.*version 1$/ }).click()
-  await expect(editorOf(page)).toContainText('First paragraph.')
-  await save(page)
+  await expect(articleText(page)).toContainText('First paragraph.')
+  await saveArticle(page)
   await expect(page.getByText('Restored from 1')).toBeVisible()
 })
 
@@ -147,8 +129,8 @@ test('a scheduled article is hidden, shown by its link, and goes live by itself'
   const { id, title, slug } = await addArticle()
   await loginAs('admin')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${LIST}/${id}`)
-  await expect(editorOf(page)).toBeVisible()
+  await page.goto(`${ARTICLES}/${id}`)
+  await expect(articleText(page)).toBeVisible()
   await page.getByLabel('Go live at').fill('2020-01-01T09:00')
   await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByLabel('Go live at')).toHaveAccessibleDescription(/still to come/)

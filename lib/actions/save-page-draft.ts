@@ -1,5 +1,5 @@
 import 'server-only'
-import { getPageVersion, type PageTexts, savePage } from '@/lib/data/website/page-versions'
+import { getPageVersion, isSavedOnlyBy, type PageTexts, savePage } from '@/lib/data/website/page-versions'
 import type { FormValues } from '@/lib/forms/form-state'
 import { choiceName, type PageFormState } from '@/lib/forms/page-form'
 import { changedTexts } from '@/lib/schemas/page-draft'
@@ -19,6 +19,8 @@ type PageDraft<Field extends string> = {
   version: number
   restored?: number
   stored?: number
+  formId?: string
+  earlierFormId?: string
   /** What the form says. `base` is what it began with: its line ends stay. */
   toTyped: (base: Texts<Field>) => Texts<Field>
   posted: FormValues
@@ -40,23 +42,39 @@ const readChoices = (posted: FormValues, count: number): Choice[] | null => {
 
 /** Saves a draft. Where somebody else has saved meanwhile, both are joined, and the same places are asked about. */
 export async function savePageDraft<Field extends string>(
+  texts: PageTexts<Field>,
+  read: () => Promise<StoredPage<Field> | null>,
+  draft: PageDraft<Field>,
+): Promise<PageFormState> {
+  // A save that arrived meanwhile may be an earlier one of the same form, on a slow network.
+  const state = (await attempt(texts, await read(), draft)) ?? (await attempt(texts, await read(), draft))
+  return state ?? { problem: problemsOf(texts.noun).conflict, values: draft.posted }
+}
+
+/** Null when somebody has saved between the read and the write. */
+async function attempt<Field extends string>(
   { kind, noun, longField, toTexts, toColumns }: PageTexts<Field>,
   stored: StoredPage<Field> | null,
   draft: PageDraft<Field>,
-): Promise<PageFormState> {
+): Promise<PageFormState | null> {
   const problems = problemsOf(noun)
   const fail = (problem: keyof typeof problems) => ({ problem: problems[problem], values: draft.posted })
   if (!stored) return fail('refused')
-  const isCurrent = draft.version === stored.version
-  const content = isCurrent ? null : await getPageVersion(kind, stored.id, draft.version)
+  const forms = [draft.formId, draft.earlierFormId].filter((formId) => formId !== undefined)
+  // The answer to its own save got lost, and it says more by now: what it says is on top of that save.
+  const isOwn = draft.version < stored.version && (await isSavedOnlyBy(forms, kind, stored.id, draft.version))
+  const madeFrom = isOwn ? stored.version : draft.version
+  const isCurrent = madeFrom === stored.version
+  const content = isCurrent ? null : await getPageVersion(kind, stored.id, madeFrom)
   if (!isCurrent && !content) return fail('refused')
   const base = content ? toTexts(content) : stored.texts
   const mine = draft.toTyped(base)
   const note = draft.restored ? `Restored from ${draft.restored}` : undefined
 
   const first = await savePage(kind, stored.id, toColumns(changedTexts(mine, base, longField)), {
-    madeFrom: draft.version,
+    madeFrom,
     note,
+    formId: draft.formId,
   })
   const done = (version: number, isMerged: boolean) => ({
     done: {
@@ -82,6 +100,8 @@ export async function savePageDraft<Field extends string>(
   const second = await savePage(kind, stored.id, joined, {
     madeFrom: stored.version,
     note: 'Joined with a draft',
+    formId: draft.formId,
   })
+  if (second.outcome === 'conflict') return null
   return second.outcome === 'done' ? done(second.version, true) : fail(second.outcome)
 }

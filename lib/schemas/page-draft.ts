@@ -11,6 +11,10 @@ export const draftOrigin = {
   restored: z.optional(count),
   /** The stored version that the clashes were shown for. */
   stored: z.optional(count),
+  /** Of the opened form, so that a save whose answer got lost is known as its own. */
+  formId: z.optional(z.uuid()),
+  /** Of the form that the restored draft was typed into. */
+  earlierFormId: z.optional(z.uuid()),
 }
 
 /** A form cleans its lines; that alone is no change. In the long text spaces and line ends mean something. */

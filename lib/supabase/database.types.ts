@@ -1339,6 +1339,7 @@ export type Database = {
       page_versions: {
         Row: {
           content: Json
+          form_id: string | null
           note: string | null
           number: number
           page_id: string
@@ -1348,6 +1349,7 @@ export type Database = {
         }
         Insert: {
           content: Json
+          form_id?: string | null
           note?: string | null
           number: number
           page_id: string
@@ -1357,6 +1359,7 @@ export type Database = {
         }
         Update: {
           content?: Json
+          form_id?: string | null
           note?: string | null
           number?: number
           page_id?: string
@@ -4391,6 +4394,7 @@ export type Database = {
         Args: {
           changes: Json
           made_from: number
+          of_form?: string
           save_note?: string
           saved_id: string
           saved_kind: string

@@ -74,6 +74,33 @@ it('answers a repeated save with the first result, also after the next one', asy
   await expect(save(changes, 1, { by: 'super_admin' })).rejects.toMatchObject({ code: 'PT409' })
 })
 
+it('notes the form that a version came from, for the rest of no other save', async () => {
+  const form = 'f0000000-0000-4000-8000-0000000000aa'
+  const admin = database.asUser('admin')
+  const saveFrom = (text: string, madeFrom: number, of: string | null) =>
+    admin.value('select public.save_page($1, $2, $3, $4, null, $5)', [
+      'article',
+      ARTICLE,
+      JSON.stringify({ blog_post: text }),
+      madeFrom,
+      of,
+    ])
+  await saveFrom('Two.', 1, form)
+  await saveFrom('Three.', 2, null)
+  await admin.query(`update public.seo_blog_posts set title = 'Lanterns' where id = $1`, [ARTICLE])
+  expect(
+    await database.sql(
+      'select number, form_id from public.page_versions where page_id = $1 order by number',
+      [ARTICLE],
+    ),
+  ).toEqual([
+    { number: 1, form_id: null },
+    { number: 2, form_id: form },
+    { number: 3, form_id: null },
+    { number: 4, form_id: null },
+  ])
+})
+
 it('changes no other columns than those of a version', async () => {
   await save({ title: 'Two lamps', status: 'draft', id: PEOPLE.admin, created_at: '2020-01-01' }, 1)
   expect(

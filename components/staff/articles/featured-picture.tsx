@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
+import { typeInto } from '@/components/forms/typed-text'
 import { StoredImage } from '@/components/site/stored-image'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { firstPicture } from '@/lib/blog/first-picture'
 import { postPicture } from '@/lib/blog/post'
 import { PICTURE_RULE, PICTURE_TYPES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'
 import type { AnnouncedFile, StartedUpload } from '@/lib/forms/upload'
@@ -29,11 +31,20 @@ const AXES = [
   ['y', 'focusY', 'Focus top to bottom'],
 ] as const
 
+/** Its text goes along where the field for it is empty. */
+function firstPictureOf(form: HTMLFormElement) {
+  const [body, alt] = [form.elements.namedItem('body'), form.elements.namedItem('alt')]
+  const found = body instanceof HTMLTextAreaElement ? firstPicture(body.value) : null
+  if (found && alt instanceof HTMLInputElement && alt.value === '') typeInto(alt, found.alt)
+  return found
+}
+
 /** The picture with the part of it that stays where it is cropped. */
 export function FeaturedPicture({ upload, picture, focus: stored, error, onChange, children }: Props) {
   const titleId = useId()
   const [path, setPath] = useState(picture)
   const [focus, setFocus] = useState(stored)
+  const [isMissing, setMissing] = useState(false)
   const target = useUpload({
     label: 'Picture',
     check: pictureUploadProblem,
@@ -96,6 +107,25 @@ export function FeaturedPicture({ upload, picture, focus: stored, error, onChang
               />
             </label>
           ))}
+          {!address && (
+            <button
+              type="button"
+              onClick={({ currentTarget: { form } }) => {
+                const found = form && firstPictureOf(form)
+                setMissing(!found)
+                if (!found) return
+                setPath(found.stored)
+                setFocus({ x: '50', y: '50' })
+                onChange()
+              }}
+              className={buttonVariants({ variant: 'outline', size: 'sm', className: 'justify-self-start' })}
+            >
+              Use the first picture of the text
+            </button>
+          )}
+          <p role="status" className="text-sm text-muted-foreground empty:hidden">
+            {isMissing && !address && 'The text has no picture of ours yet.'}
+          </p>
           {address && (
             <button
               type="button"

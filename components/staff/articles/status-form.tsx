@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState } from 'react'
+import { useActionState, useState, type SubmitEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -17,8 +17,21 @@ type Props = {
 
 const LOOK = { size: 'sm' } as const
 
+/** The form of the text is another one on this screen: see `usePageForm`. */
+const isTextUnsaved = () => document.querySelector('form[data-unsaved]') !== null
+
 export function StatusForm({ status, isComplete, action, publishAt }: Props) {
   const [{ problem, errors, done, values }, formAction, isPending] = useActionState(action, {})
+  const [isHeldBack, setHeldBack] = useState(false)
+
+  function hold(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent
+    const takesText = submitter instanceof HTMLButtonElement && submitter.value !== 'unpublish'
+    const isUnsaved = takesText && isTextUnsaved()
+    setHeldBack(isUnsaved)
+    if (isPending || isUnsaved) event.preventDefault()
+  }
+
   const button = (step: string, label: string, variant: 'default' | 'outline', disabled = false) => (
     <button
       type="submit"
@@ -32,12 +45,7 @@ export function StatusForm({ status, isComplete, action, publishAt }: Props) {
     </button>
   )
   return (
-    <form
-      action={formAction}
-      onSubmit={(event) => isPending && event.preventDefault()}
-      className="grid gap-3"
-      noValidate
-    >
+    <form action={formAction} onSubmit={hold} className="grid gap-3" noValidate>
       <input type="hidden" name="seen" value={status} />
       <p className="text-sm text-muted-foreground">Publishing takes what is saved.</p>
       <div className="flex flex-wrap gap-2">
@@ -67,12 +75,17 @@ export function StatusForm({ status, isComplete, action, publishAt }: Props) {
           )}
         </>
       )}
-      {problem && (
+      {isHeldBack && (
+        <p role="alert" className="border-l-2 border-destructive py-1 pl-4 text-destructive">
+          Save the text first. It has changes that are not saved.
+        </p>
+      )}
+      {problem && !isHeldBack && (
         <p role="alert" className="border-l-2 border-destructive py-1 pl-4 text-destructive">
           {problem}
         </p>
       )}
-      {done && (
+      {done && !isHeldBack && (
         <p role="status" className="border-l-2 border-primary py-1 pl-4">
           {done.title}
         </p>

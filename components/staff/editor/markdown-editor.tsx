@@ -12,7 +12,8 @@ import { Toolbar } from './toolbar'
 import type { EditorProps } from './types'
 import { useCodeEditor } from './use-code-editor'
 
-type Dialog = { kind: 'link'; selected: string } | { kind: 'picture'; file: File | null }
+/** Without files one is chosen in the dialog. With several it comes again for each. */
+type Dialog = { kind: 'link'; selected: string } | { kind: 'pictures'; files: File[]; done: number }
 
 /** A Markdown field. Without JavaScript, and until the editor is here, it is a plain text field. */
 export function MarkdownEditor({
@@ -31,12 +32,18 @@ export function MarkdownEditor({
   const [isPreviewed, setPreviewed] = useState(false)
   const { field, host, editor } = useCodeEditor({
     label,
-    onPictures: pictures ? ([file = null]) => setDialog({ kind: 'picture', file }) : null,
+    onPictures: pictures ? (files) => setDialog({ kind: 'pictures', files, done: 0 }) : null,
     onLink: (opened) => setDialog({ kind: 'link', selected: opened.selectedText() }),
   })
   const close = () => {
     setDialog(null)
     editor?.focus()
+  }
+
+  const nextPicture = () => {
+    if (dialog?.kind === 'pictures' && dialog.done + 1 < dialog.files.length) {
+      setDialog({ ...dialog, done: dialog.done + 1 })
+    } else close()
   }
 
   return (
@@ -67,7 +74,7 @@ export function MarkdownEditor({
           hasPictures={pictures !== undefined}
           onTool={(tool) => {
             if (tool === 'link') setDialog({ kind: 'link', selected: editor.selectedText() })
-            else if (tool === 'picture') setDialog({ kind: 'picture', file: null })
+            else if (tool === 'picture') setDialog({ kind: 'pictures', files: [], done: 0 })
             else editor.run(tool)
           }}
         />
@@ -103,14 +110,16 @@ export function MarkdownEditor({
           }}
         />
       )}
-      {dialog?.kind === 'picture' && pictures && (
+      {dialog?.kind === 'pictures' && pictures && (
         <PictureDialog
-          file={dialog.file}
+          key={dialog.done}
+          file={dialog.files[dialog.done] ?? null}
+          position={dialog.files.length > 1 ? `${dialog.done + 1} of ${dialog.files.length}` : null}
           pictures={pictures}
-          onClose={close}
+          onClose={nextPicture}
           onInsert={(address, alt, caption) => {
-            setDialog(null)
             editor?.insertPicture(address, alt, caption)
+            nextPicture()
           }}
         />
       )}

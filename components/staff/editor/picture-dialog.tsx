@@ -13,6 +13,8 @@ import type { PictureUpload } from './types'
 type Props = {
   /** Pasted or dropped; without it one is chosen here. */
   file: File | null
+  /** As in '1 of 2'; null for a single one. */
+  position: string | null
   pictures: PictureUpload
   onInsert: (address: string, alt: string, caption: string) => void
   onClose: () => void
@@ -21,7 +23,7 @@ type Props = {
 const MAX_ALT = 500
 const MAX_CAPTION = 300
 
-export function PictureDialog({ file, pictures, onInsert, onClose }: Props) {
+export function PictureDialog({ file, position, pictures, onInsert, onClose }: Props) {
   const titleId = useId()
   const [address, setAddress] = useState<string | null>(null)
   const [alt, setAlt] = useState('')
@@ -54,7 +56,7 @@ export function PictureDialog({ file, pictures, onInsert, onClose }: Props) {
     <Modal labelledBy={titleId} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2 id={titleId} className="type-heading">
-          Picture
+          Picture{position && ` ${position}`}
         </h2>
         <UploadSlot
           label="picture"
@@ -97,9 +99,16 @@ export function PictureDialog({ file, pictures, onInsert, onClose }: Props) {
             />
           )}
         </Field>
-        <Button type="button" onClick={insert} disabled={!address} className="justify-self-start">
-          Insert picture
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" onClick={insert} disabled={!address}>
+            Insert picture
+          </Button>
+          {position && (
+            <Button type="button" variant="outline" onClick={onClose}>
+              Leave this one out
+            </Button>
+          )}
+        </div>
       </div>
     </Modal>
   )

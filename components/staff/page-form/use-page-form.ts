@@ -53,12 +53,17 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   const edits = useRef(0)
+  /** Of this opening, and of the one that the draft was typed in: two tabs may have the same draft. */
+  const formIds = useRef<{ formId?: string; earlierFormId?: string }>({})
 
   useLeaveGuard(isDirty, QUESTION)
 
   const begin = useEffectEvent(() => {
+    // Only where the site is reached by https, or on this machine.
+    formIds.current.formId = crypto.randomUUID?.()
     const kept = isRestored ? null : drafts.read(name)
     if (!kept) return
+    formIds.current.earlierFormId = kept.values.formId
     setDraft(kept.values)
     setMadeFrom(Number(kept.values.version) || version)
     setDirty(true)
@@ -83,8 +88,10 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
     setDirty(true)
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      if (form.current)
-        drafts.write(name, { ticket: '', startedAt: Date.now(), values: textOf(form.current) })
+      if (form.current) {
+        const values = { ...formIds.current, ...textOf(form.current) }
+        drafts.write(name, { ticket: '', startedAt: Date.now(), values })
+      }
     }, SAVE_AFTER_MS)
   }
 
@@ -103,6 +110,7 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
       event.currentTarget,
       (event.nativeEvent as globalThis.SubmitEvent).submitter,
     )
+    for (const [field, value] of Object.entries(formIds.current)) if (value) formData.set(field, value)
     startTransition(async () => {
       const answer = await action(NOTHING, formData).catch((error: unknown): PageFormState => ({
         problem: problemOf(error),
@@ -136,6 +144,13 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
       setState(NOTHING)
       setEpoch(epoch + 1)
     },
-    formProps: { ref: form, action: formAction, noValidate: true, onSubmit: submit, onInput: keep },
+    formProps: {
+      ref: form,
+      'data-unsaved': isDirty || undefined,
+      action: formAction,
+      noValidate: true,
+      onSubmit: submit,
+      onInput: keep,
+    },
   }
 }

@@ -72,6 +72,24 @@ export async function getPageVersion(
   return data && (data.content as PageContent)
 }
 
+/** Whether every version after this one came from these opened forms. */
+export async function isSavedOnlyBy(
+  formIds: readonly string[],
+  kind: PageKind,
+  id: string,
+  after: number,
+): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('page_versions')
+    .select('form_id')
+    .eq('page_kind', kind)
+    .eq('page_id', id)
+    .gt('number', after)
+  if (error) throw new DataError('pageVersions.isSavedOnlyBy', { cause: error })
+  return data.length > 0 && data.every(({ form_id: formId }) => formId !== null && formIds.includes(formId))
+}
+
 /**
  * `conflict`: somebody else has saved since. `taken`: the new title would give the page the address of another one. `incomplete`:
  * a published page would lack what it needs.
@@ -87,7 +105,7 @@ export async function savePage(
   kind: PageKind,
   id: string,
   changes: PageContent,
-  { madeFrom, note }: { madeFrom: number; note?: string },
+  { madeFrom, note, formId }: { madeFrom: number; note?: string; formId?: string },
 ): Promise<SavedPage> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('save_page', {
@@ -96,6 +114,7 @@ export async function savePage(
     changes,
     made_from: madeFrom,
     save_note: note,
+    of_form: formId,
   })
   if (error?.code === UNIQUE_VIOLATION) return { outcome: 'taken' }
   if (error?.code === INCOMPLETE) return { outcome: 'incomplete' }

@@ -35,18 +35,18 @@ export const saveArticle = staffAction(
     form: (formData) => parseAction(articleSchema, formData, { maxLength: MAX_POSTED }),
   },
   async ({ args: [id], data, values }): Promise<PageFormState> => {
-    const article = await getArticle(id)
-    const stored = article && {
-      ...article,
-      texts: article.values,
-      isPublished: article.status === 'published',
+    let slug: string | null = null
+    const read = async () => {
+      const article = await getArticle(id)
+      slug = article?.slug ?? null
+      return article && { ...article, texts: article.values, isPublished: article.status === 'published' }
     }
-    const state = await savePageDraft(ARTICLE_TEXTS, stored, {
+    const state = await savePageDraft(ARTICLE_TEXTS, read, {
       ...data,
       toTyped: (base) => toTypedArticle(data, base),
       posted: values,
     })
-    if (article && state.done) renewArticles([article.slug])
+    if (slug && state.done) renewArticles([slug])
     revalidatePath(staffPaths.article(id))
     return state
   },

@@ -39,10 +39,12 @@ export const savePlace = staffAction(
   },
   async ({ args: [id], data, values }): Promise<PageFormState> => {
     const { title, metaTitle, metaDescription, content, ...origin } = data
-    const page = await getPlacePage(id)
-    const stored = page && { ...page, isPublished: page.status === 'published' }
+    const read = async () => {
+      const page = await getPlacePage(id)
+      return page && { ...page, isPublished: page.status === 'published' }
+    }
     const state = await changePlaceTexts([id], () =>
-      savePageDraft(PLACE_TEXTS, stored, {
+      savePageDraft(PLACE_TEXTS, read, {
         ...origin,
         toTyped: (base) => ({
           title,
