@@ -57,6 +57,10 @@ export const staffPaths = {
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
   lead: (area: LeadArea, id: string) => paths.screen(area, `leads/${id}`),
+  leadSources: (area: LeadArea, query?: URLSearchParams) =>
+    withQuery(paths.screen(area, 'leads/sources'), query),
+  leadSourceExport: (area: LeadArea, query?: URLSearchParams) =>
+    withQuery(paths.screen(area, 'leads/sources/export.csv'), query),
   unsentMail: () => `${paths.roleHome('admin')}#mail`,
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),

@@ -3669,6 +3669,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      lead_sources: {
+        Args: {
+          bucket: string
+          dimension: string
+          max_names?: number
+          max_series?: number
+          since: string
+          until: string
+        }
+        Returns: Json
+      }
       list_ad_approvals: {
         Args: {
           ad_ids: string[]

@@ -10,6 +10,13 @@ export const ADMIN_SCREENS: AreaScreens = [
     pinned: true,
   },
   TASK_SCREEN,
+  {
+    path: 'leads/sources',
+    title: 'Lead sources',
+    description: 'Which pages, places, sites and campaigns bring leads, and what these become worth.',
+    pinned: true,
+    access: 'sales',
+  },
   { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   {
     path: 'applications',

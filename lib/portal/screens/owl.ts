@@ -36,6 +36,12 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'Clients and the people we know there, side by side.',
     records: ['clients', 'contacts', 'reviews'],
   },
+  {
+    path: 'leads/sources',
+    title: 'Lead sources',
+    description: 'Which pages, places, sites and campaigns bring leads, and what these become worth.',
+    access: 'sales',
+  },
   { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   ...collection({
     path: 'site-groups',
