@@ -133,6 +133,18 @@ export const staffPaths = {
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
   gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
+  leads: (area: LeadArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'leads'), query),
+  quotes: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'quotes'), query),
+  newQuote: (area: Area, start: Record<string, string> = {}) =>
+    withQuery(paths.screen(area, 'quotes/new'), new URLSearchParams(start)),
+  quote: (area: Area, id: string) => paths.screen(area, `quotes/${id}`),
+  crm: (query?: URLSearchParams) => withQuery('/dashboard/owl/crm', query),
+  /** A client with everything that names it. `show` and `notes` show older entries, too. */
+  company: (id: string, { show, notes }: { show?: 'all'; notes?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/owl/crm/companies/${id}`,
+      new URLSearchParams({ ...(show && { show }), ...(notes && { notes }) }),
+    ),
   /** The screen 'My tasks', which each role has in its own area. */
   tasks: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'tasks'), query),
   taskExport: (area: Area, query: URLSearchParams) =>

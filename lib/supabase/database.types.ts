@@ -3555,6 +3555,19 @@ export type Database = {
           ad_groups: number
         }[]
       }
+      get_company: {
+        Args: {
+          of_client: string
+          row_limit?: number
+        }
+        Returns: Json
+      }
+      get_crm_home: {
+        Args: {
+          words?: string[]
+        }
+        Returns: Json
+      }
       get_gear_merge: {
         Args: {
           of_gear: string

@@ -15,7 +15,7 @@ function hrefOf({ kind, id }: About, role: UserType): string | null {
     case 'contact':
       return staffPaths.contact(area, id)
     case 'client':
-      return area === 'admin' ? staffPaths.client(id) : null
+      return area === 'admin' ? staffPaths.client(id) : staffPaths.company(id)
     case 'parent_group':
       return null
   }

@@ -33,8 +33,8 @@ export const OWL_SCREENS: AreaScreens = [
   {
     path: 'crm',
     title: 'CRM',
-    description: 'Clients and the people we know there, side by side.',
-    records: ['clients', 'contacts', 'reviews'],
+    description: 'The way of leads, what waits for you, and clients and contacts side by side.',
+    pinned: true,
   },
   {
     path: 'leads/sources',
@@ -42,6 +42,7 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'Which pages, places, sites and campaigns bring leads, and what these become worth.',
     access: 'sales',
   },
+  { path: 'crm/companies/[id]', title: 'Company' },
   { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   ...collection({
     path: 'site-groups',

@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import { ScreenHeading } from '@/components/staff/headings'
+import { FilterForm } from '@/components/staff/list/filter-form'
+import { TasksToday } from '@/components/staff/follow-up/tasks-today'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { SearchField } from '@/components/ui/input'
+import { areaOf, canEnter, type UserType } from '@/lib/auth/roles'
+import type { CrmHome as CrmHomeData } from '@/lib/leads/crm'
+import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { companyDay } from '@/lib/time/in-zone'
+import { Found } from './found'
+import { Pipeline } from './pipeline'
+import { Calls, GoingCold, QuotesWaiting } from './sales-panels'
+
+type Props = {
+  role: UserType
+  description?: string
+  /** What was searched for; empty for nothing. */
+  text: string
+  home: CrmHomeData
+}
+
+export function CrmHome({ role, description, text, home }: Props) {
+  const { pipeline, goingCold, calls, quotes, tasks, found } = home
+  const today = companyDay(new Date().toISOString())
+  const area = areaOf(paths.roleHome(role)) ?? 'owl'
+  const people = <Found found={found} text={text} canKeepClients={canEnter('admin', role)} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <ScreenHeading title="CRM" description={description} />
+      <FilterForm
+        action={staffPaths.crm()}
+        search={text ? new URLSearchParams({ q: text }).toString() : ''}
+        label="Clients and contacts"
+        defaults={{}}
+        className="flex gap-3 aria-busy:opacity-60"
+      >
+        <SearchField text={text} label="Search clients and contacts" hasShortcut className="sm:max-w-96" />
+        <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
+          Search
+        </button>
+        {text && (
+          <Link href={staffPaths.crm()} className={buttonVariants({ variant: 'ghost' })}>
+            Clear
+          </Link>
+        )}
+      </FilterForm>
+      {text && people}
+      {pipeline ? (
+        <Pipeline stages={pipeline} />
+      ) : (
+        <p className="text-muted-foreground">
+          Leads are for owls and admins. You see your tasks, the quotes that wait, and clients and contacts.
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <TasksToday tasks={tasks} area={area} role={role} />
+        {calls && <Calls calls={calls} />}
+        <QuotesWaiting quotes={quotes} today={today} />
+        {goingCold && <GoingCold cold={goingCold} today={today} />}
+      </div>
+      {!text && people}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Panel } from '@/components/staff/crm/panel'
+import { Badge } from '@/components/ui/badge'
+import { markTask } from '@/lib/actions/follow-up'
+import type { Area, UserType } from '@/lib/auth/roles'
+import type { CrmHome } from '@/lib/leads/crm'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { mediumDay } from '@/lib/time/in-zone'
+import { StepForm } from './step-form'
+import { TaskAbout } from './task-about'
+
+type Props = { tasks: CrmHome['tasks']; area: Area; role: UserType }
+
+/** What is overdue and due today, with a button that settles it. */
+export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
+  const due = [
+    ...rows.filter(({ state }) => state === 'overdue'),
+    ...rows.filter(({ state }) => state === 'today'),
+  ]
+  return (
+    <Panel
+      id="my-tasks"
+      title="My tasks today"
+      count={counts.overdue + counts.today}
+      more={{ href: staffPaths.tasks(area), label: 'All my tasks' }}
+      empty={counts.later > 0 ? `Nothing is due today. ${counts.later} for later.` : 'Nothing is to do.'}
+      isEmpty={due.length === 0}
+    >
+      <ul className="divide-y">
+        {due.map((task) => (
+          <li key={task.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+            <div className="grid min-w-0 grow basis-48 gap-1">
+              <p className="font-medium [overflow-wrap:anywhere]">{task.title}</p>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                {task.state === 'overdue' && task.dueOn && (
+                  <Badge variant="destructive">Overdue since {mediumDay(task.dueOn)}</Badge>
+                )}
+                {task.about && <TaskAbout about={task.about} role={role} />}
+              </div>
+            </div>
+            <StepForm action={markTask.bind(null, task.id)} values={{ done: 'yes' }}>
+              Done<span className="sr-only">: {task.title}</span>
+            </StepForm>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
