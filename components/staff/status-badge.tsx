@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/badge'
 
-/** Statuses of leads, applications, calls and ad groups. 'default' waits for staff, 'destructive' needs attention. */
+/** Statuses of leads, applications, calls, ad groups and quotes. 'default' waits for staff, 'destructive' needs attention. */
 const VARIANTS = {
   approved: 'secondary',
+  accepted: 'secondary',
   booked: 'default',
   call_booked: 'secondary',
   canceled: 'outline',
@@ -10,6 +11,8 @@ const VARIANTS = {
   declined: 'outline',
   delivered: 'outline',
   done: 'secondary',
+  draft: 'outline',
+  expired: 'destructive',
   held: 'destructive',
   in_progress: 'secondary',
   in_review: 'default',
@@ -19,7 +22,10 @@ const VARIANTS = {
   new: 'default',
   planned: 'outline',
   quoted: 'secondary',
+  seen: 'default',
+  sent: 'secondary',
   spam: 'outline',
+  withdrawn: 'outline',
   won: 'secondary',
 } as const
 

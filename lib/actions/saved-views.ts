@@ -22,6 +22,7 @@ const place = z.object({
     'place-pages',
     'gear',
     'redirects',
+    'quotes',
     'video-gallery',
     'articles',
   ]),

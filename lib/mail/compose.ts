@@ -12,6 +12,7 @@ import { articleNotPublished } from './templates/article'
 import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
+import { quoteAnswer, quoteSent } from './templates/quote'
 import { reviewNotice, reviewRequest } from './templates/review'
 import { taskReminder } from './templates/task'
 
@@ -30,6 +31,8 @@ const TEMPLATES: Record<string, Template> = {
   contact_notice: contactNotice,
   contact_received: contactReceived,
   invitation,
+  quote_answer: quoteAnswer,
+  quote_sent: quoteSent,
   review_notice: reviewNotice,
   review_request: reviewRequest,
   task_reminder: taskReminder,

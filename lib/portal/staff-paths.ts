@@ -17,6 +17,16 @@ export type LeadArea = (typeof LEAD_AREAS)[number]
 
 export const toLeadArea = (area: Area): LeadArea => (area === 'owl' ? 'owl' : 'admin')
 
+/** Areas that show quotes. Project managers read them. */
+export const QUOTE_AREAS = ['admin', 'owl', 'project-manager'] as const
+export type QuoteArea = (typeof QUOTE_AREAS)[number]
+
+export const toQuoteArea = (area: Area): QuoteArea =>
+  QUOTE_AREAS.find((each) => each === area) ?? 'project-manager'
+
+/** What a new quote is for, and what it begins with. */
+type QuoteStart = { lead?: string; client?: string; contact?: string; template?: string; q?: string }
+
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
 
 const contacts = (area: ContactArea, below = '') => `${paths.screen(area, CONTACT_SCREENS[area])}${below}`
@@ -62,6 +72,20 @@ export const staffPaths = {
   leadSourceExport: (area: LeadArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/sources/export.csv'), query),
   unsentMail: () => `${paths.roleHome('admin')}#mail`,
+  quotes: (area: QuoteArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'quotes'), query),
+  quoteExport: (area: QuoteArea, query: URLSearchParams) =>
+    withQuery(paths.screen(area, 'quotes/export.csv'), query),
+  newQuote: (area: QuoteArea, start: QuoteStart = {}) =>
+    withQuery(paths.screen(area, 'quotes/new'), new URLSearchParams(start)),
+  quoteCreator: (start: QuoteStart = {}) =>
+    withQuery('/dashboard/admin/quote-creator', new URLSearchParams(start)),
+  /** `show` is a sent version, or the draft as the client would see it. */
+  quote: (area: QuoteArea, id: string, { show }: { show?: number | 'draft' } = {}) =>
+    withQuery(
+      paths.screen(area, `quotes/${id}`),
+      new URLSearchParams({ ...(show && { show: String(show) }) }),
+    ),
+  quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>

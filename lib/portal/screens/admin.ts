@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
 import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
+import { QUOTE_SCREENS } from './quotes'
 
 export const ADMIN_SCREENS: AreaScreens = [
   {
@@ -151,11 +152,10 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'quote-creator',
     title: 'Quote creator',
-    description:
-      'Quotes are put together from the packages, starting at the prices that the home page names.',
-    pinned: true,
-    records: ['clients'],
+    description: 'Start a quote for a lead or a client, from a template, or as a copy of an earlier one.',
+    parent: 'quotes',
   },
+  ...QUOTE_SCREENS,
   {
     path: 'ad-template-analytics',
     title: 'Ad template analytics',

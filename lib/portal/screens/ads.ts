@@ -1,4 +1,5 @@
 import type { AreaScreens } from '@/lib/portal/screens'
+import { QUOTE_SCREENS } from './quotes'
 
 /** In every area; each role is led to its own. */
 export const TASK_SCREEN: AreaScreens[number] = {
@@ -51,6 +52,7 @@ export const PROJECT_MANAGER_SCREENS: AreaScreens = [
   TASK_SCREEN,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
+  ...QUOTE_SCREENS,
   {
     path: 'ad-templates',
     title: 'Ad templates',

@@ -1,5 +1,6 @@
 import type { AreaScreens, RecordKind } from '@/lib/portal/screens'
 import { TASK_SCREEN } from './ads'
+import { QUOTE_SCREENS } from './quotes'
 
 type Collection = {
   path: string
@@ -44,6 +45,8 @@ export const OWL_SCREENS: AreaScreens = [
   },
   { path: 'crm/companies/[id]', title: 'Company' },
   { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
+  // The sidebar of owls is full; the CRM leads to the quotes.
+  ...QUOTE_SCREENS.map(({ pinned: _, ...screen }) => screen),
   ...collection({
     path: 'site-groups',
     names: ['Site groups', 'site group'],

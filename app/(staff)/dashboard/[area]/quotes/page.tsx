@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { QuoteList } from '@/components/staff/quotes/quote-list'
+import { canEnter } from '@/lib/auth/roles'
+import { listClientOptions } from '@/lib/data/catalogue/client-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQuotePeople, searchQuotes } from '@/lib/data/quotes/quote-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths, toQuoteArea } from '@/lib/portal/staff-paths'
+import { QUOTE_LIST } from '@/lib/quotes/lists'
+
+export const metadata: Metadata = { title: 'Quotes' }
+
+export default async function QuotesPage({ params, searchParams }: PageProps<'/dashboard/[area]/quotes'>) {
+  const { area: named } = await params
+  const { area, viewer, screen } = await requireScreen(named, 'quotes')
+  const query = readListQuery(QUOTE_LIST, await searchParams)
+  const [page, people, clients, views] = await Promise.all([
+    searchQuotes(query),
+    listQuotePeople(),
+    listClientOptions(),
+    listSavedViews(QUOTE_LIST.name),
+  ])
+  const quoteArea = toQuoteArea(area)
+  if (!page) redirect(staffPaths.quotes(quoteArea, listQueryParams(QUOTE_LIST, { ...query, page: 1 })))
+  return (
+    <QuoteList
+      area={quoteArea}
+      description={screen.description}
+      query={query}
+      page={page}
+      people={people}
+      clients={clients}
+      views={views}
+      canWrite={canEnter('sales', viewer.role)}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import Link from 'next/link'
+import { ScreenHeading } from '@/components/staff/headings'
+import { ListScreen } from '@/components/staff/list/list-screen'
+import type { ListRow } from '@/components/staff/list/list-table'
+import { OfficeTime } from '@/components/staff/office-time'
+import { StatusBadge } from '@/components/staff/status-badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import type { NamedClient } from '@/lib/data/catalogue/client-list'
+import type { SavedView } from '@/lib/data/portal/saved-views'
+import type { ListPage } from '@/lib/data/query/lists'
+import type { QuotePerson, QuoteQuery, QuoteRow } from '@/lib/data/quotes/quote-list'
+import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { type QuoteArea, staffPaths } from '@/lib/portal/staff-paths'
+import { EXPIRING_LABELS, FOR_LABELS, QUOTE_LIST, type QuoteColumn, VALUE_BANDS } from '@/lib/quotes/lists'
+import { formatCents } from '@/lib/quotes/money'
+import { QUOTE_STATE_LABELS } from '@/lib/quotes/states'
+import { mediumDay } from '@/lib/time/in-zone'
+
+type QuoteListProps = {
+  area: QuoteArea
+  description?: string
+  query: QuoteQuery
+  page: ListPage<QuoteRow>
+  people: QuotePerson[]
+  clients: NamedClient[]
+  views: SavedView[]
+  canWrite: boolean
+}
+
+export function QuoteList({
+  area,
+  description,
+  people,
+  clients,
+  canWrite,
+  query,
+  page,
+  views,
+}: QuoteListProps) {
+  const place = { area, list: QUOTE_LIST.name }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading title="Quotes" description={description} />
+        <div className="flex flex-wrap gap-2">
+          <Link href={staffPaths.quoteTemplates(area)} className={buttonVariants({ variant: 'outline' })}>
+            Templates
+          </Link>
+          {canWrite && (
+            <Link href={staffPaths.newQuote(area)} className={buttonVariants()}>
+              New quote
+            </Link>
+          )}
+        </div>
+      </div>
+      <ListScreen
+        query={query}
+        page={page}
+        views={views}
+        viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+        spec={QUOTE_LIST}
+        toRow={(quote) => toListRow(area, people, quote)}
+        options={{
+          status: optionsFromLabels(QUOTE_STATE_LABELS),
+          owner: optionsFromRecords(people),
+          for: optionsFromLabels(FOR_LABELS),
+          client: optionsFromRecords(clients),
+          expiring: optionsFromLabels(EXPIRING_LABELS),
+          value: Object.entries(VALUE_BANDS).map(([value, { label }]) => ({ value, label })),
+        }}
+        hrefOf={(query) => staffPaths.quotes(area, query)}
+        exportHref={(query) => staffPaths.quoteExport(area, query)}
+        bulk={null}
+      />
+    </div>
+  )
+}
+
+const TIME_CLASS = 'text-muted-foreground tabular-nums'
+const NONE = <span className="text-muted-foreground">None</span>
+
+const toListRow = (area: QuoteArea, people: QuotePerson[], quote: QuoteRow): ListRow<QuoteColumn> => ({
+  id: quote.id,
+  href: staffPaths.quote(area, quote.id),
+  title: quote.number,
+  cells: {
+    title: quote.title,
+    recipient: quote.recipient || NONE,
+    client: quote.client ?? NONE,
+    state: <StatusBadge status={quote.state} labels={QUOTE_STATE_LABELS} />,
+    total: <span className="whitespace-nowrap tabular-nums">{formatCents(quote.totalCents)}</span>,
+    valid: <span className="whitespace-nowrap tabular-nums">{mediumDay(quote.validUntil)}</span>,
+    owner: people.find(({ id }) => id === quote.ownerId)?.name ?? NONE,
+    sent: quote.sentAt ? <OfficeTime at={quote.sentAt} className={TIME_CLASS} /> : NONE,
+    created: <OfficeTime at={quote.createdAt} className={TIME_CLASS} />,
+    changed: <OfficeTime at={quote.changedAt} className={TIME_CLASS} />,
+  },
+})
