@@ -16,6 +16,7 @@ import type { PageFormAction, PageFormState } from '@/lib/forms/page-form'
 
 const NOTHING: PageFormState = {}
 const SAVE_AFTER_MS = 400
+const NO_ANSWER = 'No answer came. Your text is kept in this tab: save it again.'
 const QUESTION = 'There are changes that are not saved. Leave without saving them?'
 
 type Options = {
@@ -113,7 +114,8 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
     for (const [field, value] of Object.entries(formIds.current)) if (value) formData.set(field, value)
     startTransition(async () => {
       const answer = await action(NOTHING, formData).catch((error: unknown): PageFormState => ({
-        problem: problemOf(error),
+        // What `fetch` throws when the network fails.
+        problem: error instanceof TypeError ? NO_ANSWER : problemOf(error),
       }))
       startTransition(() => {
         setState(answer)
