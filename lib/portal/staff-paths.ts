@@ -46,6 +46,7 @@ export const staffPaths = {
   /** `query` of lists of leads and applications starts with a question mark, as `writeSearch` returns it. */
   newestLeads: (query = '') => `${paths.roleHome('admin')}${query}#leads`,
   leadExport: (query = '') => `/dashboard/admin/leads/export.csv${query}`,
+  quoteFigureExport: (period: string) => `/dashboard/admin/home/quotes.csv?period=${period}`,
   applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
   newVideo: () => '/dashboard/admin/video-gallery/new',
@@ -158,10 +159,6 @@ export const staffPaths = {
   gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
   leads: (area: LeadArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'leads'), query),
-  quotes: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'quotes'), query),
-  newQuote: (area: Area, start: Record<string, string> = {}) =>
-    withQuery(paths.screen(area, 'quotes/new'), new URLSearchParams(start)),
-  quote: (area: Area, id: string) => paths.screen(area, `quotes/${id}`),
   crm: (query?: URLSearchParams) => withQuery('/dashboard/owl/crm', query),
   /** A client with everything that names it. `show` and `notes` show older entries, too. */
   company: (id: string, { show, notes }: { show?: 'all'; notes?: 'all' } = {}) =>

@@ -4306,6 +4306,13 @@ export type Database = {
         }
         Returns: Json
       }
+      quote_figures: {
+        Args: {
+          since: string
+          until: string
+        }
+        Returns: Json
+      }
       read_follow_up: {
         Args: {
           row_limit?: number

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { LatestApplications } from '@/components/staff/applications/applications'
 import { NextCalls } from '@/components/staff/calls/call-lists'
 import { Leads } from '@/components/staff/leads/leads'
+import { QuoteFigures } from '@/components/staff/home/quote-figures'
 import { UnsentMailSection } from '@/components/staff/home/unsent-mail'
 import { RoleHome } from '@/components/staff/home/role-home'
 import { requireArea } from '@/lib/auth/session'
@@ -10,11 +11,15 @@ import { listUpcomingCalls } from '@/lib/data/leads/calls'
 import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
 import { countLeads, searchLeads } from '@/lib/data/leads/leads'
 import { getCatalogueCounts } from '@/lib/data/portal/catalogue-counts'
+import { readQuoteFigures } from '@/lib/data/portal/quote-figures'
 import { listUnsentMail } from '@/lib/mail/unsent-mail'
 import { readSearch } from '@/lib/leads/search'
 import { NO_FILTER } from '@/lib/leads/search'
 import { LEAD_STATUSES } from '@/lib/leads/statuses'
+import { firstValue } from '@/lib/list/query'
 import { paths } from '@/lib/paths'
+import { companyDay } from '@/lib/time/in-zone'
+import { rangeOf, readPeriod } from '@/lib/time/periods'
 import { sendAgain } from './actions'
 
 export const metadata: Metadata = { title: 'Admin Dashboard' }
@@ -24,8 +29,11 @@ const NEXT = 10
 
 export default async function AdminHome({ searchParams }: PageProps<'/dashboard/admin/home'>) {
   const viewer = await requireArea('admin', paths.roleHome('admin'))
-  const search = readSearch(await searchParams, LEAD_STATUSES)
-  const [counts, leadCount, calls, leads, applications, applicationCounts, suggestions, mail] =
+  const asked = await searchParams
+  const search = readSearch(asked, LEAD_STATUSES)
+  const period = readPeriod(firstValue(asked.period))
+  const range = rangeOf(period, companyDay(new Date().toISOString()))
+  const [counts, leadCount, calls, leads, applications, applicationCounts, suggestions, mail, figures] =
     await Promise.all([
       getCatalogueCounts(),
       countLeads(),
@@ -35,11 +43,13 @@ export default async function AdminHome({ searchParams }: PageProps<'/dashboard/
       countApplications(),
       listGearSuggestions(),
       listUnsentMail(),
+      readQuoteFigures(range),
     ])
   return (
     <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leadCount}>
       <NextCalls calls={calls} />
       <Leads search={search} page={leads} />
+      <QuoteFigures figures={figures} period={period} range={range} />
       <LatestApplications
         rows={applications.rows}
         counts={applicationCounts}
