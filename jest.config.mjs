@@ -13,7 +13,8 @@ const base = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
-    // Its package names its entry for `import` only, and Jest asks with `require`.
+    // These packages name their entries for `import` only, and Jest asks with `require`.
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
 }

@@ -16,6 +16,7 @@ export const config = {
     '/intro-call/:path*',
     '/preview/ad-group/:id/:path*',
     '/review/:path*',
+    '/quote/:path*',
     '/draft/:path*',
     { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
   ],

@@ -83,6 +83,8 @@ const nextConfig: NextConfig = {
     ],
     minimumCacheTTL: 86_400,
   },
+  // It reads files that lie beside its code.
+  serverExternalPackages: ['pdfkit'],
   // Its other entry bundles Node libraries, one of which evaluates text, which the policy forbids.
   turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintRootScripts(distDir) },
@@ -92,7 +94,8 @@ const nextConfig: NextConfig = {
       { source: '/:path*', headers: SAFETY_HEADERS },
       { source: '/dashboard/:path*', headers: PRIVATE },
       {
-        source: '/:area(api|auth|dashboard|draft|film-uploads|intro-call|login|preview|review|viewer)/:path*',
+        source:
+          '/:area(api|auth|dashboard|draft|film-uploads|intro-call|login|preview|quote|review|viewer)/:path*',
         headers: OWN,
       },
       { source: '/sw-image-optimizer.js', headers: WORKER },

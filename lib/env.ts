@@ -15,6 +15,9 @@ const sender = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** Public Ed25519 keys in SPKI form: 12 bytes of head and 32 of key. */
+const SPKI = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/
+
 /** What each variable means is in docs/configuration.md. */
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -64,6 +67,21 @@ const shape = z.object({
   JOBS_ELSEWHERE: flag,
   FFMPEG_PATH: z.string().nullable().default(null),
   SCHEDULING_URL: url.nullable().default(null),
+  QUOTE_SEAL_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, {
+      error: 'must have 64 hexadecimal digits, as `openssl rand -hex 32` writes them',
+    })
+    .nullable()
+    .default(null),
+  QUOTE_SEAL_OLD_KEYS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((key) => key !== ''))
+    .refine((keys) => keys.every((key) => SPKI.test(key)), {
+      error:
+        'must be public keys as /quote/check/keys.pem shows them, each one line of base64, separated by commas',
+    }),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)
     .transform((value) => value.replace(/\/$/, '')),

@@ -18,10 +18,12 @@ type Props = {
   state: FormState
   contactEmail: string
   what?: string
+  /** What to do in words of this form, without a full stop. */
+  reasons?: Partial<Record<FailureReason, string>>
 }
 
 /** Takes the focus when a page without JavaScript shows it. */
-export function FormAlert({ state, contactEmail, what = 'message' }: Props) {
+export function FormAlert({ state, contactEmail, what = 'message', reasons }: Props) {
   return (
     <div role="alert">
       {state.status === 'invalid' && Object.keys(state.errors).length > 0 && (
@@ -33,7 +35,7 @@ export function FormAlert({ state, contactEmail, what = 'message' }: Props) {
         <div tabIndex={-1} autoFocus className="mb-5 border-l-2 border-destructive py-1 pl-4 outline-none">
           <p className="font-medium text-destructive">Your {what} was not sent.</p>
           <p className="mt-1 text-sm">
-            {WHAT_TO_DO[state.reason]}, or write to{' '}
+            {reasons?.[state.reason] ?? WHAT_TO_DO[state.reason]}, or write to{' '}
             <a
               href={`mailto:${contactEmail}`}
               className="[overflow-wrap:anywhere] underline underline-offset-4"

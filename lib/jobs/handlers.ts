@@ -1,6 +1,7 @@
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
 import { announceArticles, publishArticles } from './publish-articles'
+import { quoteDeadlines } from './quote-deadlines'
 import { renditions } from './renditions/renditions'
 import { searchHealth } from './search-health/search-health'
 import { sweep } from './sweep'
@@ -12,6 +13,7 @@ export const HANDLERS = {
   'announce-articles': announceArticles,
   'film-check': filmCheck,
   'publish-articles': publishArticles,
+  'quote-deadlines': quoteDeadlines,
   renditions,
   'search-health': searchHealth,
   'stale-files': staleFiles,

@@ -4,6 +4,7 @@ import { log } from '@/lib/observability/log'
 import { enqueueJob } from './enqueue'
 import { HANDLERS } from './handlers'
 import { PUBLISH_ARTICLES } from './publish-articles'
+import { QUOTE_DEADLINES } from './quote-deadlines'
 import { SEARCH_HEALTH, secondsToNextCheck } from './search-health/search-health'
 import { SWEEP } from './sweep'
 import { TASK_REMINDERS } from './task-reminders'
@@ -30,6 +31,7 @@ export function startJobs(): void {
   )
   // What became due while no worker was there.
   enqueueJob(PUBLISH_ARTICLES).catch((error: unknown) => log.error('jobs.enqueueArticles', error))
+  enqueueJob(QUOTE_DEADLINES).catch((error: unknown) => log.error('jobs.enqueueDeadlines', error))
   enqueueJob(TASK_REMINDERS).catch((error: unknown) => log.error('jobs.enqueueReminders', error))
   secondsToNextCheck()
     .then((delaySeconds) => enqueueJob({ ...SEARCH_HEALTH, delaySeconds }))

@@ -13,6 +13,14 @@ import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from '
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
 import { quoteAnswer, quoteSent } from './templates/quote'
+import {
+  quoteAccepted,
+  quoteAcceptedNotice,
+  quoteDeclined,
+  quoteExpired,
+  quoteQuestion,
+  quoteReminder,
+} from './templates/quote-answers'
 import { reviewNotice, reviewRequest } from './templates/review'
 import { taskReminder } from './templates/task'
 
@@ -31,7 +39,13 @@ const TEMPLATES: Record<string, Template> = {
   contact_notice: contactNotice,
   contact_received: contactReceived,
   invitation,
+  quote_accepted: quoteAccepted,
+  quote_accepted_notice: quoteAcceptedNotice,
   quote_answer: quoteAnswer,
+  quote_declined: quoteDeclined,
+  quote_expired: quoteExpired,
+  quote_question: quoteQuestion,
+  quote_reminder: quoteReminder,
   quote_sent: quoteSent,
   review_notice: reviewNotice,
   review_request: reviewRequest,

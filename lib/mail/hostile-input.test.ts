@@ -49,6 +49,23 @@ const APPROVAL = {
   is_doubtful: true,
 }
 
+const QUOTE = {
+  number: 'Q-2026-0001',
+  title: 'Looms',
+  client: 'Engines',
+  role: 'owl',
+  reply_to: 'ada@example.com',
+}
+const ACCEPTED_QUOTE = {
+  accepted_by: 'Ada Byron',
+  capacity: 'Owner',
+  accepted_at: '2026-11-23T14:30:00Z',
+  total_cents: 123_450,
+  deposit_cents: 0,
+  sha256: 'a'.repeat(64),
+}
+const CLIENT_QUOTE = { name: 'Ada', number: 'Q-2026-0001', title: 'Looms', token: 'f'.repeat(32) }
+
 /** The payload of every mail, as the database stores it. */
 const PAYLOADS: Record<string, Record<string, unknown>> = {
   ad_approved_notice: APPROVAL,
@@ -64,6 +81,12 @@ const PAYLOADS: Record<string, Record<string, unknown>> = {
   contact_notice: LEAD,
   contact_received: { first_name: 'Ada' },
   article_not_published: { title: 'Lamps', gaps: ['excerpt'] },
+  quote_accepted: { ...CLIENT_QUOTE, ...ACCEPTED_QUOTE },
+  quote_accepted_notice: { ...QUOTE, ...ACCEPTED_QUOTE },
+  quote_declined: { ...QUOTE, reason: 'price', note: 'Next year.' },
+  quote_expired: { ...QUOTE, valid_until: '2026-11-23', is_seen: true },
+  quote_question: { ...QUOTE, body: 'With music?' },
+  quote_reminder: { ...CLIENT_QUOTE, valid_until: '2026-11-23', total_cents: 123_450 },
   review_notice: {
     author_name: 'Ada Byron',
     email: 'ada@example.com',
@@ -101,6 +124,13 @@ const OURS = [
   'role',
   'day',
   'total',
+  'reply_to',
+  'accepted_at',
+  'total_cents',
+  'deposit_cents',
+  'sha256',
+  'valid_until',
+  'is_seen',
 ]
 
 function fillWith(text: string, kind: string) {
@@ -137,13 +167,17 @@ test.each(KINDS)('%s is rendered in linear time from texts of 100 kB', (kind) =>
 /** They name a film, an article or tasks, whose titles staff typed. */
 const LETTERS_OF_STAFF = ['review_request', 'article_not_published', 'task_reminder']
 
-test.each(KINDS.filter((kind) => !kind.endsWith('_notice') && !LETTERS_OF_STAFF.includes(kind)))(
-  '%s contains no typed text except a name',
-  (kind) => {
-    const { text, html, subject } = fillWith('Win now at casino.example', kind)
-    for (const part of [text, html, subject]) expect(part).not.toContain('casino.example')
-  },
-)
+/** Only holders of its secret link type into a quote, and the letters go to the staff or to whom the link was sent. */
+const isAboutQuote = (kind: string) => kind.startsWith('quote_')
+
+test.each(
+  KINDS.filter(
+    (kind) => !kind.endsWith('_notice') && !isAboutQuote(kind) && !LETTERS_OF_STAFF.includes(kind),
+  ),
+)('%s contains no typed text except a name', (kind) => {
+  const { text, html, subject } = fillWith('Win now at casino.example', kind)
+  for (const part of [text, html, subject]) expect(part).not.toContain('casino.example')
+})
 
 test.each(['application_approved', 'application_declined'])('%s greets by name', (kind) => {
   expect(fillWith('Inez', kind).text).toMatch(/^[^\n]*Inez\.\n/)

@@ -38,6 +38,8 @@ test.each([
   '/dashboard/nothing',
   '/preview/ad-group/e2000000',
   '/review/secret',
+  '/quote/secret',
+  '/quote/check',
   '/draft/secret',
   '/api/nothing',
   '/_next/static/x.js',

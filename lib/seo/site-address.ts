@@ -3,7 +3,7 @@ export const MAX_PATH = 200
 
 /** What only the site itself, staff or people with a link ask for. Secrets stand in some of these addresses. */
 const NOT_PAGES =
-  /^\/(?:_next|api|auth|captions|dashboard|draft|film-uploads|gear|icons|intro-call|login|map|places|preview|review|site-config|sitemaps|storage|too-large|viewer|\.well-known)(?:\/|$)/
+  /^\/(?:_next|api|auth|captions|dashboard|draft|film-uploads|gear|icons|intro-call|login|map|places|preview|quote|review|site-config|sitemaps|storage|too-large|viewer|\.well-known)(?:\/|$)/
 
 /** Programs that look for holes in other software. */
 const PROBES =

@@ -12,6 +12,7 @@ const PRIVATE = [
   '/preview/ad-group/1',
   '/preview/ad-group/1/all.zip',
   '/intro-call/token',
+  '/quote/token',
   '/review/token',
   '/api/ready',
   '/%64ashboard',
