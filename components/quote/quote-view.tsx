@@ -90,7 +90,7 @@ const QuoteLine = ({ line, tick }: { line: PresentedLine } & Pick<OfferProps, 't
   </li>
 )
 
-export const QuoteTotals = ({ quote: { totals, taxSource } }: { quote: PresentedQuote }) => (
+const QuoteTotals = ({ quote: { totals, taxSource } }: { quote: PresentedQuote }) => (
   <div className="grid gap-3">
     <dl role="status" aria-label="Totals" className="grid gap-2 justify-self-end max-sm:w-full sm:min-w-80">
       {totals.map(({ label, amount, isTotal }) => (

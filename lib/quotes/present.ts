@@ -21,7 +21,7 @@ export type PresentedLine = Pick<DocumentLine, 'id' | 'title' | 'description' | 
   isChosen: boolean
 }
 
-export type PresentedTotal = { label: string; amount: string; isTotal: boolean }
+type PresentedTotal = { label: string; amount: string; isTotal: boolean }
 
 /** The words and figures of a quote. The page and the PDF show these, so that they cannot differ. */
 export type PresentedQuote = {

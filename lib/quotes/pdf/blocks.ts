@@ -5,7 +5,7 @@ type Section = PDFKit.PDFStructureElement
 type Style = { face?: Face; size?: number; color?: string; gap?: number }
 
 /** The width between the margins. */
-export const innerWidth = (paper: Paper) => paper.page.width - 2 * MARGIN
+const innerWidth = (paper: Paper) => paper.page.width - 2 * MARGIN
 
 const bottomOf = (paper: Paper) => paper.page.height - paper.page.margins.bottom
 
