@@ -61,6 +61,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/website-assets/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/website-assets/[id]/upload.ts': 'admin',
   'app/(staff)/dashboard/super-admin/users/actions.ts': 'super-admin',
+  'app/(staff)/dashboard/super-admin/website/search-health/actions.ts': 'super-admin',
   'lib/actions/account.ts': 'signed-in',
   'lib/actions/ad-feedback.ts': 'project-manager',
   'lib/actions/contact-imports.ts': 'owl',

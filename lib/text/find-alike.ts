@@ -4,9 +4,17 @@ import { type Fingerprint, likenessOf } from './fingerprint'
 const RARE_SAMPLE = 8
 const COMMON_SAMPLE = 4
 
-/** Pages that share a sentence. Beyond it, each is compared with its neighbors alone. */
+/** Pages that share a sentence. Beyond it the sentence counts as common. */
 const RARE = 200
-const NEIGHBORS = 6
+
+/** In the order of the pages, on each side, of those that share a sentence. */
+const NEIGHBORS = 20
+
+/** Pages that are compared in full: those that share most of the sampled sentences. */
+const COMPARED = 5
+
+/** Pages between two rests. */
+const AT_ONCE = 100
 
 /** A power of two. Counts of sentences that fall together only make a sentence look more common than it is. */
 const COUNTERS = 2 ** 22
@@ -33,17 +41,21 @@ function countPages(pages: readonly Fingerprint[]): Uint8Array {
   return counts
 }
 
-/** Which pages have a sentence of the samples in common, in the order of the pages. */
-function groupPages(pages: readonly Fingerprint[], counts: Uint8Array): Map<number, number[]> {
+/** The sentences by which a page is compared. */
+function sampleOf({ hashes }: Fingerprint, counts: Uint8Array): number[] {
+  let rare = 0
+  let common = 0
+  return Array.from(hashes).filter((hash) => {
+    const count = counts[counterOf(hash)] ?? 0
+    if (count < 2) return false
+    return count <= RARE ? (rare += 1) <= RARE_SAMPLE : (common += 1) <= COMMON_SAMPLE
+  })
+}
+
+function groupPages(samples: readonly number[][]): Map<number, number[]> {
   const groups = new Map<number, number[]>()
-  pages.forEach(({ hashes }, index) => {
-    let rare = 0
-    let common = 0
-    for (const hash of hashes) {
-      const count = counts[counterOf(hash)] ?? 0
-      const isSampled =
-        count > 1 && (count <= RARE ? (rare += 1) <= RARE_SAMPLE : (common += 1) <= COMMON_SAMPLE)
-      if (!isSampled) continue
+  samples.forEach((sample, index) => {
+    for (const hash of sample) {
       const group = groups.get(hash)
       if (group) group.push(index)
       else groups.set(hash, [index])
@@ -52,27 +64,59 @@ function groupPages(pages: readonly Fingerprint[], counts: Uint8Array): Map<numb
   return groups
 }
 
+/** Where `index` stands in an ascending list that contains it. */
+function positionOf(index: number, group: readonly number[]): number {
+  let [low, high] = [0, group.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((group[middle] ?? 0) < index) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The pages that share most of the sample. */
+function candidatesFor(index: number, sample: readonly number[], groups: Map<number, number[]>): number[] {
+  const shared = new Map<number, number>()
+  for (const hash of sample) {
+    const group = groups.get(hash) ?? []
+    const position = positionOf(index, group)
+    for (const other of group.slice(Math.max(0, position - NEIGHBORS), position + NEIGHBORS + 1))
+      shared.set(other, (shared.get(other) ?? 0) + 1)
+  }
+  shared.delete(index)
+  const needed = Math.min(2, sample.length)
+  return [...shared]
+    .filter(([, count]) => count >= needed)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, COMPARED)
+    .map(([other]) => other)
+}
+
 /**
  * Pages of which at least `threshold` percent stand in sentences that one other page has, too. Time and memory grow with the
- * number of pages, not with its square: fingerprints of 50,000 pages need about 20 MB.
+ * number of pages, not with its square.
+ *
+ * @param rest runs now and then, so that a server can answer meanwhile
  */
-export function findAlike(pages: readonly Fingerprint[], threshold: number): AlikePage[] {
-  const best = new Map<number, AlikePage>()
-  const compare = (index: number, nearest: number) => {
-    const [one, other] = [pages[index], pages[nearest]]
-    if (!one || !other || best.get(index)?.nearest === nearest) return
-    const percent = likenessOf(one, other)
-    if (percent >= threshold && percent > (best.get(index)?.percent ?? 0))
-      best.set(index, { index, nearest, percent })
+export async function findAlike(
+  pages: readonly Fingerprint[],
+  threshold: number,
+  rest: () => Promise<unknown>,
+): Promise<AlikePage[]> {
+  const counts = countPages(pages)
+  const samples = pages.map((page) => sampleOf(page, counts))
+  const groups = groupPages(samples)
+  const found: AlikePage[] = []
+  for (const [index, page] of pages.entries()) {
+    if (index % AT_ONCE === 0) await rest()
+    let best: AlikePage | null = null
+    for (const nearest of candidatesFor(index, samples[index] ?? [], groups)) {
+      const other = pages[nearest]
+      const percent = other ? likenessOf(page, other) : 0
+      if (percent >= threshold && percent > (best?.percent ?? 0)) best = { index, nearest, percent }
+    }
+    if (best) found.push(best)
   }
-  for (const group of groupPages(pages, countPages(pages)).values()) {
-    const reach = group.length <= RARE ? Math.min(group.length, 40) : NEIGHBORS
-    group.forEach((index, position) => {
-      for (const other of group.slice(position + 1, position + 1 + reach)) {
-        compare(index, other)
-        compare(other, index)
-      }
-    })
-  }
-  return [...best.values()].sort((a, b) => a.index - b.index)
+  return found
 }

@@ -10,7 +10,7 @@ type Overview = {
   findings: {
     kind: FindingKind
     total: number
-    examples: { table: string; label: string; detail: string | null }[]
+    examples: { table: string | null; label: string; detail: string | null }[]
   }[]
   changes: { table: string; action: string; label: string | null; columns: string[] }[]
 }
@@ -31,6 +31,7 @@ describe('the overview', () => {
     update public.videos set draft = true;
     update public.seo_blog_posts set status = 'draft', publish_at = null;
     update public.service_geo_pages set status = 'draft';
+    delete from public.missing_addresses;
     set local session_replication_role = origin;`),
   )
 
@@ -72,17 +73,35 @@ describe('the overview', () => {
     })
   })
 
-  it('finds links that lead nowhere, once for each page', async () => {
-    const text = 'word '.repeat(250)
-    await place('zza-mt', {
-      text: `${text}[a](/blog/zz-nothing) [b](/video-production-in/zzb-mt#map) [c](/get-started)`,
-    })
-    await place('zzb-mt', {
-      text: `${text}[a](/video-production-in/ohio) [b](https://example.com/blog/nothing)`,
-    })
-    expect(await find('broken')).toMatchObject({
+  it('tells what the last check found, but not what is ignored or fixed', async () => {
+    await place('zza-mt')
+    await database.run(`
+      insert into public.search_findings (kind, path, subject, detail, page_kind, record_id)
+      select 'broken-link', '/video-production-in/zza-mt', '/gone', '/gone answers 404', 'place', id
+      from public.service_geo_pages where slug = 'zza-mt';
+      insert into public.search_findings (kind, path, detail) values
+        ('few-links', '/privacy-policy', 'No page links to it.'), ('few-links', '/lonely', 'No page links to it.');
+      insert into public.search_findings (kind, path, detail, state, fixed_at) values ('alike', '/x', '90 %', 'fixed', now());
+      insert into public.search_ignores (kind, path, reason) values ('few-links', '/lonely', 'Fine')`)
+    expect(await find('check-broken-link')).toMatchObject({
       total: 1,
-      examples: [{ label: 'ZZA-MT, Montana', detail: '/blog/zz-nothing' }],
+      examples: [{ table: 'service_geo_pages', label: 'ZZA-MT, Montana', detail: '/gone answers 404' }],
+    })
+    expect(await find('check-few-links')).toMatchObject({
+      total: 1,
+      examples: [{ table: null, label: '/privacy-policy' }],
+    })
+    expect(await find('check-alike')).toBeUndefined()
+  })
+
+  it('tells addresses that visitors keep asking for in vain', async () => {
+    await database.run(`
+      delete from public.missing_addresses;
+      insert into public.missing_addresses values
+        ('/about-us', current_date, 2), ('/about-us', current_date - 1, 2), ('/once', current_date, 1)`)
+    expect(await find('missing-address')).toMatchObject({
+      total: 1,
+      examples: [{ table: null, label: '/about-us', detail: '4 times' }],
     })
   })
 
@@ -108,6 +127,12 @@ describe('the overview', () => {
     const [last, before] = (await read()).changes
     expect(last).toMatchObject({ table: 'service_geo_pages', action: 'delete', label: null })
     expect(before).toMatchObject({ action: 'update', columns: ['title'] })
+    await admin.query(`insert into public.path_redirects (path, target) values ('/zz-old', '/videos')`)
+    expect((await read()).changes[0]).toMatchObject({
+      table: 'path_redirects',
+      action: 'insert',
+      label: '/zz-old',
+    })
   })
 })
 

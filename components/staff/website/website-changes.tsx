@@ -13,6 +13,9 @@ const NAMES: Record<OverviewTable, string> = {
   seo_blog_posts: 'Article',
   service_geo_pages: 'Place page',
   slug_redirects: 'Old address',
+  path_redirects: 'Redirect',
+  industries: 'Industry',
+  home_slots: 'Home page films',
 }
 
 export function WebsiteChanges({ changes }: { changes: WebsiteChange[] }) {

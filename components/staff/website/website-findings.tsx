@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type Finding, FINDING_TEXTS, findingTitle, mostUrgent } from '@/lib/catalogue/website-overview'
 import { formatCount } from '@/lib/text/format'
-import { editorOf } from './editors'
+import { listOf, repairOf } from './editors'
 
 /** What needs somebody, each with the way to its editor. */
 export function WebsiteFindings({ findings }: { findings: Finding[] }) {
@@ -26,24 +26,38 @@ export function WebsiteFindings({ findings }: { findings: Finding[] }) {
                 <p className="text-sm text-muted-foreground">{FINDING_TEXTS[finding.kind].advice}</p>
               </div>
               <ul className="grid gap-1">
-                {finding.examples.map(({ table, id, label, detail }) => (
-                  <li key={id} className="[overflow-wrap:anywhere]">
-                    <Link href={editorOf(table, id) ?? '#findings'} className="underline underline-offset-4">
-                      {label}
+                {finding.examples.map((example, index) => (
+                  <li key={index} className="[overflow-wrap:anywhere]">
+                    <Link href={repairOf(finding.kind, example)} className="underline underline-offset-4">
+                      {example.label}
                     </Link>
-                    {detail && <span className="text-sm text-muted-foreground"> {detail}</span>}
+                    {example.detail && (
+                      <span className="text-sm text-muted-foreground"> {example.detail}</span>
+                    )}
                   </li>
                 ))}
-                {finding.total > finding.examples.length && (
-                  <li className="text-sm text-muted-foreground">
-                    and {formatCount(finding.total - finding.examples.length)} more
-                  </li>
-                )}
+                {finding.total > finding.examples.length && <More finding={finding} />}
               </ul>
             </li>
           ))}
         </ol>
       )}
     </section>
+  )
+}
+
+function More({ finding: { kind, total, examples } }: { finding: Finding }) {
+  const href = listOf(kind)
+  const text = `and ${formatCount(total - examples.length)} more`
+  return (
+    <li className="text-sm text-muted-foreground">
+      {href === null ? (
+        text
+      ) : (
+        <Link href={href} className="underline underline-offset-4">
+          {text}
+        </Link>
+      )}
+    </li>
   )
 }

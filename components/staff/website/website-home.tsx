@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { Finding } from '@/lib/catalogue/website-overview'
 import type { WebsiteOverview } from '@/lib/data/website/overview'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -13,7 +14,12 @@ export function WebsiteHome({ title, description, overview }: Props) {
   const { counts, findings, changes } = overview
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <ScreenHeading title={title} description={description} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading title={title} description={description} />
+        <Link href={staffPaths.searchHealth()} className={buttonVariants({ variant: 'outline' })}>
+          Search health
+        </Link>
+      </div>
       <Counts counts={counts} thin={totalOf(findings, 'thin')} />
       <WebsiteFindings findings={findings} />
       <WebsiteChanges changes={changes} />

@@ -16,7 +16,7 @@ export type RunningCheck = {
 }
 
 /** Of one kind. Only the first thousand of `total` are stored. */
-export type FindingCounts = { total: number; new: number; still: number; fixed: number }
+type FindingCounts = { total: number; new: number; still: number; fixed: number }
 
 export type DoneCheck = {
   pagesRead: number

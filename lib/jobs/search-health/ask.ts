@@ -22,7 +22,7 @@ const RETRIES = [500, 2000]
 const REST = 0.5
 const LONGEST_REST_MS = 250
 
-export const wait = (ms: number, signal: AbortSignal) =>
+const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })

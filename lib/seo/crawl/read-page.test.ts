@@ -58,6 +58,7 @@ it('tells pictures without a text from decoration', () => {
   const main = `<img src="/no-alt.png"><img alt="" src="/decoration.png">
     <article><h2>In a list</h2><img alt="" src="/card.png"></article>
     <article><header><h1>Lamps</h1></header><img alt="" src="/said-nothing.png"><img alt="A lamp" src="/lamp.png">
-    <a href="/x"><img alt="" src="/beside-its-title.png"></a><span aria-hidden="true"><img alt="" src="/hidden.png"></span></article>`
+    <a href="/x"><img alt="" src="/beside-its-title.png"></a><span aria-hidden="true"><img alt="" src="/hidden.png"></span>
+    <aside><img alt="" src="/suggested.png"></aside></article>`
   expect(page(main).unnamed).toEqual(['/no-alt.png', '/said-nothing.png'])
 })

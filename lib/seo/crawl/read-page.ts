@@ -105,7 +105,7 @@ export function readPage(text: string, url: string): PageFacts {
       isInArticle: place.isInArticle || (element.tagName === 'article' && contains(element, 'h1')),
       isDecoration:
         place.isDecoration ||
-        ['a', 'button'].includes(element.tagName) ||
+        ['a', 'aside', 'button', 'nav'].includes(element.tagName) ||
         attributes.get('aria-hidden') === 'true',
     }
   }

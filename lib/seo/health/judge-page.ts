@@ -4,7 +4,7 @@ import { searchResult } from '@/lib/seo/search-result'
 import type { FindingKind, NewFinding } from './finding-kinds'
 
 /** In the main part. Films and lists need few words, but a page with fewer is empty. */
-export const MIN_WORDS_OF_ANY_PAGE = 30
+const MIN_WORDS_OF_ANY_PAGE = 30
 
 export const isNoindex = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   /\b(?:noindex|none)\b/i.test(robots ?? '')
