@@ -48,22 +48,21 @@ export const finishPlaceUpload = staffAction(
     const content = await readIncoming(path, MAX_IMPORT_BYTES)
     if (!content) return { problem: 'The file has not arrived. Upload it again.' }
     const files = unpackImport(fileName, content)
-    const importId = files && files.length > 0 ? await startPlaceImport(fileName, files) : null
+    const started = files && (await startPlaceImport(fileName, files))
     // Not before: after an error the browser asks again.
     await removeIncoming([path])
-    if (!files)
-      return { problem: 'This archive cannot be read, or it unpacks to more than 2,000 files or 40 MB.' }
-    if (files.length === 0) return { problem: 'There is no Markdown file in this archive.' }
-    if (!importId) return { problem: 'You may not import pages at the moment.' }
-    return { problem: null, href: staffPaths.placeImport(importId) }
+    if (!started)
+      return { problem: 'This archive cannot be read, or it unpacks to more than 5,000 files or 100 MB.' }
+    if (started === 'empty') return { problem: 'There is no Markdown file in this archive.' }
+    if (started === 'refused') return { problem: 'You may not import pages at the moment.' }
+    return { problem: null, href: staffPaths.placeImport(started.id) }
   },
 )
 
-/** Pages that are renewed one by one. Beyond that all place pages are: telling them apart would take longer. */
+/** Pages that are renewed one by one, as `list_place_imports` names them. Beyond that all place pages are. */
 const MAX_RENEWED = 500
 
-const listImported = async (id: string): Promise<string[]> =>
-  (await getPlaceImport(id))?.files?.flatMap(({ pageId }) => pageId ?? []) ?? []
+const listImported = async (id: string): Promise<string[]> => (await getPlaceImport(id))?.pageIds ?? []
 
 async function changeImported<Result>(id: string, change: () => Promise<Result>): Promise<Result> {
   const { counts } = (await getPlaceImport(id)) ?? {}

@@ -29,6 +29,8 @@ test('leaves out ids, empty columns and ranks that are not moves', () => {
 test('tells in which direction a record moved', () => {
   expect(describeMove(change('featured_rank', 3, 2.5))).toBe('moved up')
   expect(describeMove(change('featured_rank', -1, 2))).toBe('moved down')
+  expect(describeMove(change('rank', null, 1))).toBe('put in the order')
+  expect(describeMove(change('rank', 1, null))).toBe('out of the order')
   expect(describeMove(change('name', 'a', 'b'))).toBeNull()
 })
 

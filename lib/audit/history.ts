@@ -59,6 +59,8 @@ type Change = { column: string; before: unknown; after: unknown }
 function isTelling({ column, before, after }: Change): boolean {
   if (ALWAYS_SET.includes(column) && (before === null || after === null)) return false
   const isSet = (value: unknown) => value !== null && value !== false
+  // Of an industry, because no other column says whether it has a place.
+  if (column === 'rank') return isSet(before) || isSet(after)
   return RANKS.includes(column) ? isSet(before) && isSet(after) : isSet(before) || isSet(after)
 }
 
@@ -67,6 +69,8 @@ export const tellingChanges = <T extends Change>(changes: T[]): T[] => changes.f
 /** As in 'moved up' for the rank of a record; null for other columns. */
 export function describeMove({ column, before, after }: Change): string | null {
   if (!RANKS.includes(column)) return null
+  if (before === null) return 'put in the order'
+  if (after === null) return 'out of the order'
   return Number(after) < Number(before) ? 'moved up' : 'moved down'
 }
 

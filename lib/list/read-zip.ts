@@ -16,14 +16,19 @@ type Limits = { files: number; bytes: number }
 /** Thrown for an archive that is broken, encrypted or beyond the limits. */
 class BadZip extends Error {}
 
-/** The files of an archive, without folders. Null for one that is broken, encrypted or beyond the limits. */
-export function readZip(archive: Uint8Array, limits: Limits): ZipFile[] | null {
+/**
+ * The files of an archive, without folders, each unpacked when it is asked for: the memory holds one of them. Null for an archive
+ * that is broken, encrypted or beyond the limits, which is known before the first file.
+ */
+export function readZip(archive: Uint8Array, limits: Limits): Iterable<ZipFile> | null {
+  const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
   try {
-    return readEntries(Buffer.from(archive), limits)
+    for (const file of readEntries(bytes, limits)) void file
   } catch (error) {
     if (error instanceof BadZip || isBadContent(error)) return null
     throw error
   }
+  return { [Symbol.iterator]: () => readEntries(bytes, limits) }
 }
 
 /** A length leads out of the archive, a file inflates beyond its limit, or it is not deflated. */
@@ -32,12 +37,11 @@ const isBadContent = (error: unknown): boolean => {
   return name === 'RangeError' || /^(ERR_BUFFER_TOO_LARGE|Z_)/.test(code ?? '')
 }
 
-function readEntries(archive: Buffer, limits: Limits): ZipFile[] {
+function* readEntries(archive: Buffer, limits: Limits): Generator<ZipFile> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (end === -1 || end + END_BYTES > archive.length || archive.readUInt32LE(end) !== END) throw new BadZip()
   const count = archive.readUInt16LE(end + 10)
   if (count > limits.files) throw new BadZip()
-  const files: ZipFile[] = []
   let left = limits.bytes
   for (let at = archive.readUInt32LE(end + 16), index = 0; index < count; index += 1) {
     if (archive.readUInt32LE(at) !== ENTRY || archive.readUInt16LE(at + 8) & ENCRYPTED) throw new BadZip()
@@ -46,11 +50,10 @@ function readEntries(archive: Buffer, limits: Limits): ZipFile[] {
     if (!name.endsWith('/')) {
       const content = readContent(archive, at, left)
       left -= content.length
-      files.push({ name, content })
+      yield { name, content }
     }
     at += ENTRY_BYTES + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
   }
-  return files
 }
 
 /** At most `limit` bytes, whatever the archive says of its length. */

@@ -3141,6 +3141,13 @@ export type Database = {
           outcome: string
         }[]
       }
+      add_place_import_files: {
+        Args: {
+          files: Json
+          to_id: string
+        }
+        Returns: undefined
+      }
       add_search_pages: {
         Args: {
           lease: Json
@@ -4291,6 +4298,12 @@ export type Database = {
           placed_id: string
         }
         Returns: undefined
+      }
+      plan_place_import: {
+        Args: {
+          planned_id: string
+        }
+        Returns: Json
       }
       publish_due_articles: {
         Args: never

@@ -168,6 +168,53 @@ it('does not run when other files would be written by now', async () => {
   expect(await run(id, { create: 2, update: 1, skip: 0, error: 4 })).toBe('done')
 })
 
+const ADD = 'select public.add_place_import_files($1, $2)'
+const manyFiles = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `${index}.md`,
+    page: page(
+      `many-${String.fromCharCode(97 + (from % 26))}-${index}`.replaceAll(/\d/g, (digit) =>
+        String.fromCharCode(97 + Number(digit)),
+      ),
+    ),
+    problem: null,
+  }))
+
+it('takes its files in parts, up to five thousand, and shows the first ones', async () => {
+  const admin = database.asUser('admin')
+  const id = await start(undefined, manyFiles(400))
+  await admin.query(ADD, [id, JSON.stringify(manyFiles(300, 1))])
+  expect(await admin.value('select public.plan_place_import($1)', [id])).toEqual({
+    create: 700,
+    update: 0,
+    skip: 0,
+    error: 0,
+  })
+  expect(await run(id, { create: 700, update: 0, skip: 0, error: 0 })).toBe('done')
+  const imported = await admin.value<{ files: object[]; pageIds: string[] }[]>(
+    'select public.list_place_imports($1)',
+    [id],
+  )
+  expect([imported?.[0]?.files.length, imported?.[0]?.pageIds.length]).toEqual([500, 500])
+  expect(await admin.attempt(ADD, [id, '[]'])).toEqual({ refused: 'PT409' })
+  await undo(id)
+  expect(
+    await database.value(`select count(*)::int from public.service_geo_pages where slug like 'many-%'`),
+  ).toBe(0)
+})
+
+it('takes more files only from who began it, and not too many', async () => {
+  const id = await start()
+  const add = (caller: Session, files: object[]) => caller.attempt(ADD, [id, JSON.stringify(files)])
+  expect(await add(database.asUser('super_admin'), FILES)).toEqual({ refused: 'PT404' })
+  expect(await add(database.asUser('owl'), FILES)).toEqual({ refused: 'PT403' })
+  const broken = Array.from({ length: 5000 }, () => ({ name: 'a.md', page: null, problem: 'x' }))
+  expect(await add(database.asUser('admin'), broken)).toEqual({ refused: 'PT422' })
+  for (const caller of [database.asUser('owl'), await database.asMirroring('super_admin', 'admin')]) {
+    expect(await caller.attempt('select public.plan_place_import($1)', [id])).toEqual({ refused: 'PT403' })
+  }
+})
+
 it.each<Person>(['project_manager', 'owl', 'graphic_designer', 'member'])('refuses a %s', async (person) => {
   const id = await start()
   const caller = database.asUser(person)

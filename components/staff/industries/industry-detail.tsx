@@ -68,7 +68,9 @@ export function IndustryDetail({ industry, rename, children }: DetailProps) {
               href={staffPaths.videoGallery(new URLSearchParams({ industry: id }))}
               className="underline underline-offset-4"
             >
-              {films}, {published} of them published
+              {films === published
+                ? `${films}, all of them published`
+                : `${films}, ${published} of them published`}
             </Link>,
           ],
           [

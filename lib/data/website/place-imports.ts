@@ -7,7 +7,7 @@ import {
 } from '@/lib/catalogue/places/import-rules'
 import { type PageFile, readPageFile } from '@/lib/catalogue/places/page-file'
 import { DataError, rpcOutcome } from '@/lib/errors'
-import { readZip } from '@/lib/list/read-zip'
+import { readZip, type ZipFile } from '@/lib/list/read-zip'
 import { createSessionClient } from '@/lib/supabase/server'
 import { PLACE_TEXTS } from './place-page-record'
 
@@ -36,8 +36,12 @@ export type PlaceImport = {
   createdAt: string
   finishedAt: string | null
   undoneAt: string | null
-  /** Null in the list of imports. */
+  /** How many pages an undo left as they are. */
+  kept: number
+  /** The first 500, those with errors before the others. Null in the list of imports. */
   files: ImportedFile[] | null
+  /** The first 500 pages that it adds or changes. Null in the list of imports. */
+  pageIds: string[] | null
 }
 
 type NamedText = { name: string; text: string | null }
@@ -51,14 +55,15 @@ const decode = (content: Uint8Array): string | null => {
 }
 
 /** Null for an archive that cannot be read, or is too large. Folders and hidden files are left out. */
-export function unpackImport(fileName: string, content: Uint8Array): NamedText[] | null {
+export function unpackImport(fileName: string, content: Uint8Array): Iterable<NamedText> | null {
   if (!/\.zip$/i.test(fileName)) return [{ name: fileName, text: decode(content) }]
   const files = readZip(content, { files: MAX_IMPORT_FILES, bytes: MAX_UNPACKED_BYTES })
-  return (
-    files
-      ?.filter(({ name }) => /\.(md|markdown)$/i.test(name) && !/(^|\/)[._]/.test(name))
-      .map((file) => ({ name: file.name, text: decode(file.content) })) ?? null
-  )
+  return files && textsOf(files)
+}
+
+function* textsOf(files: Iterable<ZipFile>): Generator<NamedText> {
+  for (const { name, content } of files)
+    if (/\.(md|markdown)$/i.test(name) && !/(^|\/)[._]/.test(name)) yield { name, text: decode(content) }
 }
 
 const columnsOf = ({ city, state, slug, status, texts }: PageFile) => ({
@@ -69,18 +74,55 @@ const columnsOf = ({ city, state, slug, status, texts }: PageFile) => ({
   ...PLACE_TEXTS.toColumns(texts),
 })
 
-/** The id of the import, with its plan. Null when the person may not import. */
-export async function startPlaceImport(fileName: string, files: NamedText[]): Promise<string | null> {
+/** Files of one request. More of them at once would stand in memory several times. */
+const FILES_PER_REQUEST = 250
+
+function* inParts(files: Iterable<NamedText>): Generator<NamedText[]> {
+  let part: NamedText[] = []
+  for (const file of files) {
+    part.push(file)
+    if (part.length === FILES_PER_REQUEST) {
+      yield part
+      part = []
+    }
+  }
+  if (part.length > 0) yield part
+}
+
+const toEntry = ({ name, text }: NamedText) => {
+  const { page, problem } =
+    text === null ? { page: null, problem: 'This is not UTF-8 text' } : readPageFile(text)
+  return { name, problem, page: page && columnsOf(page) }
+}
+
+/** Milliseconds. Thousands of pages take longer than other calls. */
+const patience = () => AbortSignal.timeout(120_000)
+
+/** Keeps the files, and plans what would happen to them. 'refused' when the person may not import. */
+export async function startPlaceImport(
+  fileName: string,
+  files: Iterable<NamedText>,
+): Promise<{ id: string } | 'empty' | 'refused'> {
   const client = await createSessionClient()
-  const { data, error } = await client.rpc('start_place_import', {
-    named: fileName,
-    files: files.map(({ name, text }) => {
-      const { page, problem } =
-        text === null ? { page: null, problem: 'This is not UTF-8 text' } : readPageFile(text)
-      return { name, problem, page: page && columnsOf(page) }
-    }),
-  })
-  return rpcOutcome('placeImports.startPlaceImport', error) === 'done' ? data : null
+  let id: string | null = null
+  let parts = 0
+  for (const part of inParts(files)) {
+    const entries = part.map(toEntry)
+    const { data, error } = await (
+      id === null
+        ? client.rpc('start_place_import', { named: fileName, files: entries })
+        : client.rpc('add_place_import_files', { to_id: id, files: entries })
+    ).abortSignal(patience())
+    if (rpcOutcome('placeImports.startPlaceImport', error) !== 'done') return 'refused'
+    id ??= data as string
+    parts += 1
+  }
+  if (id === null) return 'empty'
+  if (parts > 1) {
+    const { error } = await client.rpc('plan_place_import', { planned_id: id }).abortSignal(patience())
+    if (rpcOutcome('placeImports.startPlaceImport', error) !== 'done') return 'refused'
+  }
+  return { id }
 }
 
 async function read(onlyId?: string): Promise<PlaceImport[]> {
@@ -101,7 +143,7 @@ export async function runPlaceImport(
   seen: ImportCounts,
 ): Promise<'done' | 'changed' | 'refused'> {
   const client = await createSessionClient()
-  const { data, error } = await client.rpc('run_place_import', { run_id: id, seen })
+  const { data, error } = await client.rpc('run_place_import', { run_id: id, seen }).abortSignal(patience())
   if (rpcOutcome('placeImports.runPlaceImport', error) !== 'done') return 'refused'
   return data === 'changed' ? 'changed' : 'done'
 }
@@ -109,6 +151,6 @@ export async function runPlaceImport(
 /** False for an import that has not run, or is undone. */
 export async function undoPlaceImport(id: string): Promise<boolean> {
   const client = await createSessionClient()
-  const { error } = await client.rpc('undo_place_import', { undone_id: id })
+  const { error } = await client.rpc('undo_place_import', { undone_id: id }).abortSignal(patience())
   return rpcOutcome('placeImports.undoPlaceImport', error) === 'done'
 }

@@ -13,6 +13,7 @@ type Props = { one: PlaceImport; run: (formData: FormData) => Promise<void>; und
 
 export function PlaceImportScreen({ one, run, undo }: Props) {
   const files = one.files ?? []
+  const total = IMPORT_OUTCOMES.reduce((sum, outcome) => sum + one.counts[outcome], 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
@@ -38,6 +39,11 @@ export function PlaceImportScreen({ one, run, undo }: Props) {
               <FileRow key={file.number} file={file} hasRun={one.status !== 'draft'} />
             ))}
           </ol>
+        )}
+        {total > files.length && files.length > 0 && (
+          <p className="text-sm text-muted-foreground">
+            These are {formatCount(files.length)} of {formatCount(total)} files, those with errors first.
+          </p>
         )}
       </section>
     </div>
@@ -111,7 +117,7 @@ function RunForm({ counts, run }: RunFormProps) {
 
 function Summary({ one, undo }: Pick<Props, 'one' | 'undo'>) {
   if (one.status === 'draft' || !one.finishedAt) return null
-  const kept = one.files?.filter((file) => file.kept).length ?? 0
+  const { kept } = one
   return (
     <div className="grid gap-3">
       <p className="text-muted-foreground">

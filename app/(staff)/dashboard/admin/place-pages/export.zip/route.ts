@@ -1,8 +1,9 @@
-import { makeZip } from 'client-zip'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { requireArea } from '@/lib/auth/session'
 import { writePageFile } from '@/lib/catalogue/places/page-file'
 import { PLACE_LIST } from '@/lib/catalogue/places/place-list'
 import { exportPageFiles } from '@/lib/data/website/place-page-files'
+import { writeZip } from '@/lib/list/write-zip'
 import { readListQuery, toSearchParams } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
@@ -12,9 +13,9 @@ export async function GET(request: Request) {
   const query = readListQuery(PLACE_LIST, toSearchParams(new URL(request.url).searchParams))
   const pages = await exportPageFiles(query)
   async function* files() {
-    for await (const page of pages) yield { name: `${page.slug}.md`, input: writePageFile(page) }
+    for await (const page of pages) yield { name: `${page.slug}.md`, text: writePageFile(page) }
   }
-  return new Response(makeZip(files()), {
+  return new Response(WebStream.from(writeZip(files())) as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${PLACE_LIST.name}.zip"`,
