@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ScreenHeading } from '@/components/staff/headings'
 import { BadgeSamples, ButtonSamples } from '@/components/staff/style-guide/button-samples'
 import { FieldSamples } from '@/components/staff/style-guide/field-samples'
+import { ListSamples } from '@/components/staff/style-guide/list-samples'
 import { OverlaySamples } from '@/components/staff/style-guide/overlay-samples'
 import { ColorSamples, TypeSamples } from '@/components/staff/style-guide/tokens'
 import { requireArea } from '@/lib/auth/session'
@@ -21,6 +22,7 @@ export default async function StyleGuidePage() {
       <ButtonSamples />
       <FieldSamples />
       <BadgeSamples />
+      <ListSamples />
       <OverlaySamples />
     </div>
   )
