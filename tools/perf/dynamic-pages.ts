@@ -34,6 +34,7 @@ const ARTICLE_QUERIES: readonly string[] = [
 const PLACE_QUERIES: readonly string[] = ['', '?search=no', '?sort=films', '?q=town+bcd', '?page=LATE']
 const REDIRECT_QUERIES: readonly string[] = ['', '?q=499', '?page=LATE']
 const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
+const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
 const within =
   (area: string, email: string | null, pageSize: number) =>
@@ -63,6 +64,7 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofManager(`/ad-groups/${openGroup}`),
   ofManager('/home'),
   ...LEAD_QUERIES.map((query) => ofAdmin(`/home${query}`)),
+  ...SOURCE_QUERIES.map((query) => ofAdmin(`/leads/sources${query}`)),
   ...ARTICLE_QUERIES.map((query) => ofTenth(`/articles${query}`)),
   ...PLACE_QUERIES.map((query) => ofEditor(`/place-pages${query}`)),
   ...REDIRECT_QUERIES.map((query) => ofTenth(`/redirects${query}`)),

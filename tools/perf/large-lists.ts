@@ -45,7 +45,8 @@ const insertRows = (first: number, last: number) => `
   select md5('group ' || n)::uuid, '${PEOPLE.project_manager}' from number where n % 100 = 0;
 
   insert into public.contact_submissions
-    (first_name, last_name, email, business_name, city, state, status, message, created_at)
+    (first_name, last_name, email, business_name, city, state, status, message, created_at,
+     landing_path, landing_kind, landing_city, landing_state, referrer_host, campaign)
   select
     (array['Nora', 'Amos', 'Ines', 'Tariq'])[1 + n % 4],
     (array['Whitcomb', 'Lindqvist', 'Okafor'])[1 + n % 3],
@@ -55,7 +56,13 @@ const insertRows = (first: number, last: number) => `
     'Michigan',
     (array['new', 'contacted', 'won', 'lost'])[1 + n % 4],
     'We open a second house in spring and would like a film about the people who work there, for the site and for the screens at the door.',
-    timestamptz '2024-01-01' + n * interval '10 minutes'
+    timestamptz '2024-01-01' + n * interval '10 minutes',
+    '/video-production-in/town-' || n % 2000 || '-mi',
+    'city',
+    'Town ' || n % 2000,
+    'Michigan',
+    'search-' || n % 50 || '.example',
+    jsonb_build_object('utm_source', 'mail', 'utm_campaign', 'campaign ' || n % 100)
   from number;
 
   insert into private.audit_log (happened_at, actor_id, viewer_id, action, table_name, row_key, changed_columns)
