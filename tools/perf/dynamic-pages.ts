@@ -48,6 +48,7 @@ const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE
 const ofEditor = within('/dashboard/admin', 'admin@fieldlight.example', AD_PAGE)
 /** There is one for every tenth row. */
 const ofTenth = within('/dashboard/admin', 'admin@fieldlight.example', 10 * AD_PAGE)
+const ofOwl = within('/dashboard/owl', 'owl@fieldlight.example', AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
 
@@ -68,6 +69,10 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ...ARTICLE_QUERIES.map((query) => ofTenth(`/articles${query}`)),
   ...PLACE_QUERIES.map((query) => ofEditor(`/place-pages${query}`)),
   ...REDIRECT_QUERIES.map((query) => ofTenth(`/redirects${query}`)),
+  ofOwl('/crm'),
+  ofOwl('/crm?q=vance'),
+  ofOwl('/tasks?person=all'),
+  ofOwl('/tasks?person=all&state=done&q=call'),
   ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),

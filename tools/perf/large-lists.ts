@@ -65,6 +65,19 @@ const insertRows = (first: number, last: number) => `
     jsonb_build_object('utm_source', 'mail', 'utm_campaign', 'campaign ' || n % 100)
   from number;
 
+  insert into public.tasks (title, lead_id, assignee_id, due_on, created_at, done_at)
+  select
+    'Call ' || lead.business_name, lead.id, case when n % 10 = 0 then uuid '${PEOPLE.owl}' else uuid '${PEOPLE.admin}' end,
+    date '2026-01-01' + n % 700, lead.created_at, case when n % 3 > 0 then lead.created_at + interval '1 day' end
+  from number
+  join public.contact_submissions as lead on lower(lead.email) = 'person-' || n || '@example.com'
+  where n % 2 = 0;
+  insert into public.notes (body, lead_id, author_id, created_at)
+  select 'They would like to film in spring, and ask for two dates.', lead.id, '${PEOPLE.owl}', lead.created_at
+  from number
+  join public.contact_submissions as lead on lower(lead.email) = 'person-' || n || '@example.com'
+  where n % 2 = 1;
+
   insert into private.audit_log (happened_at, actor_id, viewer_id, action, table_name, row_key, changed_columns)
   select
     timestamptz '2024-01-01' + n * interval '10 minutes',

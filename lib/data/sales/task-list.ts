@@ -5,12 +5,13 @@ import type { SubjectKind } from '@/lib/leads/follow-up'
 import {
   EVERYBODY,
   type ListedTask,
+  TASK_LIST,
   TASK_STATES,
   type TaskColumn,
   type TaskFilter,
   type TaskState,
 } from '@/lib/leads/task-list'
-import type { ListQuery } from '@/lib/list/query'
+import { type ListQuery, readListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type TaskQuery = ListQuery<TaskColumn, TaskFilter>
@@ -45,6 +46,12 @@ async function readTasks(
 /** One state has pages; without one, the beginning of each open state. */
 export const listTasks = (query: TaskQuery, viewerId: string): Promise<TaskPage> =>
   readTasks(query, viewerId, query.filters.state ? (query.page - 1) * LIST_PAGE_SIZE : 0, LIST_PAGE_SIZE)
+
+const FEW = 5
+
+/** The beginning of each open state, for a home. */
+export const listTasksToday = (viewerId: string): Promise<TaskPage> =>
+  readTasks(readListQuery(TASK_LIST, {}), viewerId, 0, FEW)
 
 /** One state after the other; all but done tasks without a chosen state. */
 export async function* exportTasks(query: TaskQuery, viewerId: string): AsyncGenerator<ListedTask[]> {
