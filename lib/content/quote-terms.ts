@@ -1,8 +1,5 @@
 import { site } from './site'
 
-/** Days for which a new quote is valid. The database uses the same number for copies. */
-export const VALID_DAYS = 30
-
 export const DEFAULT_DEPOSIT_PERCENT = 50
 
 export const QUOTE_TERMS = `Dates. We book your filming day when the deposit has arrived. You may move it once without charge, up to five working days before. After that we charge what we cannot cancel ourselves.

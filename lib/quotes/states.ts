@@ -1,5 +1,5 @@
 /** What a list and a screen say of a quote: its status, and of a sent one whether the client has opened it. */
-export const QUOTE_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+const QUOTE_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
 export const QUOTE_STATE_LABELS: Record<QuoteState, string> = {

@@ -7,6 +7,9 @@ import { PEOPLE, type Person } from './people'
 
 const database = openDatabase()
 
+/** Without those of the demo, which have deadlines, too. */
+beforeEach(() => database.run('truncate public.quotes cascade'))
+
 const LEAD = 'f4000000-0000-4000-8000-000000000001'
 const QUOTE = 'f4000000-0000-4000-8000-000000000002'
 const TOKEN = 'b'.repeat(22)

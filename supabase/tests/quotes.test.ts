@@ -138,7 +138,12 @@ describe('saving a draft', () => {
     expect(await save(2, { lines: [line({ id: second, title: 'Edit' }), line({ id: first })] })).toEqual({
       count: 1,
     })
-    expect(await database.sql('select id, title from public.quote_lines order by position')).toEqual([
+    expect(
+      await database.sql(
+        'select line.id, line.title from public.quote_lines as line join public.quote_versions as version on version.id = version_id where quote_id = $1 order by position',
+        [QUOTE],
+      ),
+    ).toEqual([
       { id: second, title: 'Edit' },
       { id: first, title: 'Filming' },
     ])
@@ -246,7 +251,7 @@ describe('sending', () => {
       await expect(database.run(change)).rejects.toMatchObject({ code: 'PT409' })
       await database.run('rollback to savepoint s')
     }
-    await database.run('update public.quote_versions set seen_at = now()')
+    await database.run(`update public.quote_versions set seen_at = now() where quote_id = '${QUOTE}'`)
     expect((await versions())[0]?.seen_at).not.toBeNull()
   })
 
@@ -371,7 +376,7 @@ it('a template keeps lines and terms without the recipient', async () => {
   expect(await keep('Looms')).toEqual({ refused: 'PT409' })
   expect(await keep('')).toEqual({ refused: 'PT422' })
   const [template] = await owl().query<{ id: string; content: Record<string, unknown> }>(
-    'select id, content from public.quote_templates',
+    `select id, content from public.quote_templates where name = 'Looms'`,
   )
   expect(JSON.stringify(template?.content)).not.toContain('Byron')
   await create(OTHER, template?.content)
@@ -380,7 +385,9 @@ it('a template keeps lines and terms without the recipient', async () => {
     { count: 1 },
   )
   expect(await owl().attempt('select public.delete_quote_template($1)', [template?.id])).toEqual({ count: 1 })
-  expect(await database.value('select count(*)::int from public.quote_templates')).toBe(0)
+  expect(await database.value(`select count(*)::int from public.quote_templates where name = 'Cloth'`)).toBe(
+    0,
+  )
 })
 
 describe('rights', () => {
@@ -457,10 +464,10 @@ it('the list says seen and expired', async () => {
   await send(1)
   const state = () => database.value('select state from public.quote_list where id = $1', [QUOTE])
   expect(await state()).toBe('sent')
-  await database.run('update public.quote_versions set seen_at = now()')
+  await database.run(`update public.quote_versions set seen_at = now() where quote_id = '${QUOTE}'`)
   expect(await state()).toBe('seen')
   await database.run(
-    `set local session_replication_role = replica; update public.quote_versions set valid_until = '2020-01-01'`,
+    `set local session_replication_role = replica; update public.quote_versions set valid_until = '2020-01-01' where quote_id = '${QUOTE}'`,
   )
   expect(await state()).toBe('expired')
 })

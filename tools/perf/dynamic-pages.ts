@@ -33,6 +33,14 @@ const ARTICLE_QUERIES: readonly string[] = [
 ]
 const PLACE_QUERIES: readonly string[] = ['', '?search=no', '?sort=films', '?q=town+bcd', '?page=LATE']
 const REDIRECT_QUERIES: readonly string[] = ['', '?q=499', '?page=LATE']
+const QUOTE_QUERIES: readonly string[] = [
+  '',
+  '?status=draft',
+  '?expiring=week',
+  '?sort=total',
+  '?q=business+77',
+  '?page=LATE',
+]
 const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
 const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
@@ -49,6 +57,8 @@ const ofEditor = within('/dashboard/admin', 'admin@fieldlight.example', AD_PAGE)
 /** There is one for every tenth row. */
 const ofTenth = within('/dashboard/admin', 'admin@fieldlight.example', 10 * AD_PAGE)
 const ofOwl = within('/dashboard/owl', 'owl@fieldlight.example', AD_PAGE)
+/** There are two for each five rows. */
+const ofTwoFifths = within('/dashboard/admin', 'admin@fieldlight.example', 2.5 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
 
@@ -73,6 +83,7 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofOwl('/crm?q=vance'),
   ofOwl('/tasks?person=all'),
   ofOwl('/tasks?person=all&state=done&q=call'),
+  ...QUOTE_QUERIES.map((query) => ofTwoFifths(`/quotes${query}`)),
   ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),

@@ -19,4 +19,18 @@ export const insertContent = `
   from number where n % 10 = 0;
 
   insert into public.path_redirects (path, target)
-  select '/old/page-' || n, '/blog/article-number-' || n from number where n % 10 = 0;`
+  select '/old/page-' || n, '/blog/article-number-' || n from number where n % 10 = 0;
+
+  -- Two for each five rows: 20,000 beside 50,000.
+  insert into public.quotes (number, title, recipient_name, recipient_business, status, created_at, updated_at)
+  select 'Q-2001-' || lpad(n::text, 5, '0'), 'Film number ' || n, 'Person ' || n, 'Business ' || n % 900,
+    case when n % 4 = 0 then 'draft' else 'sent' end,
+    timestamptz '2001-01-01' + n * interval '1 minute', timestamptz '2001-02-01' + n * 7 % 9973 * interval '1 minute'
+  from number where n % 5 < 2;
+  insert into public.quote_versions
+    (quote_id, version, valid_until, subtotal_cents, total_cents, sent_at, document, document_sha256)
+  select id, 1, current_date + (substring(number from 8)::integer % 60), substring(number from 8)::bigint * 100,
+    substring(number from 8)::bigint * 100,
+    case when status = 'sent' then created_at end, case when status = 'sent' then '{}'::jsonb end,
+    case when status = 'sent' then repeat('a', 64) end
+  from public.quotes where number like 'Q-2001-%';`

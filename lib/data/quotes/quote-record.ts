@@ -13,7 +13,7 @@ type Tables = Database['public']['Tables']
 type VersionRow = Tables['quote_versions']['Row'] & { quote_lines: Tables['quote_lines']['Row'][] }
 
 /** Instants are ISO 8601. */
-export type SentVersion = {
+type SentVersion = {
   version: number
   document: QuoteDocument
   totalCents: number
