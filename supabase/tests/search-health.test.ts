@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FINDING_KINDS } from '@/lib/seo/health/finding-kinds'
 import { openDatabase } from './harness'
 import type { Person } from './people'
 
@@ -105,6 +106,10 @@ async function check(...pages: Page[]): Promise<Record<string, Record<string, nu
   await server().query(`select public.finish_job($1, $2, '{}')`, [lease.job, lease.token])
   return sums
 }
+
+it('knows the kinds of findings that the screen names, in their order', async () => {
+  expect(await database.value('select private.search_kinds()')).toEqual(FINDING_KINDS)
+})
 
 it('finds nothing on a sound site', async () => {
   expect(await check()).toEqual({})
