@@ -98,10 +98,13 @@ select entry.path, entry.target, '2026-10-12 15:00+00'
 from (values ${values(REDIRECTS)}) as entry (path, target, hits);
 
 insert into public.redirect_hits (path, day, hits)
-select entry.path, current_date - ago, entry.hits + (ago * 7 + entry.hits) % 3
-from (values ${values(REDIRECTS)}) as entry (path, target, hits)
-cross join generate_series(1, 30) as ago
-where entry.hits + (ago * 7 + entry.hits) % 3 > 0 and (entry.hits > 0 or ago % 9 = 0);
+select visited.path, visited.day, visited.hits
+from (
+  select entry.path, current_date - ago as day, entry.hits * (2 + (ago * ago * 3 + length(entry.path)) % 5) / 4 as hits
+  from (values ${values(REDIRECTS)}) as entry (path, target, hits)
+  cross join generate_series(1, 30) as ago
+) as visited
+where visited.hits > 0;
 
 insert into public.missing_addresses (path, day, hits)
 select entry.path, current_date - ago, entry.hits + (ago * 5) % 2
