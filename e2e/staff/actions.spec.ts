@@ -20,6 +20,8 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/[area]/ads/[id]/deletions.ts': 'project-manager',
   'app/(staff)/dashboard/[area]/ads/[id]/uploads.ts': 'graphic-designer',
   'app/(staff)/dashboard/[area]/leads/[id]/actions.ts': 'sales',
+  'app/(staff)/dashboard/[area]/leads/actions.ts': 'sales',
+  'app/(staff)/dashboard/[area]/leads/board/actions.ts': 'sales',
   'app/(staff)/dashboard/admin/add-review/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/add-review/new/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/applications/[id]/actions.ts': 'admin',

@@ -25,6 +25,7 @@ const place = z.object({
     'quotes',
     'video-gallery',
     'articles',
+    'leads',
   ]),
 })
 
@@ -35,7 +36,7 @@ const query = z.string().max(1000)
 /** Checks the role for the area of the list, which only the arguments tell. */
 async function enterList({ area, list }: { area: Area; list: string }): Promise<string> {
   const path = paths.screen(area, list)
-  await requireArea(area, path)
+  await requireArea(list === 'leads' ? 'sales' : area, path)
   return path
 }
 

@@ -1,6 +1,12 @@
 import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
+  next_step_on: 'On',
+  owner_id: 'Owner',
+  value_cents: 'Value',
+  lost_reason: 'Lost because',
+  lost_note: 'Note',
+  first_answered_at: 'First answer',
   seo_topic_cluster: 'Topic cluster',
   publish_problem: 'Lacked when it was due',
   publish_at: 'Goes live',

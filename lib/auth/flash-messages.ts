@@ -32,6 +32,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'mirroring-ended': done('User Mirroring ended'),
   'mirroring-not-ended': failure('Failed to end user mirroring'),
   'status-saved': done('Status saved'),
+  'lead-linked': done('Saved'),
   'lost-without-reason': {
     title: 'Nothing was saved',
     description: 'Say why the lead was lost.',

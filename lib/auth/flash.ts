@@ -125,6 +125,7 @@ export type FlashCode =
   | 'upload-discarded'
   | 'ratio-saved'
   | 'lost-without-reason'
+  | 'lead-linked'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

@@ -1,5 +1,5 @@
 import { readPage, readText, firstValue, type SearchParams } from '@/lib/list/query'
-import type { ApplicationStatus, LeadStatus } from './statuses'
+import type { ApplicationStatus } from './statuses'
 
 export type ListSearch<Status extends string> = {
   text: string
@@ -9,7 +9,6 @@ export type ListSearch<Status extends string> = {
   page: number
 }
 
-export type LeadSearch = ListSearch<LeadStatus>
 export type ApplicationSearch = ListSearch<ApplicationStatus>
 
 export const NO_FILTER = { text: '', status: null, page: 1 } as const satisfies ListSearch<never>

@@ -6,6 +6,11 @@ export type LeadStage = (typeof LEAD_STAGES)[number]
 export const LEAD_STATUSES = [...LEAD_STAGES, 'held', 'spam'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
+const OPEN: readonly LeadStatus[] = ['new', 'contacted', 'call_booked', 'quoted']
+
+/** Somebody still works on it. */
+export const isOpenStage = (status: LeadStatus): boolean => OPEN.includes(status)
+
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -31,6 +36,9 @@ export const LOST_REASON_LABELS: Record<LostReason, string> = {
 
 export const toLeadStatus = (value: unknown): LeadStatus | null =>
   LEAD_STATUSES.find((status) => status === value) ?? null
+
+export const toLostReason = (value: unknown): LostReason | null =>
+  LOST_REASONS.find((reason) => reason === value) ?? null
 
 export const APPLICATION_STATUSES = ['new', 'held', 'approved', 'declined', 'spam'] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]

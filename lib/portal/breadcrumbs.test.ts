@@ -11,7 +11,7 @@ test.each([
   ['/dashboard/owl/sites/7', ['Owl', 'Sites']],
   ['/dashboard/owl/sites/new', ['Owl', 'Sites', 'New site']],
   ['/dashboard/super-admin/website/style-guide', ['Super Admin', 'Website', 'Style guide']],
-  ['/dashboard/admin/leads/7', ['Admin']],
+  ['/dashboard/admin/leads/7', ['Admin', 'Leads']],
   ['/dashboard/admin/ad-groups', ['Admin', 'Ad groups']],
   ['/dashboard/admin/ads/7', ['Admin', 'Ad groups']],
   ['/dashboard/admin/review-requests', ['Admin', 'Reviews', 'Review requests']],
@@ -28,7 +28,7 @@ test('returns none for an area without access', () => {
 test.each([
   ['/dashboard/admin/review-requests/7', 'Reviews'],
   ['/dashboard/admin/captions/7', 'Video gallery'],
-  ['/dashboard/admin/leads/7', 'Home'],
+  ['/dashboard/admin/leads/7', 'Leads'],
   ['/dashboard/admin/add-review-old', undefined],
 ])('the sidebar marks the entry of %s', (pathname, title) => {
   const admin = areas.find(({ area }) => area === 'admin')

@@ -43,10 +43,12 @@ const paramsOfText = ({ restore, versions, history }: ShownOfText = {}) =>
 
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
-  /** `query` of lists of leads and applications starts with a question mark, as `writeSearch` returns it. */
-  newestLeads: (query = '') => `${paths.roleHome('admin')}${query}#leads`,
-  leadExport: (query = '') => `/dashboard/admin/leads/export.csv${query}`,
   quoteFigureExport: (period: string) => `/dashboard/admin/home/quotes.csv?period=${period}`,
+  leads: (area: LeadArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'leads'), query),
+  leadBoard: (area: LeadArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'leads/board'), query),
+  leadExport: (area: LeadArea, query: URLSearchParams) =>
+    withQuery(paths.screen(area, 'leads/export.csv'), query),
+  /** `query` starts with a question mark, as `writeSearch` returns it. */
   applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
   newVideo: () => '/dashboard/admin/video-gallery/new',
@@ -67,11 +69,13 @@ export const staffPaths = {
     `/dashboard/admin/video-gallery/${videoId}/film${filmId ? `?id=${filmId}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
-  lead: (area: LeadArea, id: string) => paths.screen(area, `leads/${id}`),
   leadSources: (area: LeadArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/sources'), query),
   leadSourceExport: (area: LeadArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/sources/export.csv'), query),
+  /** `query` is of the list that the lead was opened from. */
+  lead: (area: LeadArea, id: string, query?: URLSearchParams) =>
+    withQuery(paths.screen(area, `leads/${id}`), query),
   unsentMail: () => `${paths.roleHome('admin')}#mail`,
   quotes: (area: QuoteArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'quotes'), query),
   quoteExport: (area: QuoteArea, query: URLSearchParams) =>
@@ -158,7 +162,6 @@ export const staffPaths = {
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
   gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
-  leads: (area: LeadArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'leads'), query),
   crm: (query?: URLSearchParams) => withQuery('/dashboard/owl/crm', query),
   /** A client with everything that names it. `show` and `notes` show older entries, too. */
   company: (id: string, { show, notes }: { show?: 'all'; notes?: 'all' } = {}) =>

@@ -671,6 +671,7 @@ export type Database = {
           status: string
           updated_at: string
           value_cents: number | null
+          version: number
           website: string | null
         }
         Insert: {
@@ -706,6 +707,7 @@ export type Database = {
           status?: string
           updated_at?: string
           value_cents?: number | null
+          version?: number
           website?: string | null
         }
         Update: {
@@ -741,6 +743,7 @@ export type Database = {
           status?: string
           updated_at?: string
           value_cents?: number | null
+          version?: number
           website?: string | null
         }
         Relationships: [
@@ -3148,6 +3151,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      add_records_of_lead: {
+        Args: {
+          of_lead: string
+        }
+        Returns: undefined
+      }
       add_search_pages: {
         Args: {
           lease: Json
@@ -3475,6 +3484,20 @@ export type Database = {
         }
         Returns: boolean
       }
+      export_leads: {
+        Args: {
+          after_created?: string
+          after_id?: string
+          from_kind?: string
+          in_state?: string
+          max_rows?: number
+          of_owner?: string
+          overdue?: string
+          with_status?: string
+          words?: string[]
+        }
+        Returns: Database['public']['Tables']['contact_submissions']['Row'][]
+      }
       fail_job: {
         Args: {
           held_token: number
@@ -3491,6 +3514,39 @@ export type Database = {
         Returns: {
           email: string
           first_name: string
+        }[]
+      }
+      find_lead_matches: {
+        Args: {
+          of_lead: string
+        }
+        Returns: {
+          kind: string
+          record_id: string
+          label: string
+          detail: string
+          reason: string
+          client_id: string
+          happened_at: string
+        }[]
+      }
+      find_lead_neighbors: {
+        Args: {
+          descending?: boolean
+          from_kind?: string
+          in_state?: string
+          of_lead: string
+          of_owner?: string
+          overdue?: string
+          sort_by?: string
+          with_status?: string
+          words?: string[]
+        }
+        Returns: {
+          previous_id: string
+          next_id: string
+          place: number
+          total: number
         }[]
       }
       find_moved_page: {
@@ -3972,6 +4028,55 @@ export type Database = {
           expires_at: string
         }[]
       }
+      list_lead_board: {
+        Args: {
+          from_kind?: string
+          in_state?: string
+          of_owner?: string
+          overdue?: string
+          shown_cards?: Json
+          words?: string[]
+        }
+        Returns: Json
+      }
+      list_lead_history: {
+        Args: {
+          of_lead: string
+          row_limit?: number
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_name: string
+          viewer_name: string
+          by_staff: boolean
+          changed_values: Json
+        }[]
+      }
+      list_lead_owners: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+          may_own: boolean
+        }[]
+      }
+      list_lead_timeline: {
+        Args: {
+          newest_first?: boolean
+          of_lead: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: {
+          entry: string
+          kind: string
+          happened_at: string
+          actor_name: string
+          facts: Json
+          total: number
+        }[]
+      }
       list_orphan_files: {
         Args: {
           row_limit: number
@@ -4299,6 +4404,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      place_lead: {
+        Args: {
+          above_id?: string
+          below_id?: string
+          from_stage: string
+          lead_id: string
+          reason?: string
+          to_stage: string
+        }
+        Returns: undefined
+      }
       plan_place_import: {
         Args: {
           planned_id: string
@@ -4519,18 +4635,37 @@ export type Database = {
       }
       search_leads: {
         Args: {
+          descending?: boolean
+          from_kind?: string
+          in_state?: string
           max_rows?: number
+          of_owner?: string
+          overdue?: string
           skip_rows?: number
+          sort_by?: string
           with_status?: string
-          words: string[]
+          words?: string[]
         }
         Returns: {
           id: string
           first_name: string
           last_name: string
+          email: string
           business_name: string
+          city: string
+          state: string
           status: string
+          lost_reason: string
+          owner_id: string
+          next_step: string
+          next_step_on: string
+          value_cents: number
+          answer_due_at: string
+          first_answered_at: string
+          landing_kind: string
+          landing_path: string
           created_at: string
+          updated_at: string
           total: number
         }[]
       }
@@ -4637,6 +4772,27 @@ export type Database = {
           hours: Json
         }
         Returns: undefined
+      }
+      set_leads_owner: {
+        Args: {
+          lead_ids: string[]
+          new_owner?: string
+        }
+        Returns: {
+          lead_id: string
+          outcome: string
+        }[]
+      }
+      set_leads_stage: {
+        Args: {
+          lead_ids: string[]
+          new_stage: string
+          reason?: string
+        }
+        Returns: {
+          lead_id: string
+          outcome: string
+        }[]
       }
       set_place_pages_status: {
         Args: {
@@ -4766,6 +4922,13 @@ export type Database = {
           undone_id: string
         }
         Returns: string
+      }
+      undo_lead_change: {
+        Args: {
+          change_id: number
+          of_lead: string
+        }
+        Returns: string[]
       }
       undo_page_address: {
         Args: {

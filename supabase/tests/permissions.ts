@@ -322,6 +322,7 @@ export const PERMISSIONS = {
   'private.audit_log': NOBODY,
   'private.content_tables': NOBODY,
   'private.client_merges': NOBODY,
+  'private.lead_changes': NOBODY,
   'private.industry_merges': NOBODY,
   'private.gear_merges': NOBODY,
   'private.missing_candidates': NOBODY,

@@ -305,6 +305,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.contact_import_clients set is_kept = true`,
     delete: `delete from private.contact_import_clients`,
   },
+  'private.lead_changes': {
+    insert: `insert into private.lead_changes (lead_id, changes) values ('f0000000-0000-4000-8000-000000000001', '{}')`,
+    update: `update private.lead_changes set changes = '{}'`,
+    delete: `delete from private.lead_changes`,
+  },
   'private.client_merges': {
     insert: `insert into private.client_merges values (gen_random_uuid(), gen_random_uuid(), '{}', '{}', '{}', '{}', '{}', '{}')`,
     update: `update private.client_merges set film_ids = '{}'`,
@@ -401,6 +406,7 @@ export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}  insert into public.clients (
     values ('f0000000-0000-4000-8000-000000000001', 'Nora', 'Whitcomb', 'nora@example.com', 'Whitcomb Orchards', 'The harvest.');
   insert into public.intro_calls (submission_id, starts_at, time_zone)
     values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 14:00Z', 'America/Detroit');
+  insert into private.lead_changes (lead_id, changes) values ('f0000000-0000-4000-8000-000000000001', '{}');
   insert into public.saved_views (owner_id, list, name, query)
     select id, 'ad-groups', 'Mine', 'assignee=me' from public.profiles;
   insert into public.tasks (title, client_id, assignee_id)

@@ -171,6 +171,7 @@ describe('leads', () => {
 
   it.each<[Person, number]>([
     ['super_admin', 3],
+    ['owl', 3],
     ['project_manager', 0],
     ['member', 0],
   ])('are found by a %s if they may read them', async (person, count) => {

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { formatCount } from '@/lib/text/format'
 import { BoardCard } from './board-card'
 import { makeDropTarget } from './drag'
@@ -10,21 +11,31 @@ type Props = {
   column: Column
   targets: BoardTarget[]
   actions: BoardActions | undefined
+  isOrdered: boolean
   onMove: (move: CardMove) => void
   onMoveByForm: (move: CardMove) => void
 }
 
-export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: Props) {
-  const { id, title, total, cards, allHref } = column
+export function BoardColumn({ column, targets, actions, isOrdered, onMove, onMoveByForm }: Props) {
+  const { id, title, summary, total, cards, allHref, moreHref } = column
+  const ids = cards.map((card) => card.id)
   const heading = useId()
   const element = useRef<HTMLElement>(null)
   const [isDragOver, setDragOver] = useState(false)
+  /** The card that the dragged one would come before; null for the end. */
+  const [place, setPlace] = useState<string | null>(null)
   const handleDrop = useEffectEvent(onMove)
 
   useEffect(() => {
     if (!element.current) return
-    return makeDropTarget(element.current, { id, onOver: setDragOver, onMove: handleDrop })
-  }, [id])
+    return makeDropTarget(element.current, {
+      id,
+      isOrdered,
+      onOver: setDragOver,
+      onPlace: setPlace,
+      onMove: handleDrop,
+    })
+  }, [id, isOrdered])
 
   return (
     <section
@@ -42,19 +53,40 @@ export function BoardColumn({ column, targets, actions, onMove, onMoveByForm }: 
         </h2>
         <span className="text-sm text-muted-foreground tabular-nums">{formatCount(total)}</span>
       </div>
+      {summary && <p className="-mt-2 text-sm text-muted-foreground tabular-nums">{summary}</p>}
       {cards.length === 0 && <p className="text-sm text-muted-foreground">Nothing here.</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <BoardCard
             key={card.id}
             card={card}
             column={id}
             targets={targets}
             actions={actions}
+            around={
+              isOrdered
+                ? {
+                    above: ids.slice(0, index).toReversed().slice(0, 2),
+                    below: ids.slice(index + 1, index + 3),
+                  }
+                : undefined
+            }
+            isDropPlace={isOrdered && isDragOver && place === card.id}
             onMoveByForm={onMoveByForm}
           />
         ))}
       </ul>
+      {isOrdered && isDragOver && place === null && <div className="h-1 rounded-full bg-primary" />}
+      {moreHref && total > cards.length && (
+        <Link
+          href={moreHref}
+          prefetch={false}
+          scroll={false}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          Show more<span className="sr-only"> of {title}</span>
+        </Link>
+      )}
       {allHref && total > cards.length && (
         <Link href={allHref} prefetch={false} className="text-sm underline underline-offset-4">
           All {formatCount(total)}

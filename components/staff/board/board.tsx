@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { AnswerDialog } from './answer-dialog'
 import { BoardColumn } from './board-column'
 import { scrollWhileDragging } from './drag'
 import type { BoardActions, BoardTarget, CardMove, BoardColumn as Column } from './moves'
@@ -14,15 +15,24 @@ type Props = {
   targets?: BoardTarget[]
   /** Undefined when the user may not move cards. */
   actions?: BoardActions
+  /** Cards have places within a column. */
+  isOrdered?: boolean
 }
 
-export function Board({ label, columns, targets = columns, actions }: Props) {
+export function Board({ label, columns, targets = columns, actions, isOrdered = false }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const { shownColumns, isMoving, announcement, move } = useMoves(columns, targets, actions)
   const trackFocus = useMovedCardFocus(element, shownColumns, isMoving)
+  const [unanswered, setUnanswered] = useState<CardMove | null>(null)
+  const asked = targets.find(({ id }) => id === unanswered?.to)
 
   useEffect(() => (element.current ? scrollWhileDragging(element.current) : undefined), [])
 
+  const moveByDrag = (change: CardMove) => {
+    const asks = change.from !== change.to && targets.some(({ id, question }) => id === change.to && question)
+    if (asks) setUnanswered(change)
+    else move(change)
+  }
   const moveByForm = (change: CardMove) => {
     trackFocus(change)
     move(change)
@@ -43,11 +53,23 @@ export function Board({ label, columns, targets = columns, actions }: Props) {
             column={column}
             targets={targets}
             actions={actions}
-            onMove={move}
+            isOrdered={isOrdered}
+            onMove={moveByDrag}
             onMoveByForm={moveByForm}
           />
         ))}
       </div>
+      {unanswered && asked?.question && (
+        <AnswerDialog
+          title={`Move to ${asked.title}`}
+          question={asked.question}
+          onClose={() => setUnanswered(null)}
+          onAnswer={(answer) => {
+            setUnanswered(null)
+            move({ ...unanswered, answer })
+          }}
+        />
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -24,17 +24,41 @@ export const makeDraggable = (
     onDrop: () => onChange(false),
   })
 
-type Column = { id: string; onOver: (isOver: boolean) => void; onMove: (move: CardMove) => void }
+type Column = {
+  id: string
+  /** Cards have places: those of the column itself may be dropped, too. */
+  isOrdered?: boolean
+  onOver: (isOver: boolean) => void
+  /** On ordered boards: the card that the dragged one would come before; null for the end. */
+  onPlace?: (before: string | null) => void
+  onMove: (move: CardMove) => void
+}
 
-export const makeDropTarget = (element: HTMLElement, { id, onOver, onMove }: Column) =>
+/** The first card whose middle is below the pointer, without the dragged one. */
+function cardBelow(column: HTMLElement, dragged: unknown, clientY: number): string | null {
+  for (const card of column.querySelectorAll<HTMLElement>('[data-card]')) {
+    const { top, height } = card.getBoundingClientRect()
+    if (card.dataset.card !== dragged && clientY < top + height / 2) return card.dataset.card ?? null
+  }
+  return null
+}
+
+export const makeDropTarget = (
+  element: HTMLElement,
+  { id, isOrdered = false, onOver, onPlace, onMove }: Column,
+) =>
   dropTargetForElements({
     element,
-    canDrop: ({ source }) => source.data.from !== id,
+    canDrop: ({ source }) => isOrdered || source.data.from !== id,
     onDragEnter: () => onOver(true),
+    onDrag: ({ source, location }) =>
+      onPlace?.(cardBelow(element, source.data.card, location.current.input.clientY)),
     onDragLeave: () => onOver(false),
-    onDrop: ({ source }) => {
+    onDrop: ({ source, location }) => {
       onOver(false)
-      onMove({ card: String(source.data.card), from: String(source.data.from), to: id })
+      const move = { card: String(source.data.card), from: String(source.data.from), to: id }
+      if (!isOrdered) return onMove(move)
+      onMove({ ...move, before: cardBelow(element, move.card, location.current.input.clientY) })
     },
   })
 

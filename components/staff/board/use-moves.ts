@@ -2,11 +2,19 @@ import { type RefObject, useLayoutEffect, useOptimistic, useRef, useState, useTr
 import { problemOf } from '@/components/forms/action-problem'
 import { toast } from '@/components/ui/toast-store'
 import type { CardMoveResult } from '@/lib/portal/card-moves'
-import { type BoardActions, type BoardColumn, type BoardTarget, type CardMove, applyMove } from './moves'
+import {
+  type BoardActions,
+  type BoardColumn,
+  type BoardTarget,
+  type CardMove,
+  applyMove,
+  neighborsOf,
+} from './moves'
 
-function toFormData(move: CardMove): FormData {
+function toFormData({ before, ...move }: CardMove, columns: BoardColumn[]): FormData {
+  const neighbors = before === undefined ? {} : neighborsOf(columns, { ...move, before })
   const data = new FormData()
-  for (const [name, value] of Object.entries(move)) data.set(name, value)
+  for (const [name, value] of Object.entries({ ...move, ...neighbors })) if (value) data.set(name, value)
   return data
 }
 
@@ -23,7 +31,7 @@ export function useMoves(columns: BoardColumn[], targets: BoardTarget[], actions
     startTransition(async () => {
       showMove(change)
       const result = await actions
-        .move(toFormData(change))
+        .move(toFormData(change, shownColumns))
         .catch((error: unknown): CardMoveResult => ({ isMoved: false, problem: problemOf(error) }))
       if (result.isMoved) startTransition(() => setAnnouncement(`${name} moved to ${target}`))
       else toast({ title: result.problem, variant: 'destructive' })

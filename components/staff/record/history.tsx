@@ -9,13 +9,13 @@ import {
   tellingChanges,
 } from '@/lib/audit/history'
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
-import type { HistoryChange, HistoryEntry, HistoryTable } from '@/lib/data/history/record-history'
+import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { UndoForm } from './undo-form'
 
 type HistoryProps = {
   /** Of the record. The entries can also be of what belongs to it. */
-  table: HistoryTable
+  table: string
   entries: HistoryEntry[]
   /** Where all entries are shown; null when they are. */
   moreHref: string | null

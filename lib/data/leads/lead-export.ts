@@ -1,40 +1,32 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
-import type { LeadSearch } from '@/lib/leads/search'
+import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { searchTextFilter, readInBatches } from '@/lib/data/query/lists'
+import { toLeadFilter, type LeadQuery } from './lead-rows'
 
-const COLUMNS =
-  'created_at, status, first_name, last_name, email, phone_number, business_name, website, city, state, message, source'
+export type ExportedLead = Database['public']['Tables']['contact_submissions']['Row']
 
-export type ExportedLead = {
-  created_at: string
-  status: string
-  first_name: string
-  last_name: string
-  email: string
-  phone_number: string
-  business_name: string
-  website: string | null
-  city: string | null
-  state: string | null
-  message: string
-  source: string | null
-}
+const BATCH_SIZE = 500
 
 /**
  * All results in batches, oldest first: leads that arrive meanwhile are appended, and no batch shifts. The session is read
  * before the first batch, because a stream has no request. Empty for roles that may not read leads.
  */
-export async function exportLeads({ text, status }: LeadSearch): Promise<AsyncIterable<ExportedLead[]>> {
+export async function exportLeads(query: LeadQuery): Promise<AsyncIterable<ExportedLead[]>> {
   const client = await createSessionClient()
-  return readInBatches(async (first, last) => {
-    let query = client.from('contact_submissions').select(COLUMNS).order('created_at').order('id')
-    if (status) query = query.eq('status', status)
-    const words = searchTextFilter(text)
-    if (words) query = query.or(words)
-    const { data, error } = await query.range(first, last)
-    if (error) throw new DataError('leadExport.exportLeads', { cause: error })
-    return data
-  })
+  return (async function* () {
+    for (let last: ExportedLead | undefined; ;) {
+      const { data, error } = await client.rpc('export_leads', {
+        ...toLeadFilter(query),
+        with_status: query.filters.stage,
+        after_created: last?.created_at,
+        after_id: last?.id,
+        max_rows: BATCH_SIZE,
+      })
+      if (error) throw new DataError('leadExport.exportLeads', { cause: error })
+      yield data
+      last = data.at(-1)
+      if (data.length < BATCH_SIZE) return
+    }
+  })()
 }

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
 import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
+import { ADMIN_LEAD_SCREENS } from './leads'
 import { QUOTE_SCREENS } from './quotes'
 
 export const ADMIN_SCREENS: AreaScreens = [
@@ -11,6 +12,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     pinned: true,
   },
   TASK_SCREEN,
+  ...ADMIN_LEAD_SCREENS,
   {
     path: 'leads/sources',
     title: 'Lead sources',
@@ -18,7 +20,6 @@ export const ADMIN_SCREENS: AreaScreens = [
     pinned: true,
     access: 'sales',
   },
-  { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   {
     path: 'applications',
     title: 'Applications',

@@ -1,5 +1,6 @@
 import type { AreaScreens, RecordKind } from '@/lib/portal/screens'
 import { TASK_SCREEN } from './ads'
+import { OWL_LEAD_SCREENS } from './leads'
 import { QUOTE_SCREENS } from './quotes'
 
 type Collection = {
@@ -37,6 +38,7 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'The way of leads, what waits for you, and clients and contacts side by side.',
     pinned: true,
   },
+  ...OWL_LEAD_SCREENS,
   {
     path: 'leads/sources',
     title: 'Lead sources',
@@ -44,7 +46,6 @@ export const OWL_SCREENS: AreaScreens = [
     access: 'sales',
   },
   { path: 'crm/companies/[id]', title: 'Company' },
-  { path: 'leads/[id]', title: 'Lead', parent: 'home', access: 'sales' },
   // The sidebar of owls is full; the CRM leads to the quotes.
   ...QUOTE_SCREENS.map(({ pinned: _, ...screen }) => screen),
   ...collection({

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next'
 import { LatestApplications } from '@/components/staff/applications/applications'
 import { NextCalls } from '@/components/staff/calls/call-lists'
-import { Leads } from '@/components/staff/leads/leads'
 import { QuoteFigures } from '@/components/staff/home/quote-figures'
+import { NewestLeads } from '@/components/staff/leads/leads'
 import { UnsentMailSection } from '@/components/staff/home/unsent-mail'
 import { RoleHome } from '@/components/staff/home/role-home'
 import { requireArea } from '@/lib/auth/session'
 import { countApplications, searchApplications } from '@/lib/data/leads/application-review'
 import { listUpcomingCalls } from '@/lib/data/leads/calls'
 import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
-import { countLeads, searchLeads } from '@/lib/data/leads/leads'
+import { listNewestLeads } from '@/lib/data/leads/leads'
 import { getCatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { readQuoteFigures } from '@/lib/data/portal/quote-figures'
 import { listUnsentMail } from '@/lib/mail/unsent-mail'
-import { readSearch } from '@/lib/leads/search'
 import { NO_FILTER } from '@/lib/leads/search'
-import { LEAD_STATUSES } from '@/lib/leads/statuses'
 import { firstValue } from '@/lib/list/query'
 import { paths } from '@/lib/paths'
 import { companyDay } from '@/lib/time/in-zone'
@@ -25,20 +23,19 @@ import { sendAgain } from './actions'
 export const metadata: Metadata = { title: 'Admin Dashboard' }
 
 const NEWEST = 5
+const NEWEST_LEADS = 10
 const NEXT = 10
 
 export default async function AdminHome({ searchParams }: PageProps<'/dashboard/admin/home'>) {
   const viewer = await requireArea('admin', paths.roleHome('admin'))
   const asked = await searchParams
-  const search = readSearch(asked, LEAD_STATUSES)
   const period = readPeriod(firstValue(asked.period))
   const range = rangeOf(period, companyDay(new Date().toISOString()))
-  const [counts, leadCount, calls, leads, applications, applicationCounts, suggestions, mail, figures] =
+  const [counts, calls, leads, applications, applicationCounts, suggestions, mail, figures] =
     await Promise.all([
       getCatalogueCounts(),
-      countLeads(),
       listUpcomingCalls(NEXT),
-      searchLeads(search),
+      listNewestLeads(NEWEST_LEADS),
       searchApplications(NO_FILTER, NEWEST),
       countApplications(),
       listGearSuggestions(),
@@ -46,9 +43,9 @@ export default async function AdminHome({ searchParams }: PageProps<'/dashboard/
       readQuoteFigures(range),
     ])
   return (
-    <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leadCount}>
+    <RoleHome role="admin" viewer={viewer} counts={counts} leadCount={leads.total}>
       <NextCalls calls={calls} />
-      <Leads search={search} page={leads} />
+      <NewestLeads rows={leads.rows} />
       <QuoteFigures figures={figures} period={period} range={range} />
       <LatestApplications
         rows={applications.rows}

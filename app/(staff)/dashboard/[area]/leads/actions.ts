@@ -1,0 +1,83 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import { staffAction } from '@/lib/actions/staff-action'
+import {
+  listLeadNames,
+  listSelectedLeads,
+  setLeadsOwner,
+  setLeadsStage,
+  type LeadOutcome,
+} from '@/lib/data/leads/lead-list'
+import type { Parsed } from '@/lib/forms/form-state'
+import { LEAD_LIST, NOBODY } from '@/lib/leads/lead-list'
+import { LEAD_STATUS_LABELS, LEAD_STATUSES, LOST_REASONS } from '@/lib/leads/statuses'
+import { bulkSummary, type BulkState } from '@/lib/list/bulk'
+import { readListQuery } from '@/lib/list/query'
+import { readSelection, type Selection } from '@/lib/list/selection'
+import { sendMailSoon } from '@/lib/mail/sender'
+import { LEAD_AREAS, staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
+
+const posted = z.discriminatedUnion('change', [
+  z.object({
+    change: z.literal('stage'),
+    stage: z.enum(LEAD_STATUSES),
+    reason: z.enum(LOST_REASONS).optional().catch(undefined),
+  }),
+  z.object({ change: z.literal('owner'), owner: z.union([z.uuid(), z.literal(NOBODY)]) }),
+])
+type Change = z.infer<typeof posted>
+
+const problem = (text: string) => ({ ok: false as const, state: { problem: `Nothing was changed: ${text}` } })
+
+function parse(formData: FormData): Parsed<{ selection: Selection; change: Change }, BulkState> {
+  const selection = readSelection(formData)
+  if (!selection) return problem('choose at least one lead, and at most 1,000.')
+  const change = posted.safeParse(Object.fromEntries(formData))
+  if (!change.success) return problem('choose what to change.')
+  if (change.data.change === 'stage' && change.data.stage === 'lost' && !change.data.reason) {
+    return problem('say why these leads were lost.')
+  }
+  return { ok: true, data: { selection, change: change.data }, values: {} }
+}
+
+const write = (ids: string[], change: Change): Promise<LeadOutcome[] | null> =>
+  change.change === 'stage'
+    ? setLeadsStage(ids, change.stage, change.reason)
+    : setLeadsOwner(ids, change.owner === NOBODY ? undefined : change.owner)
+
+async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome[]) {
+  const count = (wanted: LeadOutcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).length
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
+  const names = await listLeadNames(refused.map(({ id }) => id))
+  const verb =
+    change.change === 'stage' ? `set to ${LEAD_STATUS_LABELS[change.stage]}` : 'given to the new owner'
+  return {
+    summary: bulkSummary(LEAD_LIST.nouns, { done: count('done'), verb, unchanged: count('unchanged') }),
+    notes: refused.map(({ id }) => ({
+      id,
+      title: names.get(id) ?? 'A lead',
+      href: staffPaths.lead(area, id),
+      reason: 'Not changed: it does not exist any more, or you may not change it.',
+    })),
+  }
+}
+
+export const changeChosenLeads = staffAction(
+  { area: 'sales', from: staffPaths.leads('owl'), args: [z.enum(LEAD_AREAS)], form: parse },
+  async ({ args: [area], data: { selection, change } }): Promise<BulkState> => {
+    revalidatePath(staffPaths.leads(area))
+    const query = readListQuery(LEAD_LIST, selection.query)
+    const ids = await listSelectedLeads(selection, query)
+    if (!ids) {
+      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+    }
+    const outcomes = await write(ids, change)
+    if (!outcomes) return { problem: 'Nothing was changed: this person may not own leads.' }
+    // The sender of a held lead gets the confirmation when it is released.
+    if (change.change === 'stage') sendMailSoon()
+    return { report: await writeReport(area, change, outcomes) }
+  },
+)

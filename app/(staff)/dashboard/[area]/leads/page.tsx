@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { LeadList } from '@/components/staff/leads/lead-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { searchLeads } from '@/lib/data/leads/lead-list'
+import { listLeadOwners } from '@/lib/data/leads/lead-rows'
+import { countHeldLeads } from '@/lib/data/leads/leads'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { LEAD_LIST } from '@/lib/leads/lead-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths, toLeadArea } from '@/lib/portal/staff-paths'
+import { changeChosenLeads } from './actions'
+
+export const metadata: Metadata = { title: 'Leads' }
+
+export default async function LeadsPage({ params, searchParams }: PageProps<'/dashboard/[area]/leads'>) {
+  const { area: named } = await params
+  const { viewer, area: entered, screen } = await requireScreen(named, 'leads')
+  const area = toLeadArea(entered)
+  const query = readListQuery(LEAD_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const [page, owners, heldCount, views] = await Promise.all([
+    searchLeads(query),
+    listLeadOwners(),
+    countHeldLeads(),
+    listSavedViews(LEAD_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.leads(area, listQueryParams(LEAD_LIST, { ...query, page: 1 })))
+  const place = { area, list: LEAD_LIST.name }
+  return (
+    <LeadList
+      area={area}
+      description={screen.description}
+      viewerId={viewer.id}
+      query={query}
+      page={page}
+      owners={owners}
+      heldCount={heldCount}
+      asOf={asOf}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      change={changeChosenLeads.bind(null, area)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@/components/ui/badge'
+import type { LeadFacts, LeadOwner } from '@/lib/data/leads/lead-rows'
+import { answerOf, hoursText, isStepOverdue } from '@/lib/leads/answer'
+import { formatCents } from '@/lib/quotes/money'
+import { companyDay, mediumDay } from '@/lib/time/in-zone'
+
+export const NONE = <span className="text-muted-foreground">None</span>
+
+export function FirstAnswer({ lead }: { lead: LeadFacts }) {
+  const answer = answerOf(lead, new Date().getTime())
+  switch (answer.kind) {
+    case 'answered':
+      return answer.isLate ? (
+        <Badge variant="outline">Late: after {hoursText(answer.hours)}</Badge>
+      ) : (
+        <span className="text-muted-foreground">After {hoursText(answer.hours)}</span>
+      )
+    case 'due':
+      return <span>Due in {hoursText(answer.hours)}</span>
+    case 'overdue':
+      return <Badge variant="destructive">Overdue for {hoursText(answer.hours)}</Badge>
+    case 'none':
+      return NONE
+  }
+}
+
+type NextStepProps = Pick<LeadFacts, 'status' | 'nextStep' | 'nextStepOn'>
+
+export function NextStep({ status, nextStep, nextStepOn }: NextStepProps) {
+  if (!nextStep && !nextStepOn) return NONE
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
+      {nextStep}
+      {nextStepOn && (
+        <time dateTime={nextStepOn} className="whitespace-nowrap text-muted-foreground tabular-nums">
+          {mediumDay(nextStepOn)}
+        </time>
+      )}
+      {isStepOverdue({ status, nextStepOn }, companyDay(new Date().toISOString())) && (
+        <Badge variant="destructive">Overdue</Badge>
+      )}
+    </span>
+  )
+}
+
+export const LeadValue = ({ cents }: { cents: number | null }) =>
+  cents === null ? NONE : <span className="tabular-nums">{formatCents(cents)}</span>
+
+type OwnerNameProps = { id: string | null; owners: readonly LeadOwner[] }
+
+export const OwnerName = ({ id, owners }: OwnerNameProps) =>
+  id === null ? (
+    <span className="text-muted-foreground">Nobody</span>
+  ) : (
+    (owners.find((owner) => owner.id === id)?.name ?? 'Former user')
+  )

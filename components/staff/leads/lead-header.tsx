@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import { StatusBadge } from '@/components/staff/status-badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { LeadNeighbors } from '@/lib/data/leads/lead-list'
+import type { LeadRecord } from '@/lib/data/leads/lead-record'
+import { LEAD_STATUS_LABELS, LOST_REASON_LABELS } from '@/lib/leads/statuses'
+import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
+import { FirstAnswer } from './lead-facts'
+
+type Props = {
+  area: LeadArea
+  lead: LeadRecord
+  neighbors: LeadNeighbors | null
+  list: URLSearchParams
+}
+
+export function LeadHeader({ area, lead, neighbors, list }: Props) {
+  const step = (id: string | null, label: string) =>
+    id ? (
+      <Link
+        href={staffPaths.lead(area, id, list)}
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        {label}
+        <span className="sr-only"> lead</span>
+      </Link>
+    ) : null
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Link href={staffPaths.leads(area, list)} className="text-sm underline underline-offset-4">
+          {list.size > 0 ? 'The list' : 'All leads'}
+        </Link>
+        <nav aria-label="Leads of the list" className="flex flex-wrap items-center gap-3">
+          <span className="text-sm text-muted-foreground tabular-nums">
+            {neighbors
+              ? `${formatCount(neighbors.place)} of ${formatCount(neighbors.total)}`
+              : 'Not in the list any more'}
+          </span>
+          {step(neighbors?.previousId ?? null, 'Previous')}
+          {step(neighbors?.nextId ?? null, 'Next')}
+        </nav>
+      </div>
+      <div>
+        <p className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={lead.status} labels={LEAD_STATUS_LABELS} />
+          {lead.lostReason && <span>{LOST_REASON_LABELS[lead.lostReason]}</span>}
+          <span className="text-sm">
+            <span className="text-muted-foreground">First answer: </span>
+            <FirstAnswer lead={lead} />
+          </span>
+        </p>
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <h1 className="type-title break-words">{lead.name}</h1>
+          <Link href={staffPaths.newQuote(area, { lead: lead.id })} className={buttonVariants()}>
+            New quote
+          </Link>
+        </div>
+        <p className="mt-2 break-words text-muted-foreground">{lead.businessName}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+-- Everything that happened with one lead, in one order. Owls do not read the outbox: the timeline names the mails without their
+-- text.
+
+create function public.list_lead_timeline(
+  of_lead uuid, newest_first boolean default true, row_limit integer default 50, row_offset integer default 0
+) returns table (
+  entry text,
+  kind text,
+  happened_at timestamptz,
+  actor_name text,
+  facts jsonb,
+  total integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_sales(private.viewer_role());
+  return query
+    with happened as (
+      select 'request' as entry, 'request' as kind, lead.created_at as at, null::uuid as actor_id, '{}'::jsonb as facts
+      from public.contact_submissions as lead where lead.id = of_lead
+      union all
+      select 'stage-' || change.id, 'stage', change.happened_at, change.actor_id,
+        jsonb_build_object(
+          'from', change.changes #> '{status,0}', 'to', change.changes #> '{status,1}',
+          'reason', change.changes #> '{lost_reason,1}', 'note', change.changes #> '{lost_note,1}'
+        )
+      from private.lead_changes as change
+      where change.lead_id = of_lead and change.changes ? 'status'
+      union all
+      select 'booking-' || call.id, 'call_booked', call.created_at, null,
+        jsonb_build_object('starts_at', call.starts_at, 'status', call.status)
+      from public.intro_calls as call where call.submission_id = of_lead
+      union all
+      select 'call-' || call.id, 'call_' || call.status, call.starts_at, null, '{}'
+      from public.intro_calls as call
+      where call.submission_id = of_lead and call.status in ('done', 'missed')
+      union all
+      select 'mail-' || mail.id, 'mail', mail.created_at, null,
+        jsonb_build_object('mail', mail.kind, 'status', mail.status, 'to_staff', mail.recipient is null)
+      from public.outbox_messages as mail
+      where mail.about_id = of_lead
+        or mail.about_id in (select quote.id from public.quotes as quote where quote.lead_id = of_lead)
+      union all
+      select 'quote-' || event.id, 'quote_' || event.kind, event.at, event.actor_id,
+        jsonb_build_object('quote', quote.id, 'number', quote.number, 'title', quote.title, 'version', event.version)
+      from public.quotes as quote join public.quote_events as event on event.quote_id = quote.id
+      where quote.lead_id = of_lead
+      union all
+      select 'note-' || note.id, 'note', note.created_at, note.author_id, jsonb_build_object('body', note.body)
+      from public.notes as note where note.lead_id = of_lead
+      union all
+      select 'task-' || task.id, 'task_added', task.created_at, task.created_by,
+        jsonb_build_object('title', task.title, 'due_on', task.due_on)
+      from public.tasks as task where task.lead_id = of_lead
+      union all
+      select 'done-' || task.id, 'task_done', task.done_at, task.done_by, jsonb_build_object('title', task.title)
+      from public.tasks as task where task.lead_id = of_lead and task.done_at is not null
+    )
+    select happened.entry, happened.kind, happened.at, private.audited_name(person), happened.facts,
+      (count(*) over ())::integer
+    from happened
+    left join public.profiles as person on person.id = happened.actor_id
+    order by
+      case when newest_first then happened.at end desc, case when not newest_first then happened.at end, happened.entry
+    limit least(greatest(row_limit, 0), 500) offset greatest(row_offset, 0);
+end
+$$;
+comment on function public.list_lead_timeline(uuid, boolean, integer, integer) is
+  'What the lead sent, and its stages, calls, mails, quotes, notes and tasks. actor_name is null for the lead and the website. Raises PT403 for others than owls and admins.';
+revoke execute on function public.list_lead_timeline(uuid, boolean, integer, integer) from public, anon, authenticated;
+grant execute on function public.list_lead_timeline(uuid, boolean, integer, integer) to authenticated;
+
+create function public.export_leads(
+  words text[] default '{}',
+  with_status text default null,
+  of_owner text default null,
+  in_state text default null,
+  overdue text default null,
+  from_kind text default null,
+  after_created timestamptz default null,
+  after_id uuid default null,
+  max_rows integer default 500
+) returns setof public.contact_submissions
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query execute format(
+    $query$
+      select lead.* from public.contact_submissions as lead
+      where %s and (%2$L::timestamptz is null or (lead.created_at, lead.id) > (%2$L::timestamptz, %3$L::uuid))
+      order by lead.created_at, lead.id limit %4$s
+    $query$,
+    private.lead_filter(words, with_status, of_owner, in_state, overdue, from_kind), after_created, after_id,
+    least(max_rows, 1000)
+  );
+end
+$$;
+comment on function public.export_leads(text[], text, text, text, text, text, timestamptz, uuid, integer) is
+  'Whole leads, the oldest first: those that arrive meanwhile come at the end. after_*: the last row that was read.';
+revoke execute on function public.export_leads(text[], text, text, text, text, text, timestamptz, uuid, integer)
+  from public, anon, authenticated;
+grant execute on function public.export_leads(text[], text, text, text, text, text, timestamptz, uuid, integer)
+  to authenticated;
+create index contact_submissions_oldest_idx on public.contact_submissions (created_at, id);
