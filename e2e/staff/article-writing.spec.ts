@@ -55,8 +55,9 @@ test('a newcomer writes and publishes an article with two pictures in a dozen cl
   await page.goto(ARTICLES)
   const began = Date.now()
   await page.getByRole('link', { name: 'New article' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New article')
   const title = `Drop two lamps ${randomUUID().slice(0, 8)}`
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('button', { name: 'Start writing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('toolbar')).toBeVisible()

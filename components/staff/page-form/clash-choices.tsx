@@ -16,10 +16,18 @@ const CHOICES = [
   ['both', 'Keep both, theirs first'],
 ] as const
 
+/** It stands at the end of a long form, and whoever saved may be at its start. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** Somebody else saved the same places. Posts which text stays. */
 export function ClashChoices({ clash: { stored, places }, labels, longField }: Props) {
   return (
-    <div role="alert" className="grid gap-5 border-l-2 border-primary py-1 pl-4">
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={takeFocus}
+      className="grid gap-5 border-l-2 border-primary py-1 pl-4 outline-none"
+    >
       <div>
         <p className="font-medium">
           Somebody else changed the same {places.length === 1 ? 'place' : 'places'}

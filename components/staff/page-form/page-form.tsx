@@ -40,21 +40,21 @@ export function PageForm({ form, labels, longField, restored, children }: Props)
         {children}
       </div>
       {state.clash && <ClashChoices clash={state.clash} labels={labels} longField={longField} />}
-      {state.problem && (
-        <p role="alert" className="border-l-2 border-destructive py-1 pl-4 text-destructive">
-          {state.problem}
-        </p>
-      )}
-      {state.errors && (
-        <p role="alert" className="text-destructive">
-          Not saved:{' '}
-          {Object.keys(state.errors)
-            .map((field) => labels[field] ?? field)
-            .join(', ')}
-          .
-        </p>
-      )}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-background py-3">
+        {state.problem && (
+          <p role="alert" className="basis-full border-l-2 border-destructive py-1 pl-4 text-destructive">
+            {state.problem}
+          </p>
+        )}
+        {state.errors && (
+          <p role="alert" className="basis-full text-destructive">
+            Not saved:{' '}
+            {Object.keys(state.errors)
+              .map((field) => labels[field] ?? field)
+              .join(', ')}
+            .
+          </p>
+        )}
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? 'Saving…' : 'Save'}
         </Button>
