@@ -32,7 +32,7 @@ export type ComingCall = {
   phone: string | null
 }
 
-export type WaitingQuote = {
+type WaitingQuote = {
   id: string
   number: string
   title: string
@@ -44,8 +44,8 @@ export type WaitingQuote = {
   seenAt: string | null
 }
 
-export type FoundClient = { id: string; name: string; contacts: number }
-export type FoundContact = {
+type FoundClient = { id: string; name: string; contacts: number }
+type FoundContact = {
   id: string
   name: string
   position: string | null

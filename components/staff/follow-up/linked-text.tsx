@@ -1,7 +1,7 @@
 import { splitLinks } from '@/lib/text/links'
 
 /** Words of colleagues, whose web addresses are links. Sends no referrer. */
-export const LinkedText = ({ text }: { text: string }) =>
+const LinkedText = ({ text }: { text: string }) =>
   splitLinks(text).map(({ text: part, href }, index) =>
     href ? (
       <a
