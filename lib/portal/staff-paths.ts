@@ -51,7 +51,9 @@ export const staffPaths = {
   /** `query` starts with a question mark, as `writeSearch` returns it. */
   applications: (query = '') => `/dashboard/admin/applications${query}`,
   gearSuggestions: () => '/dashboard/admin/applications#gear',
-  newVideo: () => '/dashboard/admin/video-gallery/new',
+  /** What the form begins with. */
+  newVideo: (start: { name?: string; client?: string } = {}) =>
+    withQuery('/dashboard/admin/video-gallery/new', new URLSearchParams(start)),
   /** `history` shows all changes. */
   video: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/video-gallery/${id}`, new URLSearchParams({ ...(history && { history }) })),
@@ -90,6 +92,8 @@ export const staffPaths = {
       paths.screen(area, `quotes/${id}`),
       new URLSearchParams({ ...(show && { show: String(show) }) }),
     ),
+  /** The signed file of an accepted quote, otherwise the quote as PDF. */
+  quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
@@ -101,7 +105,9 @@ export const staffPaths = {
   adLibrary: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-library'), query),
   adLibraryExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-library/export.csv'), query),
-  newAdGroup: (area: Area) => paths.screen(area, 'ad-groups/new'),
+  /** What the form begins with. */
+  newAdGroup: (area: Area, start: { name?: string; catalogueClient?: string } = {}) =>
+    withQuery(paths.screen(area, 'ad-groups/new'), new URLSearchParams(start)),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is relative to the storage bucket `ads`. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,

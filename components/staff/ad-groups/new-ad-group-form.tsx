@@ -6,7 +6,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { Action } from '@/lib/forms/form-state'
+import type { Action, FormValues } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
 type Props = {
@@ -16,6 +16,8 @@ type Props = {
   products: string[]
   /** Clients of the catalogue, to choose from. */
   catalogueClients: string[]
+  /** What the empty form begins with. */
+  start: { name: string; catalogueClient: string }
 }
 
 const Names = ({ id, names }: { id: string; names: string[] }) => (
@@ -26,10 +28,10 @@ const Names = ({ id, names }: { id: string; names: string[] }) => (
   </datalist>
 )
 
-export function NewAdGroupForm({ action, clients, products, catalogueClients }: Props) {
+export function NewAdGroupForm({ action, clients, products, catalogueClients, start }: Props) {
   const form = useActionForm('new-ad-group', action)
   const { errors = {} } = form.state
-  const { values } = form
+  const values: FormValues = { ...start, ...form.values }
   const id = useId()
   const line = (name: 'name' | 'client' | 'product' | 'catalogueClient') => ({
     name,

@@ -41,7 +41,7 @@ type QuoteAsideProps = {
 }
 
 export function QuoteAside({ area, quote, owner, people, estimate, actions }: QuoteAsideProps) {
-  const { draft, acceptance, decline, state } = quote
+  const { draft, decline, state } = quote
   const isOpen = state === 'sent' || state === 'seen'
   return (
     <>
@@ -64,12 +64,6 @@ export function QuoteAside({ area, quote, owner, people, estimate, actions }: Qu
             ['Begun', <OfficeTime key="begun" at={quote.createdAt} />],
           ]}
         />
-        {acceptance && (
-          <p className="border-l-2 border-primary py-1 pl-4">
-            {acceptance.name} ({acceptance.capacity}) accepted it on <OfficeTime at={acceptance.acceptedAt} />
-            .
-          </p>
-        )}
         {decline && state === 'declined' && (
           <div className="grid gap-2 border-l-2 border-destructive py-1 pl-4 [overflow-wrap:anywhere]">
             <p>

@@ -8,19 +8,25 @@ import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { MIN_GOAL_LENGTH } from '@/lib/catalogue/video-checklist'
 import { PLACEMENT_LABELS, RATIO_LABELS } from '@/lib/catalogue/video-fields'
-import type { Action } from '@/lib/forms/form-state'
+import type { Action, FormValues } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { videoFields } from '@/lib/schemas/video-fields'
 
 type Option = readonly [value: string, label: string]
-type Props = { action: Action; industries: readonly Option[] }
+type Props = {
+  action: Action
+  industries: readonly Option[]
+  /** What the empty form begins with. */
+  start: { name: string; client: string }
+}
 
 const RATIOS: Option[] = [['', 'Not known yet'], ...Object.entries(RATIO_LABELS)]
 const PLACEMENTS: Option[] = Object.entries(PLACEMENT_LABELS)
 
-export function NewVideoForm({ action, industries }: Props) {
+export function NewVideoForm({ action, industries, start }: Props) {
   const form = useActionForm('new-video', action)
-  const { values, state } = form
+  const { state } = form
+  const values: FormValues = { ...start, ...form.values }
   const { errors = {} } = state
   const unknown = state.values?.unknown ?? ''
 

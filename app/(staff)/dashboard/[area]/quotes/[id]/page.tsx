@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { QuoteOffer, QuoteTerms, QuoteView } from '@/components/quote/quote-view'
+import { AfterAcceptance } from '@/components/staff/quotes/after-acceptance'
 import { QuoteAside } from '@/components/staff/quotes/quote-aside'
 import { QuoteQuestions } from '@/components/staff/quotes/quote-questions'
 import { QuoteTimeline } from '@/components/staff/quotes/quote-timeline'
@@ -122,6 +123,9 @@ export default async function QuotePage({
           />
         </div>
         <aside aria-label="About this quote" className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          {quote.acceptance && (
+            <AfterAcceptance area={area} role={viewer.role} quote={quote} acceptance={quote.acceptance} />
+          )}
           <QuoteAside
             area={area}
             quote={quote}
