@@ -2,8 +2,7 @@ import { STATES } from '@/lib/content/states'
 import type { FormValues } from '@/lib/forms/form-state'
 import { sourceFields } from '@/lib/forms/visitor-fields'
 
-export const LANDING_KINDS = ['home', 'city', 'state', 'article', 'video', 'other'] as const
-export type LandingKind = (typeof LANDING_KINDS)[number]
+export type LandingKind = 'home' | 'city' | 'state' | 'article' | 'video' | 'other'
 
 export const LANDING_KIND_LABELS: Record<LandingKind, string> = {
   home: 'Home page',

@@ -5,7 +5,7 @@ import { MAX_COUNT, type Estimate } from './estimate'
 const cents = z.int().nonnegative()
 
 /** Of `contact_submissions.estimate`. A package that was removed since does not match. */
-export const estimateSchema = z.object({
+const estimateSchema = z.object({
   packageId: z.enum(PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]]),
   count: z.int().min(1).max(MAX_COUNT),
   lines: z.array(

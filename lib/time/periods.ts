@@ -1,5 +1,5 @@
 /** Days back from today; null is everything. */
-export const PERIODS = { '30': 30, '90': 90, '365': 365, all: null } as const
+const PERIODS = { '30': 30, '90': 90, '365': 365, all: null } as const
 export type Period = keyof typeof PERIODS
 
 export const PERIOD_LABELS: Record<Period, string> = {

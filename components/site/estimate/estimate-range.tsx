@@ -5,7 +5,7 @@ import type { PlaceState } from './use-estimate'
 
 const dollars = (cents: number) => formatPrice(cents / 100)
 
-export const rangeText = ({ lowCents, highCents }: Pick<Estimate, 'lowCents' | 'highCents'>) =>
+const rangeText = ({ lowCents, highCents }: Pick<Estimate, 'lowCents' | 'highCents'>) =>
   `${dollars(lowCents)} to ${dollars(highCents)}`
 
 const amountOf = ({ quantity, unitPriceCents }: EstimateLine) => dollars(quantity * unitPriceCents)
