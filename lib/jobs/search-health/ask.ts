@@ -19,7 +19,7 @@ const NO_ANSWER: SiteAnswer = { status: 0, leadsTo: null, text: '' }
 const RETRIES = [500, 2000]
 
 /** Of the time that an answer took: a busy server is asked less. */
-const REST = 0.5
+const REST = 0.25
 const LONGEST_REST_MS = 250
 
 const wait = (ms: number, signal: AbortSignal) =>
