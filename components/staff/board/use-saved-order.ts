@@ -4,7 +4,7 @@ import { isSameOrder, moveTo } from '@/lib/list/order'
 
 type Ordered = { id: string; name: string }
 
-export type PlacedRow<Row extends Ordered> = {
+type PlacedRow<Row extends Ordered> = {
   isPlaced: boolean
   /** Of all rows, now. */
   order: Row[]
