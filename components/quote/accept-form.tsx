@@ -41,8 +41,8 @@ export function AcceptForm({ id, form, quote, totalCents, documentSha256, contac
         {options.length > 0 && <>, with {options.map(({ title }) => title).join(', ')}</>}.
       </p>
       <form {...form.formProps} id={id} className="relative mt-8 grid gap-6">
-        <input type="hidden" name="documentSha256" value={documentSha256} readOnly />
-        <input type="hidden" name="shownTotal" value={totalCents} readOnly />
+        <input type="hidden" name="documentSha256" value={documentSha256} />
+        <input type="hidden" name="shownTotal" value={totalCents} />
         <div className="grid gap-6 sm:grid-cols-2">
           <LineField<QuoteAnswerInput> form={form} name="name" field={fields.name} autoComplete="name" />
           <LineField<QuoteAnswerInput>

@@ -6,6 +6,7 @@ import { diskFull } from './faults/disk.ts'
 import { filmDatabaseStops, filmServerKilled } from './faults/film-uploads.ts'
 import { mailHangs, mailRefuses } from './faults/mail.ts'
 import { oversized } from './faults/oversized.ts'
+import { quoteAcceptances } from './faults/quote-acceptances.ts'
 import { randomSlugs } from './faults/random-slugs.ts'
 import { renditionsKilled } from './faults/renditions.ts'
 import { serverKilled } from './faults/server.ts'
@@ -26,6 +27,7 @@ export const FAULTS: readonly Fault[] = [
   mailHangs,
   databaseStops,
   databaseKilled,
+  quoteAcceptances,
   diskFull,
   clockFast,
   clockSlow,
