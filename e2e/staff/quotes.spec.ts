@@ -72,8 +72,8 @@ test('a lead gets a quote with a package, an add-on, a line, a discount, travel 
 
   await page.getByRole('button', { name: 'Add a line of your own' }).click()
   const own = page.getByRole('form', { name: 'Draft' }).getByRole('listitem').nth(2)
-  await expect(own.getByLabel('Line')).toBeFocused()
-  await own.getByLabel('Line').fill('Scout the harbor')
+  await expect(own.getByLabel('Line', { exact: true })).toBeFocused()
+  await own.getByLabel('Line', { exact: true }).fill('Scout the harbor')
   await own.getByLabel('Quantity').fill('2')
   await own.getByLabel('Price in dollars').fill('1,00')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

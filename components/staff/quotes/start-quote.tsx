@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
-import { fieldLook, SearchField } from '@/components/ui/input'
+import { fieldLook, Input } from '@/components/ui/input'
 import type { QuoteStarts } from '@/lib/data/quotes/quote-starts'
 import type { QuoteTemplate } from '@/lib/data/quotes/quote-templates'
 
@@ -51,9 +51,14 @@ export function StartQuote({
         >
           <Field label="Lead, client or earlier quote">
             {(control) => (
-              <div id={control.id}>
-                <SearchField text={text} label="Name, business, e-mail address or number" />
-              </div>
+              <Input
+                {...control}
+                type="search"
+                name="q"
+                defaultValue={text}
+                placeholder="Name, business, e-mail address or number"
+                className="h-11!"
+              />
             )}
           </Field>
           <TemplateField templates={templates} template={template} />
