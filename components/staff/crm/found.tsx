@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { RowShortcuts } from '@/components/staff/list/list-rows'
 import type { CrmHome } from '@/lib/leads/crm'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
@@ -27,7 +28,10 @@ export function Found({
   const words = new URLSearchParams(text ? { q: text } : {})
   const empty = text ? 'Nothing matches. Try fewer words.' : 'There are none yet.'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+    <RowShortcuts
+      label={text ? 'Search results' : 'Changed last'}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2"
+    >
       <Panel id="clients" title="Clients" count={clientCount} empty={empty} isEmpty={clients.length === 0}>
         <ul className="divide-y">
           {clients.map(({ id, name, contacts }) => (
@@ -63,6 +67,6 @@ export function Found({
           what="contacts"
         />
       </Panel>
-    </div>
+    </RowShortcuts>
   )
 }

@@ -46,12 +46,13 @@ type RowProps = {
 }
 
 export const PanelRow = ({ href, title, side, children }: RowProps) => (
-  <li className="relative grid gap-1 px-4 py-3 hover:bg-secondary/50">
+  <li data-item className="relative grid gap-1 px-4 py-3 hover:bg-secondary/50">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       {href ? (
         <Link
           href={href}
           prefetch={false}
+          data-row
           className="min-w-0 font-medium [overflow-wrap:anywhere] underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {title}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListFilters } from '@/components/staff/list/list-filters'
+import { RowShortcuts } from '@/components/staff/list/list-rows'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Account } from '@/lib/auth/account'
@@ -105,25 +106,27 @@ export function MyTasks({ area, viewer, description, query, page, people }: Prop
             : 'Nothing is to do. Tasks are added on the screens of leads, clients and contacts.'}
         </p>
       )}
-      {sections.map(
-        ({ state: each, tasks }) =>
-          tasks.length > 0 && (
-            <section key={each} aria-labelledby={`tasks-${each}`} className="grid gap-2">
-              <h2 id={`tasks-${each}`} className="type-heading">
-                {TASK_STATE_LABELS[each]}
-              </h2>
-              <ul className="divide-y border-y">{tasks.map(item)}</ul>
-              {!state && tasks.length < counts[each] && (
-                <Link
-                  href={hrefOf({ filters: { ...query.filters, state: each } })}
-                  className="justify-self-start text-sm underline underline-offset-4"
-                >
-                  Show all {formatCount(counts[each])}
-                </Link>
-              )}
-            </section>
-          ),
-      )}
+      <RowShortcuts label="Tasks" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {sections.map(
+          ({ state: each, tasks }) =>
+            tasks.length > 0 && (
+              <section key={each} aria-labelledby={`tasks-${each}`} className="grid gap-2">
+                <h2 id={`tasks-${each}`} className="type-heading">
+                  {TASK_STATE_LABELS[each]}
+                </h2>
+                <ul className="divide-y border-y">{tasks.map(item)}</ul>
+                {!state && tasks.length < counts[each] && (
+                  <Link
+                    href={hrefOf({ filters: { ...query.filters, state: each } })}
+                    className="justify-self-start text-sm underline underline-offset-4"
+                  >
+                    Show all {formatCount(counts[each])}
+                  </Link>
+                )}
+              </section>
+            ),
+        )}
+      </RowShortcuts>
       {state && (
         <ListPager
           label="Pages of tasks"
