@@ -1,4 +1,5 @@
 import { CAMPAIGNS } from '../../demo/ads/campaigns.ts'
+import { MEASURED_LEAD } from './large-lists.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 
 export type DynamicPage = {
@@ -9,7 +10,7 @@ export type DynamicPage = {
 }
 
 const AD_PAGE = 50
-const LEAD_PAGE = 20
+const LEAD_PAGE = 50
 const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
 
 /** A page near the end, at nine tenths of the list. */
@@ -41,7 +42,15 @@ const QUOTE_QUERIES: readonly string[] = [
   '?q=business+77',
   '?page=LATE',
 ]
-const LEAD_QUERIES: readonly string[] = ['', '?status=won', '?q=499', '?q=whitcomb+orchards', '?page=LATE']
+const LEAD_QUERIES: readonly string[] = [
+  '',
+  '?stage=won',
+  '?overdue=any',
+  '?sort=value',
+  '?q=499',
+  '?q=whitcomb+orchards',
+  '?page=LATE',
+]
 const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
 const within =
@@ -74,7 +83,11 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofManager('/ad-groups/board?q=harbor+winter'),
   ofManager(`/ad-groups/${openGroup}`),
   ofManager('/home'),
-  ...LEAD_QUERIES.map((query) => ofAdmin(`/home${query}`)),
+  ofAdmin('/home'),
+  ...LEAD_QUERIES.map((query) => ofAdmin(`/leads${query}`)),
+  ofAdmin('/leads/board'),
+  ofAdmin('/leads/board?q=whitcomb+orchards'),
+  ofAdmin(`/leads/${MEASURED_LEAD}?stage=won`),
   ...SOURCE_QUERIES.map((query) => ofAdmin(`/leads/sources${query}`)),
   ...ARTICLE_QUERIES.map((query) => ofTenth(`/articles${query}`)),
   ...PLACE_QUERIES.map((query) => ofEditor(`/place-pages${query}`)),

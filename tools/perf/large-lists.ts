@@ -10,6 +10,9 @@ import { insertContent } from './large-content.ts'
 
 const CLIENTS = 200
 
+/** One of the leads, whose page is measured. */
+export const MEASURED_LEAD = 'f9000000-0000-4000-8000-000000000001'
+
 /** The same number of ad groups with one ad, contact requests, log entries and pages of the site. A demo manager has one group in a hundred. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
@@ -77,6 +80,8 @@ const insertRows = (first: number, last: number) => `
   from number
   join public.contact_submissions as lead on lower(lead.email) = 'person-' || n || '@example.com'
   where n % 2 = 1;
+
+  update public.contact_submissions set id = '${MEASURED_LEAD}' where email = 'person-2@example.com';
 
   insert into private.audit_log (happened_at, actor_id, viewer_id, action, table_name, row_key, changed_columns)
   select

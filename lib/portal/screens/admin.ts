@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
 import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
-import { ADMIN_LEAD_SCREENS } from './leads'
+import { ADMIN_LEAD_SCREENS } from './owl'
 import { QUOTE_SCREENS } from './quotes'
 
 export const ADMIN_SCREENS: AreaScreens = [

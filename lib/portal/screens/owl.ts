@@ -1,6 +1,5 @@
 import type { AreaScreens, RecordKind } from '@/lib/portal/screens'
 import { TASK_SCREEN } from './ads'
-import { OWL_LEAD_SCREENS } from './leads'
 import { QUOTE_SCREENS } from './quotes'
 
 type Collection = {
@@ -23,6 +22,29 @@ const collection = ({
   { path: `${path}/new`, title: `New ${one}`, description: newDescription, records },
   { path: `${path}/[id]`, title: one.charAt(0).toUpperCase() + one.slice(1) },
 ]
+
+/** Project managers may enter the owl's area, but do not read leads. */
+const BELOW_LEADS: AreaScreens = [
+  {
+    path: 'leads/board',
+    title: 'Leads board',
+    description: 'Leads by stage, with their value.',
+    access: 'sales',
+  },
+  { path: 'leads/[id]', title: 'Lead', access: 'sales' },
+]
+
+const LEADS = {
+  path: 'leads',
+  title: 'Leads',
+  description: 'Who asked for an assessment, how far the sale is, and what comes next.',
+  access: 'sales',
+} as const
+
+/** The sidebar of owls has eight entries by the specification; their CRM leads here. */
+const OWL_LEAD_SCREENS: AreaScreens = [{ ...LEADS, parent: 'crm' }, ...BELOW_LEADS]
+
+export const ADMIN_LEAD_SCREENS: AreaScreens = [{ ...LEADS, pinned: true }, ...BELOW_LEADS]
 
 export const OWL_SCREENS: AreaScreens = [
   {
