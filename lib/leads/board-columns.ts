@@ -1,7 +1,7 @@
 import { firstValue, type SearchParams } from '@/lib/list/query'
 import { LEAD_STAGES, type LeadStage } from './statuses'
 
-export const CARDS_PER_COLUMN = 25
+const CARDS_PER_COLUMN = 25
 const MAX_CARDS = 1000
 
 const parameter = (stage: LeadStage) => `cards-${stage}`
