@@ -8,16 +8,13 @@ export async function listQuoteTemplates(): Promise<QuoteTemplate[]> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('quote_templates')
-    .select('id, name, updated_at, lines:content->lines')
+    .select('id, name, updated_at, content')
     .order('name')
-    .overrideTypes<{ id: string; name: string; updated_at: string; lines: unknown }[], { merge: false }>()
   if (error) throw new DataError('quoteTemplates.listQuoteTemplates', { cause: error })
-  return data.map((row) => ({
-    id: row.id,
-    name: row.name,
-    lines: Array.isArray(row.lines) ? row.lines.length : 0,
-    changedAt: row.updated_at,
-  }))
+  return data.map(({ id, name, updated_at: changedAt, content }) => {
+    const { lines } = content as { lines?: unknown }
+    return { id, name, lines: Array.isArray(lines) ? lines.length : 0, changedAt }
+  })
 }
 
 /** 'conflict' when another template has the name. */
