@@ -12,7 +12,7 @@ type Props = {
 
 /** Which days the figures of a screen are from. */
 export const PeriodForm = ({ action, period, kept }: Props) => (
-  <form action={action} className="flex items-end gap-3">
+  <form action={action} autoComplete="off" className="flex items-end gap-3">
     {[...(kept ?? [])].map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
