@@ -138,7 +138,9 @@ it('shows everything about a company', async () => {
   expect(answer?.leads?.map(({ id }) => id)).toEqual([LATE, QUIET])
   expect(answer?.contacts).toMatchObject([{ email: 'ada@loom.example' }])
   expect(answer?.quotes).toHaveLength(3)
-  expect(new Set(answer?.activity.map(({ kind }) => kind))).toEqual(new Set(['lead', 'stage_contacted', 'contact', 'task']))
+  expect(new Set(answer?.activity.map(({ kind }) => kind))).toEqual(
+    new Set(['lead', 'stage_contacted', 'contact', 'task']),
+  )
   expect(await company('owl', QUOTE)).toBeNull()
 })
 

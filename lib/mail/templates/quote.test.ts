@@ -29,7 +29,9 @@ test('the letter of a later version says that it replaces the one before', () =>
 })
 
 test('an answer is quoted, and a letter without its token is not written', () => {
-  expect(composeMail('quote_answer', { ...QUOTE, answer: 'In March.' }, CONTEXT).text).toContain('> In March.')
+  expect(composeMail('quote_answer', { ...QUOTE, answer: 'In March.' }, CONTEXT).text).toContain(
+    '> In March.',
+  )
   const { token: _, ...sent } = QUOTE
   expect(() => composeMail('quote_sent', sent, CONTEXT)).toThrow()
 })

@@ -20,7 +20,12 @@ const quotePayload = z.object({
 
 const firstName = (name: string) => greetingName(name.split(' ')[0] ?? '')
 
-const factsOf = ({ number, total_cents, valid_until, prepared_by }: z.output<typeof quotePayload>): Block => ({
+const factsOf = ({
+  number,
+  total_cents,
+  valid_until,
+  prepared_by,
+}: z.output<typeof quotePayload>): Block => ({
   type: 'facts',
   rows: [
     ['Quote', number],
