@@ -38,6 +38,8 @@ const config = async () => ({
     }),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts'], {
       testEnvironment: '<rootDir>/supabase/tests/environment.ts',
+      // PGlite has one session, so tests of parallel sessions need PostgreSQL.
+      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'],
     }),
     await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
   ],
