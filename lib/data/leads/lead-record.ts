@@ -28,7 +28,9 @@ export type LeadRecord = LeadFacts & {
   stageChangedAt: string
 }
 
-const COLUMNS = '*, clients(id, name), contacts(id, first_name, last_name)' as const
+/** Tasks, notes and quotes also link leads to clients and contacts, so the keys are named. */
+const COLUMNS =
+  '*, clients!contact_submissions_client_id_fkey(id, name), contacts!contact_submissions_contact_id_fkey(id, first_name, last_name)' as const
 
 type Row = Tables['contact_submissions']['Row'] & {
   clients: { id: string; name: string } | null

@@ -16,6 +16,8 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 export type TaskQuery = ListQuery<TaskColumn, TaskFilter>
 
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
 export type TaskPage = { counts: Record<TaskState, number>; rows: ListedTask[] }
 
 type People = readonly { id: string; name: string }[]
@@ -23,6 +25,7 @@ type People = readonly { id: string; name: string }[]
 export type PeopleByKind = Record<Exclude<SubjectKind, 'parent_group'>, People>
 
 async function readTasks(
+  client: Client,
   query: TaskQuery,
   viewerId: string,
   first: number,
@@ -30,7 +33,6 @@ async function readTasks(
 ): Promise<TaskPage> {
   const { text, filters } = query
   const person = filters.person ?? viewerId
-  const client = await createSessionClient()
   const { data, error } = await client.rpc('list_tasks', {
     words: searchWords(text),
     max_rows: count,
@@ -44,26 +46,36 @@ async function readTasks(
 }
 
 /** One state has pages; without one, the beginning of each open state. */
-export const listTasks = (query: TaskQuery, viewerId: string): Promise<TaskPage> =>
-  readTasks(query, viewerId, query.filters.state ? (query.page - 1) * LIST_PAGE_SIZE : 0, LIST_PAGE_SIZE)
+export async function listTasks(query: TaskQuery, viewerId: string): Promise<TaskPage> {
+  const first = query.filters.state ? (query.page - 1) * LIST_PAGE_SIZE : 0
+  return readTasks(await createSessionClient(), query, viewerId, first, LIST_PAGE_SIZE)
+}
 
 const FEW = 5
 
 /** The beginning of each open state, for a home. */
-export const listTasksToday = (viewerId: string): Promise<TaskPage> =>
-  readTasks(readListQuery(TASK_LIST, {}), viewerId, 0, FEW)
+export const listTasksToday = async (viewerId: string): Promise<TaskPage> =>
+  readTasks(await createSessionClient(), readListQuery(TASK_LIST, {}), viewerId, 0, FEW)
 
-/** One state after the other; all but done tasks without a chosen state. */
-export async function* exportTasks(query: TaskQuery, viewerId: string): AsyncGenerator<ListedTask[]> {
-  const chosen = TASK_STATES.filter((state) =>
-    query.filters.state ? state === query.filters.state : state !== 'done',
-  )
-  for (const state of chosen) {
+async function* readStates(
+  client: Client,
+  query: TaskQuery,
+  viewerId: string,
+  states: readonly TaskState[],
+): AsyncGenerator<ListedTask[]> {
+  for (const state of states) {
     const ofState = { ...query, filters: { ...query.filters, state } }
     yield* readInBatches(
-      async (first, last) => (await readTasks(ofState, viewerId, first, last - first + 1)).rows,
+      async (first, last) => (await readTasks(client, ofState, viewerId, first, last - first + 1)).rows,
     )
   }
+}
+
+/** One state after the other; all but done tasks without a chosen state. The request's session is read before the first row. */
+export async function exportTasks(query: TaskQuery, viewerId: string): Promise<AsyncGenerator<ListedTask[]>> {
+  const { state: chosen } = query.filters
+  const states = TASK_STATES.filter((state) => (chosen ? state === chosen : state !== 'done'))
+  return readStates(await createSessionClient(), query, viewerId, states)
 }
 
 export async function listPeopleForTasks(): Promise<PeopleByKind> {

@@ -17,7 +17,7 @@ const VALUES: Record<TaskColumn, (task: ListedTask) => string> = {
 export async function GET(request: Request, { params }: RouteContext<'/dashboard/[area]/tasks/export.csv'>) {
   const { viewer } = await requireScreen((await params).area, 'tasks')
   return exportList(TASK_LIST, request, {
-    read: (query) => Promise.resolve(exportTasks(query, viewer.id)),
+    read: (query) => exportTasks(query, viewer.id),
     values: VALUES,
   })
 }
