@@ -47,11 +47,12 @@ join person as author on author.key = work.author
 left join person as assignee on assignee.key = work.assignee;
 
 with lead as (
-  select lead.id, row_number() over (order by lead.created_at desc, lead.id) as place
+  select lead.id, lead.created_at, row_number() over (order by lead.created_at desc, lead.id) as place
   from public.contact_submissions as lead where lead.status in ('new', 'contacted', 'call_booked', 'quoted')
 )
 insert into public.tasks (title, lead_id, due_on, assignee_id, created_by, created_at)
-select work.title, lead.id, private.today() + work.days, work.assignee_id, work.assignee_id, now() - interval '1 day'
+select work.title, lead.id, private.today() + work.days, work.assignee_id, work.assignee_id,
+  greatest(lead.created_at + interval '20 minutes', now() - interval '1 day')
 from lead join (
   values
     (1, 'Answer within the day, and offer two times for a call', 0, 'a0000000-0000-4000-8000-000000000003'::uuid),
@@ -89,6 +90,18 @@ with subject (name, client_id, contact_id) as (
 insert into public.notes (body, client_id, contact_id, author_id, created_at)
 select said.body, subject.client_id, subject.contact_id, said.author_id, now() - said.days_ago * interval '1 day'
 from said join subject on subject.name = said.about;
+
+insert into public.notes (body, lead_id, author_id, created_at)
+select said.body, lead.id, 'a0000000-0000-4000-8000-000000000003', lead.created_at + interval '26 hours'
+from (
+  values
+    ('Moreau', 'Celeste compares us with a photographer who also films. She asked about drones twice.'),
+    ('Adeyemi', 'Boarding is by rope ladder, in any weather. Two people at most, both trained.'),
+    ('Wilk', 'Nice man. The chapel has scaffolding until May.'),
+    ('Vasquez', 'The board meets on the second Tuesday. Elena wants one page that she can hand around.')
+) as said (last_name, body)
+join public.contact_submissions as lead using (last_name)
+where lead.created_at < now() - interval '2 days';
 
 -- The letters of today were written.
 insert into private.task_reminders (profile_id, day)

@@ -4,6 +4,7 @@ import { PERMISSIONS, TABLES } from './permissions'
 import { verbsOf } from './rights'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 const log = () =>
   database.sql(

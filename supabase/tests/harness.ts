@@ -71,6 +71,9 @@ export class TestDatabase {
     return this.asUser(actor, { session_id: sessionId })
   }
 
+  /** With their calls, tasks and notes. For tests that count their own. */
+  deleteLeads = () => this.run('delete from public.contact_submissions')
+
   /** Supabase Lite grants all privileges on every start, so that only policies protect the rows. */
   async grantAsSupabaseLiteDoes(): Promise<void> {
     await this.run(`

@@ -2,6 +2,7 @@ import { openDatabase } from './harness'
 import type { Session } from './session'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 const NOON = '2031-01-07T17:00:00Z'
 const HALF_PAST = '2031-01-07T17:30:00Z'

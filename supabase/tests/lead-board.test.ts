@@ -2,6 +2,7 @@ import { openDatabase } from './harness'
 import type { Person } from './people'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 /** The same numbers in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {

@@ -2,6 +2,7 @@ import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 const LEAD = 'f1000000-0000-4000-8000-000000000001'
 

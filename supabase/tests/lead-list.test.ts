@@ -2,6 +2,7 @@ import { openDatabase } from './harness'
 import { PEOPLE } from './people'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 /** Five leads, the first one is the newest. */
 beforeEach(() =>

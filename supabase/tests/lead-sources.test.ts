@@ -3,6 +3,7 @@ import { planFor } from './query-plan'
 import type { Session } from './session'
 
 const database = openDatabase({ isShared: false })
+beforeEach(database.deleteLeads)
 
 type Sources = {
   total: { leads: number; won: number; value_cents: number; names: number }

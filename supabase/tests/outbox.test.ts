@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from './harness'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 type Message = {
   id: string

@@ -92,7 +92,7 @@ const QUOTES: Record<Rank, Rights> = {
 const FOLLOW_UP: Record<Rank, Rights> = {
   visitor: '-',
   graphic_designer: 'RW own',
-  project_manager: 'RW',
+  project_manager: 'RW other',
   owl: 'RW',
   admin: 'RWD',
   super_admin: 'RWD',
@@ -309,7 +309,6 @@ export const PERMISSIONS = {
     admin: 'R own',
     super_admin: 'R own',
   },
-  // Rows about leads have a test of their own: managers and designers do not read them.
   'public.tasks': FOLLOW_UP,
   'public.notes': FOLLOW_UP,
   'private.mirroring_sessions': NOBODY,

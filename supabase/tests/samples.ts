@@ -221,7 +221,7 @@ export const SAMPLES: Record<Table, Sample> = {
   },
   'public.intro_calls': {
     insert: `insert into public.intro_calls (submission_id, starts_at, time_zone) values ('f0000000-0000-4000-8000-000000000001', '2030-01-07 15:00Z', 'UTC')`,
-    update: `update public.intro_calls set status = 'canceled'`,
+    update: `update public.intro_calls set status = 'canceled' where starts_at = '2030-01-07 14:00Z'`,
     delete: `delete from public.intro_calls`,
   },
   'public.company_hours': {
@@ -244,13 +244,13 @@ export const SAMPLES: Record<Table, Sample> = {
     insert: `insert into public.tasks (title, client_id) values ('Call', ${CLIENT})`,
     update: `update public.tasks set title = 'Write'`,
     delete: `delete from public.tasks where created_by is null`,
-    reach: { own: 'assignee_id = $1' },
+    reach: { own: 'assignee_id = $1', other: 'lead_id is null' },
   },
   'public.notes': {
     insert: `insert into public.notes (body, client_id) values ('They like blue.', ${CLIENT})`,
     update: `update public.notes set body = 'They like green.'`,
     delete: `delete from public.notes where author_id is null`,
-    reach: { own: 'author_id = $1' },
+    reach: { own: 'author_id = $1', other: 'lead_id is null' },
   },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,

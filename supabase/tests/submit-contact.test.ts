@@ -3,6 +3,7 @@ import { openDatabase } from './harness'
 import type { Session } from './session'
 
 const database = openDatabase()
+beforeEach(database.deleteLeads)
 
 const LEAD = {
   first_name: 'Ada',
