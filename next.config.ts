@@ -98,6 +98,7 @@ const nextConfig: NextConfig = {
           '/:area(api|auth|dashboard|draft|film-uploads|intro-call|login|preview|quote|review|viewer)/:path*',
         headers: OWN,
       },
+      { source: '/get-started/estimate', headers: OWN },
       { source: '/sw-image-optimizer.js', headers: WORKER },
     ]),
   rewrites: () =>
