@@ -37,8 +37,11 @@ const GENERATED: Partial<Record<string, readonly string[]>> = {
   parent_groups: ['search_text'],
   path_redirects: ['search_text', 'target_path'],
   products: ['search_text'],
+  quotes: ['search_text'],
+  search_findings: ['urgency', 'search_text'],
   seo_blog_posts: ['word_count', 'search_text'],
   service_geo_pages: ['word_count', 'search_text'],
+  tasks: ['search_text'],
   videos: ['search_text'],
 }
 

@@ -299,10 +299,11 @@ begin
   ) then
     raise exception 'A version that was sent never changes' using errcode = 'PT409';
   end if;
-  return case tg_op when 'DELETE' then old else new end;
+  return null;
 end
 $$;
 comment on function private.keep_sent_line() is 'Trigger: lines of a version that was sent are fixed. Raises PT409.';
 revoke execute on function private.keep_sent_line() from public, anon, authenticated;
-create trigger keep_sent_line before insert or update or delete on public.quote_lines
+-- After the row is written, so that policies refuse before it.
+create trigger keep_sent_line after insert or update or delete on public.quote_lines
   for each row execute function private.keep_sent_line();
