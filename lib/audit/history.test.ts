@@ -1,6 +1,19 @@
-import { canUndo, describeMove, formatRecordValue, recordColumnLabel, tellingChanges } from './history'
+import {
+  canUndo,
+  columnLabelOf,
+  describeMove,
+  formatRecordValue,
+  recordColumnLabel,
+  tellingChanges,
+} from './history'
 
 const change = (column: string, before: unknown, after: unknown) => ({ column, before, after })
+
+test('the status of a lead is called its stage', () => {
+  expect(columnLabelOf('contact_submissions', 'status')).toBe('Stage')
+  expect(columnLabelOf('videographer_applications', 'status')).toBe('Status')
+  expect(columnLabelOf('contact_submissions', 'owner_id')).toBe('Owner')
+})
 
 test('columns have the names that staff use', () => {
   expect(['featured_logo', 'industry_id', 'website', 'preview_text'].map(recordColumnLabel)).toEqual([

@@ -53,6 +53,14 @@ const COLUMN_LABELS: Record<string, string> = {
 export const recordColumnLabel = (column: string): string =>
   COLUMN_LABELS[column] ?? columnLabel(column).replace(/^./, (first) => first.toUpperCase())
 
+/** Where a column means something else than in other tables. */
+const LABELS_OF_TABLES: Record<string, Record<string, string>> = {
+  contact_submissions: { status: 'Stage' },
+}
+
+export const columnLabelOf = (table: string, column: string): string =>
+  LABELS_OF_TABLES[table]?.[column] ?? recordColumnLabel(column)
+
 /** Every record has them, so that adding and deleting tells nothing about them. */
 const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_on', 'published_at', 'video_id']
 

@@ -92,6 +92,26 @@ it.each([
   expect(rows.map(({ before, after, place, total }) => [before, after, place, total])[0]).toEqual(expected)
 })
 
+/** Equal and missing values, so that each order needs the ids too. */
+const SORTS = ['created', 'name', 'business', 'stage', 'step', 'value', 'answer', 'changed']
+
+it.each(SORTS)('neighbors by %s are those beside the lead in the list, up and down', async (sort) => {
+  await database.run(`update public.contact_submissions set created_at = '2026-01-05', business_name = 'Looms'
+    where last_name in ('Two', 'Four', 'Five')`)
+  for (const descending of [true, false]) {
+    const order = `sort_by => '${sort}', descending => ${descending}`
+    const listed = await database
+      .asUser('owl')
+      .query<{ id: string }>(`select id from public.search_leads(${order})`)
+    const ids = listed.map(({ id }) => id)
+    for (const [at, id] of ids.entries()) {
+      expect(
+        await database.asUser('owl').query(`select * from public.find_lead_neighbors('${id}', ${order})`),
+      ).toEqual([{ previous_id: ids[at - 1] ?? null, next_id: ids[at + 1] ?? null, place: at + 1, total: 5 }])
+    }
+  }
+})
+
 describe('many at once', () => {
   it('get an owner, with an outcome for each', async () => {
     const ids = [await idOf('One'), await idOf('Two'), PEOPLE.member]

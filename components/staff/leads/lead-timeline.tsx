@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
 import type { Timeline, TimelineEntry } from '@/lib/data/leads/lead-timeline'
 import { describeEvent } from '@/lib/leads/timeline'
-import type { LeadArea } from '@/lib/portal/staff-paths'
+import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
 
 type Props = {
@@ -15,7 +15,13 @@ type Props = {
 }
 
 /** Everything that happened with the lead, of every kind. */
-export const LeadTimeline = ({ timeline: { entries, total }, isNewestFirst, orderHref, allHref }: Props) => (
+export const LeadTimeline = ({
+  area,
+  timeline: { entries, total },
+  isNewestFirst,
+  orderHref,
+  allHref,
+}: Props) => (
   <section aria-labelledby="timeline" className="grid grid-cols-[minmax(0,1fr)] gap-3">
     <div className="flex flex-wrap items-baseline justify-between gap-3">
       <h2 id="timeline" className="type-heading">
@@ -27,7 +33,7 @@ export const LeadTimeline = ({ timeline: { entries, total }, isNewestFirst, orde
     </div>
     <ol className="grid gap-4 border-l pl-5">
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={entry.id} area={area} entry={entry} />
       ))}
     </ol>
     {entries.length < total && (
@@ -38,7 +44,7 @@ export const LeadTimeline = ({ timeline: { entries, total }, isNewestFirst, orde
   </section>
 )
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ area, entry }: { area: LeadArea; entry: TimelineEntry }) {
   const { facts, actor, happenedAt } = entry
   const detail = [facts.body, facts.note].find((text) => typeof text === 'string')
   return (
@@ -48,7 +54,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {actor && <span>{actor}</span>}
       </p>
       <p className="[overflow-wrap:anywhere]">
-        {describeEvent(entry)}
+        {typeof facts.quote === 'string' ? (
+          <Link href={staffPaths.quote(area, facts.quote)} className="underline underline-offset-4">
+            {describeEvent(entry)}
+          </Link>
+        ) : (
+          describeEvent(entry)
+        )}
         {typeof facts.starts_at === 'string' && (
           <>
             {' '}

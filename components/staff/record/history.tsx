@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
 import {
   canUndo,
+  columnLabelOf,
   describeMove,
   formatRecordValue,
   recordColumnLabel,
@@ -105,7 +106,9 @@ function Changes({ entry, names, show }: ChangesProps) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       {tellingChanges(entry.changes).map((change) => (
         <Fragment key={change.column}>
-          <dt className="text-sm leading-6 text-muted-foreground">{recordColumnLabel(change.column)}</dt>
+          <dt className="text-sm leading-6 text-muted-foreground">
+            {columnLabelOf(entry.table, change.column)}
+          </dt>
           <dd className="flex flex-wrap items-center [overflow-wrap:anywhere]">{line(change)}</dd>
         </Fragment>
       ))}

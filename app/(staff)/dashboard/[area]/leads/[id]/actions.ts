@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
-import { recordColumnLabel } from '@/lib/audit/history'
+import { columnLabelOf } from '@/lib/audit/history'
 import { addRecordsOfLead, linkLead } from '@/lib/data/leads/lead-links'
 import { editLead, setLeadStatus } from '@/lib/data/leads/lead-record'
 import { undoLeadChange } from '@/lib/data/leads/lead-timeline'
@@ -98,7 +98,7 @@ export const undoChangeOfLead = staffAction(
     if (undone === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
     if (undone.length > 0) {
       return {
-        problem: `Not undone: it was changed again since (${undone.map(recordColumnLabel).join(', ')}).`,
+        problem: `Not undone: it was changed again since (${undone.map((column) => columnLabelOf('contact_submissions', column)).join(', ')}).`,
       }
     }
     returnWith('change-undone', staffPaths.lead(area, id), query)
