@@ -61,7 +61,7 @@ export type CrmHome = {
   goingCold: { count: number; rows: ColdLead[] } | null
   calls: ComingCall[] | null
   quotes: { count: number; totalCents: number; rows: WaitingQuote[] }
-  tasks: { counts: Record<TaskState, number>; rows: ListedTask[] }
+  tasks: { counts: Record<Exclude<TaskState, 'done'>, number>; rows: ListedTask[] }
   found: { clientCount: number; clients: FoundClient[]; contactCount: number; contacts: FoundContact[] }
 }
 

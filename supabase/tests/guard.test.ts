@@ -138,6 +138,7 @@ describe('functions', () => {
       'private.staff_name_of authenticated',
       'private.task_about authenticated',
       'private.task_json authenticated',
+      'private.tasks_due authenticated',
       'private.today authenticated',
       'private.viewer_id authenticated',
       'private.viewer_role authenticated',

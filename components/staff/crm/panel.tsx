@@ -17,6 +17,7 @@ type Props = {
 /** A titled list of the CRM. */
 export const Panel = ({ id, title, count, more, empty, isEmpty, children }: Props) => (
   <section
+    data-items
     aria-labelledby={id}
     className="grid grid-cols-[minmax(0,1fr)] content-start rounded-md border bg-card"
   >

@@ -17,7 +17,7 @@ type Props = {
 
 /** The notes about one record, the newest first. Only the author changes a note. */
 export const Notes = ({ subject, followUp: { notes, noteCount }, moreHref }: Props) => (
-  <section aria-labelledby="notes" className="grid gap-3">
+  <section data-items aria-labelledby="notes" className="grid gap-3">
     <h2 id="notes" className="type-heading">
       Notes <span className="font-normal text-muted-foreground tabular-nums">{noteCount}</span>
     </h2>
@@ -46,7 +46,7 @@ export const Notes = ({ subject, followUp: { notes, noteCount }, moreHref }: Pro
 )
 
 const NoteItem = ({ note }: { note: Note }) => (
-  <li className="grid gap-2 py-3">
+  <li data-item className="grid gap-2 py-3">
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
       <span className="font-medium text-foreground">{note.author ?? 'Former user'}</span>
       <OfficeTime at={note.createdAt} />

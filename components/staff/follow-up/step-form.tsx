@@ -5,6 +5,7 @@ import { problemOf } from '@/components/forms/action-problem'
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants'
 import { toast } from '@/components/ui/toast-store'
 import type { Action, ActionState } from '@/lib/forms/form-state'
+import { passFocusOn } from './pass-focus'
 
 type Props = {
   action: Action
@@ -21,6 +22,7 @@ export function StepForm({ action, values = {}, variant = 'outline', children }:
   const [isPending, startTransition] = useTransition()
   return (
     <form
+      ref={passFocusOn}
       action={formAction}
       onSubmit={(event) => {
         event.preventDefault()

@@ -33,7 +33,7 @@ function Due({ dueOn, today }: { dueOn: string; today: string }) {
 export function TaskItem({ task, people, viewerId, today, about }: Props) {
   const isDone = task.doneAt !== null
   return (
-    <li className="grid gap-2 py-3">
+    <li data-item data-row tabIndex={-1} className="grid gap-2 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p
           className={

@@ -27,7 +27,11 @@ export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
     >
       <ul className="divide-y">
         {due.map((task) => (
-          <li key={task.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+          <li
+            key={task.id}
+            data-item
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3"
+          >
             <div className="grid min-w-0 grow basis-48 gap-1">
               <p className="font-medium [overflow-wrap:anywhere]">{task.title}</p>
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

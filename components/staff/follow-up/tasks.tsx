@@ -22,7 +22,7 @@ export function Tasks({ subject, followUp, moreHref }: Props) {
     <TaskItem key={task.id} task={task} people={people} viewerId={viewerId} today={today} />
   )
   return (
-    <section aria-labelledby="tasks" className="grid gap-3">
+    <section data-items aria-labelledby="tasks" className="grid gap-3">
       <h2 id="tasks" className="type-heading">
         Tasks <span className="font-normal text-muted-foreground tabular-nums">{openTasks.length}</span>
       </h2>

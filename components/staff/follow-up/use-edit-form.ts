@@ -27,11 +27,15 @@ export function useEditForm<Shown extends { version: number }>(record: Shown, ac
     event.preventDefault()
     if (isPending) return
     const formData = new FormData(event.currentTarget)
+    const summary = event.currentTarget.closest('details')?.querySelector('summary')
     startTransition(async () => {
       const answer = await action(NOTHING, formData).catch((error: unknown): ActionState => ({
         problem: problemOf(error),
       }))
-      if (answer.done) toast({ ...answer.done, variant: 'success' })
+      if (answer.done) {
+        toast({ ...answer.done, variant: 'success' })
+        summary?.focus()
+      }
       startTransition(() => {
         setState(answer)
         if (answer.done) setIsOpen(false)

@@ -101,7 +101,14 @@ export function RowShortcuts({ label, className, children }: RowShortcutsProps) 
   }, [])
 
   return (
-    <div ref={list} role="region" aria-label={label} tabIndex={0} className={cx('relative', className)}>
+    <div
+      ref={list}
+      data-items
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cx('relative', className)}
+    >
       {children}
     </div>
   )
