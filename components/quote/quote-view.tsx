@@ -92,20 +92,22 @@ const QuoteLine = ({ line, tick }: { line: PresentedLine } & Pick<OfferProps, 't
 
 const QuoteTotals = ({ quote: { totals, taxSource } }: { quote: PresentedQuote }) => (
   <div className="grid gap-3">
-    <dl role="status" aria-label="Totals" className="grid gap-2 justify-self-end max-sm:w-full sm:min-w-80">
-      {totals.map(({ label, amount, isTotal }) => (
-        <div
-          key={label}
-          className={cx(
-            'flex items-baseline justify-between gap-8',
-            isTotal ? 'border-y py-3 font-display text-2xl font-semibold' : 'text-muted-foreground',
-          )}
-        >
-          <dt>{label}</dt>
-          <dd className="tabular-nums">{amount}</dd>
-        </div>
-      ))}
-    </dl>
+    <div role="status" aria-label="Totals" className="justify-self-end max-sm:w-full sm:min-w-80">
+      <dl className="grid gap-2">
+        {totals.map(({ label, amount, isTotal }) => (
+          <div
+            key={label}
+            className={cx(
+              'flex items-baseline justify-between gap-8',
+              isTotal ? 'border-y py-3 font-display text-2xl font-semibold' : 'text-muted-foreground',
+            )}
+          >
+            <dt>{label}</dt>
+            <dd className="tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
     {taxSource && (
       <p className="text-right text-xs wrap-anywhere text-muted-foreground">
         Source of the tax rate: {taxSource}

@@ -21,7 +21,7 @@ export function QuoteWorkspace({ draft, action, children }: QuoteWorkspaceProps)
   const [link, setLink] = useState(posted.link)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      {link && (
+      {link && !draft && (
         <div role="status" className="grid gap-3 border-l-2 border-primary py-1 pl-4">
           <p>
             The quote is sent, and the letter is on its way. This is the same link. It is shown once, because

@@ -43,6 +43,8 @@ export function useQuoteDraft({ form, stored, editVersion, posted, action, onSen
   const edits = useRef(0)
   const tried = useRef(0)
   const toFocus = useRef<string[]>([])
+  const sending = useRef('')
+  const waiting = useRef<[button: string, more: Record<string, string>] | null>(null)
 
   useLeaveGuard(isDirty || isPending, QUESTION)
 
@@ -66,7 +68,11 @@ export function useQuoteDraft({ form, stored, editVersion, posted, action, onSen
   }
 
   function send(button: string, more: Record<string, string> = {}) {
-    if (isPending) return
+    if (isPending) {
+      waiting.current = sending.current === 'send' ? null : [button, more]
+      return
+    }
+    sending.current = button
     const submitted = edits.current
     tried.current = submitted
     const formData = writeTypedQuote(typed)
@@ -86,6 +92,16 @@ export function useQuoteDraft({ form, stored, editVersion, posted, action, onSen
       })
     })
   }
+
+  /** A press while the draft saves itself is not lost. */
+  const sendWaiting = useEffectEvent(() => {
+    const pressed = waiting.current
+    waiting.current = null
+    if (pressed) send(...pressed)
+  })
+  useEffect(() => {
+    if (!isPending) sendWaiting()
+  }, [isPending])
 
   const isBlocked = answer.conflict !== undefined
   /** An unfinished line is no fault yet: only a press of 'Save' marks it. */
@@ -130,7 +146,7 @@ export function useQuoteDraft({ form, stored, editVersion, posted, action, onSen
       if (!answer.conflict) return
       setVersion(answer.conflict.editVersion)
       setAnswer({})
-      setDirty(true)
+      change(typed)
     },
   }
 }
