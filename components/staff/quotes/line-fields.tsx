@@ -100,6 +100,7 @@ export function LineFields({ line, index, count, errors, onChange, onDropped }: 
             {...control}
             name={lineField(id, 'description')}
             rows={Math.min(8, Math.max(2, line.description.split('\n').length))}
+            className="min-h-20!"
             value={line.description}
             onChange={(event) => onChange({ description: event.target.value })}
           />
