@@ -15,7 +15,7 @@ export const ConfirmDelete = ({ what, action }: Props) => (
       className={buttonVariants({
         variant: 'ghost',
         size: 'sm',
-        className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+        className: '-ml-3.5 cursor-pointer list-none [&::-webkit-details-marker]:hidden',
       })}
     >
       <span className="group-open/delete:hidden">Delete</span>

@@ -21,7 +21,7 @@ export const EditForm = ({ form, what, children }: Props) => (
       className={buttonVariants({
         variant: 'ghost',
         size: 'sm',
-        className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+        className: '-ml-3.5 cursor-pointer list-none [&::-webkit-details-marker]:hidden',
       })}
     >
       <span className="group-open/edit:hidden">Edit</span>

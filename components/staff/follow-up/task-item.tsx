@@ -25,7 +25,7 @@ function Due({ dueOn, today }: { dueOn: string; today: string }) {
   if (state === 'later') return <span>Due {day}</span>
   return (
     <Badge variant={state === 'today' ? 'default' : 'destructive'}>
-      {state === 'today' ? 'Due today' : <>Overdue since {day}</>}
+      {state === 'today' ? 'Due today' : <span>Overdue since {day}</span>}
     </Badge>
   )
 }
