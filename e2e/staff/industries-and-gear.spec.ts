@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { answerOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -35,10 +36,7 @@ test('an industry is added, renamed with its page, put first, merged, and its ol
   const [name, renamed, other] = [fresh('canals'), fresh('waterways'), fresh('rivers')]
   const { id, film } = await addIndustryWithFilm(name)
   const into = await addIndustryWithFilm(other)
-  const ask = async (path: string) => {
-    const response = await context.request.get(path, { maxRedirects: 0 })
-    return `${response.status()} ${response.headers().location ?? ''}`.trim()
-  }
+  const ask = async (path: string) => answerOf(await context.request.get(path, { maxRedirects: 0 }))
   await loginAs('super_admin')
   await page.goto(`${INDUSTRIES}/new`)
   await page.getByLabel('Name').fill(name.replaceAll('-', ' '))
@@ -68,7 +66,7 @@ test('an industry is added, renamed with its page, put first, merged, and its ol
   await expect(placed.getByRole('listitem').first()).toContainText(otherHeading)
   await placed.getByRole('button', { name: `Move down ${otherHeading}` }).press('Enter')
   await expect(placed.getByRole('listitem').first()).toContainText(heading)
-  await expect(placed.getByRole('button', { name: `Move down ${otherHeading}` })).toBeFocused()
+  await expect(placed.getByRole('button', { name: `Move up ${otherHeading}` })).toBeFocused()
   await expect(placed.getByRole('status')).toContainText('in this order')
   await page.reload()
   await expect(placed.getByRole('listitem').first()).toContainText(heading)

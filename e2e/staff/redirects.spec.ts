@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { APIResponse } from '@playwright/test'
+import { answerOf, locationOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/redirects'
-
-/** Next sends the header of a stored redirect twice. */
-const locationOf = (response: APIResponse) => response.headers().location?.split(', ')[0]
 
 const fresh = (name: string) => `/${name}-${randomUUID().slice(0, 5)}`
 
@@ -16,10 +13,7 @@ test('a redirect by hand: refused in words, added, used, changed, deleted and un
   context,
 }) => {
   const from = fresh('about-us')
-  const ask = async (path = from) => {
-    const response = await context.request.get(path, { maxRedirects: 0 })
-    return `${response.status()} ${response.headers().location ?? ''}`.trim()
-  }
+  const ask = async (path = from) => answerOf(await context.request.get(path, { maxRedirects: 0 }))
   expect(await ask()).toBe('404')
   await loginAs('admin')
   await page.goto(LIST)

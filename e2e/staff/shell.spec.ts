@@ -5,6 +5,8 @@ const WEEK_SECONDS = 604_800
 
 const OWL_ENTRIES = [
   'Home',
+  'My tasks',
+  'CRM',
   'Site groups',
   'Sites',
   'Brands',
