@@ -104,12 +104,14 @@ export function createPartialUploads(root: string) {
       const stop = new AbortController()
       const file = createWriteStream(fileOf(id), { flags: 'a' })
       const closed = new Promise<void>((resolve) => file.once('close', resolve))
-      writers.set(id, { stop, closed })
+      const writer = { stop, closed }
+      writers.set(id, writer)
       try {
         await pipeline(body, file, { signal: stop.signal })
       } finally {
         await closed
-        writers.delete(id)
+        // A body can end long after the file has: by then the next writer may be there.
+        if (writers.get(id) === writer) writers.delete(id)
       }
       return true
     },
