@@ -12,6 +12,7 @@ import {
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
 import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
+import { LongValue } from './long-value'
 import { UndoForm } from './undo-form'
 
 type HistoryProps = {
@@ -79,7 +80,7 @@ type ChangesProps = Pick<HistoryProps, 'names' | 'show'> & { entry: HistoryEntry
 
 function Changes({ entry, names, show }: ChangesProps) {
   const value = (column: string, content: unknown) =>
-    show?.(column, content) ?? formatRecordValue(content, names)
+    show?.(column, content) ?? <LongValue text={formatRecordValue(content, names)} />
   const line = (change: HistoryChange) => {
     const { column, before, after } = change
     const move = describeMove(change)
