@@ -49,9 +49,11 @@ it('counts the words of the main part alone', () => {
 it('looks behind the image optimizer', () => {
   const source = '/_next/image?url=%2Fstorage%2Fv1%2Fobject%2Fpublic%2Fblog%2Fa.webp&amp;w=800&amp;q=80'
   const films = '<video poster="/p.jpg"><source src="/f.mp4"><track src="/captions/1?v=2"></video>'
+  const file = '/storage/v1/object/public/blog/a.webp'
   expect(
     page(`<img alt="" src="${source}"><img alt="" src="https://i.test/x.png">${films}`).pictures,
-  ).toEqual(['/storage/v1/object/public/blog/a.webp', '/p.jpg', '/f.mp4', '/captions/1'])
+  ).toEqual([file, '/p.jpg', '/f.mp4', '/captions/1'])
+  expect(page(`<video poster="${source}"></video><video></video><img alt="">`).pictures).toEqual([file])
 })
 
 it('tells pictures without a text from decoration', () => {

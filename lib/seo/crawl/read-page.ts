@@ -58,9 +58,13 @@ export function readPage(text: string, url: string): PageFacts {
     if (path !== null) set.add(path)
   }
 
+  const addPicture = (source: string | undefined) => {
+    if (source) add(pictures, pictureOf(source, url))
+  }
+
   const readImage = (attributes: Map<string, string>, place: Place) => {
     const source = pictureOf(attributes.get('src') ?? '', url)
-    add(pictures, source)
+    addPicture(attributes.get('src'))
     const alt = attributes.get('alt')
     const saysNothing = alt === undefined || (alt.trim() === '' && place.isInArticle && !place.isDecoration)
     if (saysNothing) unnamed.add(pathOnSite(source, url) ?? source)
@@ -87,7 +91,7 @@ export function readPage(text: string, url: string): PageFacts {
         readImage(attributes, place)
         break
       case 'video':
-        add(pictures, attributes.get('poster'))
+        addPicture(attributes.get('poster'))
         add(pictures, attributes.get('src'))
         break
       case 'source':
