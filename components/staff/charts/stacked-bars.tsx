@@ -105,7 +105,11 @@ export function StackedBars({ id, title, bucketName, buckets, series, format = f
                   ...series.map(({ name }) => name),
                   ...(series.length > 1 ? ['Together'] : []),
                 ].map((heading) => (
-                  <th key={heading} scope="col" className="px-3 py-2 font-medium">
+                  <th
+                    key={heading}
+                    scope="col"
+                    className="px-3 py-2 text-right align-bottom font-medium first:text-left"
+                  >
                     {heading}
                   </th>
                 ))}
@@ -118,11 +122,11 @@ export function StackedBars({ id, title, bucketName, buckets, series, format = f
                     {bucket}
                   </th>
                   {series.map(({ name, values }) => (
-                    <td key={name} className="px-3 py-2">
+                    <td key={name} className="px-3 py-2 text-right">
                       {format(values[at] ?? 0)}
                     </td>
                   ))}
-                  {series.length > 1 && <td className="px-3 py-2">{format(totals[at] ?? 0)}</td>}
+                  {series.length > 1 && <td className="px-3 py-2 text-right">{format(totals[at] ?? 0)}</td>}
                 </tr>
               ))}
             </tbody>

@@ -36,7 +36,7 @@ export function PackagePanel({ item, films, index, active, near, onIndex }: Prop
           {!isEstimating && (
             <List title="Add-ons">
               {addOns.map((addOn) => (
-                <li key={addOn.title}>
+                <li key={addOn.title} className={styles.addOn}>
                   {addOn.title}
                   {near && <span className={styles.price}>{`+${formatPrice(addOn.price)}`}</span>}
                 </li>
