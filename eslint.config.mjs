@@ -97,7 +97,7 @@ const PURE = [
 ]
 /** Of the rooms that plain Node loads. */
 const BY_PATH = {
-  geo: NO_PARENT_BUT_LOWER('content|reference|gazetteer|search|facts|light|prose|sun'),
+  geo: NO_PARENT_BUT_LOWER('content|text|reference|gazetteer|search|facts|light|prose|sun'),
   'next-runtime': NO_PARENT_BUT_LOWER('time|policy|redis'),
 }
 

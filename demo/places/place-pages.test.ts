@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Markdown } from '@/components/site/markdown'
 import { maskedSentences, shareInCommon } from '@/lib/geo/compose/masked-sentences'
-import { DESCRIPTION_LENGTH } from '@/lib/geo/compose/meta'
+import { searchResult } from '@/lib/text/search-result'
 import { placePages } from './place-pages'
 
 const MOST_IN_COMMON = 0.6
@@ -61,7 +61,11 @@ it('nothing is left unfilled', () => {
 it('titles and descriptions are of one page each, and fit into a search result', () => {
   expect(new Set(pages.map(({ metaTitle }) => metaTitle)).size).toBe(pages.length)
   expect(new Set(pages.map(({ metaDescription }) => metaDescription)).size).toBe(pages.length)
-  expect(pages.filter(({ metaDescription }) => metaDescription.length > DESCRIPTION_LENGTH)).toEqual([])
+  const isCut = ({ metaTitle, metaDescription }: (typeof pages)[number]) => {
+    const { title, description } = searchResult(metaTitle, metaDescription, 'desktop')
+    return title.isCut || description.isCut
+  }
+  expect(pages.filter(isCut).map(({ slug }) => slug)).toEqual([])
 })
 
 it('the same facts make the same pages', () => {

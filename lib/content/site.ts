@@ -3,7 +3,7 @@ export const site = {
   name: 'Fieldlight',
   tagline: 'Full-service video production, filmed by people who live there.',
   description:
-    'Fieldlight plans, films and edits video for businesses, with a nationwide network of local videographers and one team that sees every project through.',
+    'Fieldlight plans, films and edits video for businesses, with a nationwide network of local videographers and one team for every project.',
   foundedIn: 'Founded in Northville, Michigan',
   locale: 'en_US',
 } as const

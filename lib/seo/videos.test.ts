@@ -1,4 +1,5 @@
 import type { VideoDetail } from '@/lib/video/types'
+import { searchResult } from '@/lib/text/search-result'
 import { industryMetadata, videoDescription, videoJsonLd, videoMetadata, videoSnippet } from './videos'
 
 const VIDEO: VideoDetail = {
@@ -36,11 +37,13 @@ describe('videoSnippet', () => {
     expect(videoSnippet({ ...VIDEO, goal: 'Sell\nthe   morning.' })).toBe('Sell the morning.')
   })
 
-  it('cuts a long text at a word if it has any', () => {
-    const cut = videoSnippet({ ...VIDEO, goal: 'morning '.repeat(40) })
-    expect(cut).toMatch(/^(morning )+morning…$/)
-    expect(cut.length).toBeLessThanOrEqual(160)
-    expect(videoSnippet({ ...VIDEO, goal: 'a'.repeat(300) })).toHaveLength(160)
+  it('cuts a long text so that a search result shows the whole of it', () => {
+    for (const goal of ['morning '.repeat(40), 'W'.repeat(300)]) {
+      const cut = videoSnippet({ ...VIDEO, goal })
+      expect(cut).toMatch(/\w …$/)
+      expect(searchResult('', cut, 'desktop').description.isCut).toBe(false)
+    }
+    expect(videoSnippet({ ...VIDEO, goal: 'morning '.repeat(40) })).toMatch(/^(morning )+…$/)
   })
 })
 

@@ -4,9 +4,8 @@ import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import { industryHeading } from '@/lib/video/labels'
 import type { VideoDetail } from '@/lib/video/types'
 import { HOME, type Crumb } from './breadcrumbs'
+import { searchResult } from '@/lib/text/search-result'
 import { shareImage } from './share-image'
-
-const SNIPPET_LENGTH = 160
 
 /** Falls back to a sentence of known facts. Never empty. */
 export function videoDescription({ goal, title, clients, service, city, state }: VideoDetail): string {
@@ -22,12 +21,9 @@ export function videoDescription({ goal, title, clients, service, city, state }:
     .concat('.')
 }
 
-/** Cut at a word. */
+/** Cut where a search result would cut it. */
 export function videoSnippet(video: VideoDetail): string {
-  const description = videoDescription(video).replace(/\s+/g, ' ')
-  if (description.length <= SNIPPET_LENGTH) return description
-  const cut = description.slice(0, SNIPPET_LENGTH - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || undefined).trimEnd()}…`
+  return searchResult('', videoDescription(video), 'desktop').description.shown
 }
 
 export function videoMetadata(video: VideoDetail) {

@@ -10,7 +10,7 @@ export const revalidate = 300
 export const metadata: Metadata = {
   title: 'Privacy Policy',
   description:
-    'What Fieldlight stores about visitors, clients and staff, for how long, who else sees it, how AI systems may use this site, and how to have your data deleted.',
+    'What Fieldlight stores about visitors, clients and staff, for how long, who else sees it, how AI systems may use this site, and how to have it deleted.',
   alternates: { canonical: paths.privacyPolicy() },
 }
 

@@ -2,7 +2,7 @@ import { site, titleTemplate } from '@/lib/content/site'
 import type { GeoPage } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
 import { geoDescription, geoTitle } from '@/lib/seo/places'
-import { type Device, DEVICE_LABELS, type ResultLine, searchResult } from '@/lib/seo/search-result'
+import { type Device, DEVICE_LABELS, type ResultLine, searchResult } from '@/lib/text/search-result'
 
 type Props = { page: Pick<GeoPage, 'slug' | 'city' | 'state' | 'metaTitle' | 'metaDescription'> }
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@/lib/seo/crawl/read-page'
 import { findDataProblems } from '@/lib/seo/crawl/structured-data'
-import { searchResult } from '@/lib/seo/search-result'
+import { searchResult } from '@/lib/text/search-result'
 import type { FindingKind, NewFinding } from './finding-kinds'
 
 /** In the main part. Films and lists need few words, but a page with fewer is empty. */
