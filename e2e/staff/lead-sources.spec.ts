@@ -48,7 +48,7 @@ test('leads are counted by page, place and campaign, shown as chart and table, e
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/dashboard/owl/leads/${id}`)
-  await expect(page.getByText(landing)).toBeVisible()
+  await expect(page.getByRole('link', { name: landing })).toBeVisible()
   await expect(page.getByText('$2,200.00 to $2,750.00')).toBeVisible()
   await page.goto('/dashboard/owl/leads/sources')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -62,7 +62,7 @@ test('the figures of quotes are on the home of admins, also before the first one
   await loginAs('admin')
   await page.goto('/dashboard/admin/home?period=30')
   const quotes = page.getByRole('region', { name: 'Quotes', exact: true })
-  await expect(quotes.getByText('Win rate')).toBeVisible()
+  await expect(quotes.getByText('Win rate', { exact: true })).toBeVisible()
   await expect(quotes.getByLabel('Period')).toHaveValue('30')
   const href = await quotes.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')
   const csv = await page.request.get(href ?? '')
