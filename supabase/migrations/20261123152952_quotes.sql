@@ -81,8 +81,10 @@ comment on column public.quote_versions.total_cents is
   'This and the figures before it are with the preselected optional lines. private.quote_totals computes them.';
 comment on column public.quote_versions.document is 'Exactly what the client is shown. Frozen when it is sent.';
 comment on column public.quote_versions.document_sha256 is 'Of the document as canonical JSON: sorted keys, no spaces, UTF-8.';
--- Over two columns: the embedded stack would take an index over quote_id alone for a relation of one to one.
-create unique index quote_versions_one_draft_idx on public.quote_versions (quote_id, (sent_at is null)) where sent_at is null;
+-- An index that is unique over quote_id alone makes the embedded stack answer one version instead of a list of them. With the
+-- column of its condition it is as strict.
+create unique index quote_versions_one_draft_idx on public.quote_versions (quote_id, sent_at) nulls not distinct
+where sent_at is null;
 create index quote_versions_sender_idx on public.quote_versions (sent_by);
 
 create table public.quote_lines (
