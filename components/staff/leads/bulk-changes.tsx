@@ -9,44 +9,51 @@ const LOOK = `${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`
 
 type Props = { owners: LeadOwner[]; viewerId: string }
 
-/** Within the form of the list. CSS shows the reason for lost ones, also without JavaScript. */
+/** Within the form of the list. CSS shows what a change needs, also without JavaScript. */
 export const LeadBulkChanges = ({ owners, viewerId }: Props) => (
-  <>
-    <div className="group/stage flex w-full flex-wrap items-center gap-2 sm:w-auto">
-      <select name="stage" aria-label="Stage of the chosen leads" className={LOOK}>
-        {Object.entries(LEAD_STATUS_LABELS).map(([stage, label]) => (
-          <option key={stage} value={stage}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
-        name="reason"
-        aria-label="Why they were lost"
-        className={`${LOOK} hidden group-has-[option[value=lost]:checked]/stage:block`}
-      >
-        <option value="">Why?</option>
-        {Object.entries(LOST_REASON_LABELS).map(([reason, label]) => (
-          <option key={reason} value={reason}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <BulkButton label="Set stage" name="change" value="stage" />
-    </div>
-    <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
-      <select name="owner" aria-label="Owner of the chosen leads" className={LOOK}>
-        {ownerOptions(
-          owners.filter(({ mayOwn }) => mayOwn),
-          viewerId,
-        ).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-        <option value={NOBODY}>Nobody</option>
-      </select>
-      <BulkButton label="Set owner" name="change" value="owner" variant="outline" />
-    </div>
-  </>
+  <div className="group/change flex w-full flex-wrap items-center gap-2 sm:w-auto">
+    <select name="change" aria-label="Change of the chosen leads" className={LOOK}>
+      <option value="stage">Set stage</option>
+      <option value="owner">Set owner</option>
+    </select>
+    <select
+      name="stage"
+      aria-label="Stage of the chosen leads"
+      className={`${LOOK} group-has-[option[value=owner]:checked]/change:hidden`}
+    >
+      {Object.entries(LEAD_STATUS_LABELS).map(([stage, label]) => (
+        <option key={stage} value={stage}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <select
+      name="reason"
+      aria-label="Why they were lost"
+      className={`${LOOK} hidden group-[:has(option[value=stage]:checked):has(option[value=lost]:checked)]/change:block`}
+    >
+      <option value="">Why?</option>
+      {Object.entries(LOST_REASON_LABELS).map(([reason, label]) => (
+        <option key={reason} value={reason}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <select
+      name="owner"
+      aria-label="Owner of the chosen leads"
+      className={`${LOOK} hidden group-has-[option[value=owner]:checked]/change:block`}
+    >
+      {ownerOptions(
+        owners.filter(({ mayOwn }) => mayOwn),
+        viewerId,
+      ).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      <option value={NOBODY}>Nobody</option>
+    </select>
+    <BulkButton label="Apply" />
+  </div>
 )

@@ -20,6 +20,10 @@ const REASONS: Record<LeadMatch['reason'], string> = {
   name: 'The same name',
 }
 
+/** Owls know the clients from the CRM; the records of the catalogue are for admins. */
+const clientHref = (area: LeadArea, id: string) =>
+  area === 'admin' ? staffPaths.client(id) : staffPaths.company(id)
+
 const BUTTON = buttonVariants({ variant: 'outline', size: 'sm' })
 
 /** Who the lead is in our records, and who else of the same person or company is known. */
@@ -32,7 +36,7 @@ export function LeadMatches({ area, lead, matches, link }: Props) {
       <Linked
         label="Client"
         record={lead.client}
-        href={area === 'admin' && lead.client ? staffPaths.client(lead.client.id) : null}
+        href={lead.client ? clientHref(area, lead.client.id) : null}
         remove="no-client"
         link={link}
       />
@@ -62,7 +66,7 @@ export function LeadMatches({ area, lead, matches, link }: Props) {
               <Match
                 key={match.id}
                 match={match}
-                href={area === 'admin' ? staffPaths.client(match.id) : null}
+                href={clientHref(area, match.id)}
                 link={match.id === lead.client?.id ? null : link}
               />
             ))}

@@ -26,22 +26,21 @@ export function BulkReports({ action, children }: Props) {
   )
 }
 
-type ButtonProps = { label: string; name?: string; value?: string; variant?: 'default' | 'outline' }
-
-/** Posts the form of the list, inside `BulkReports`. */
-export function BulkButton({ label, name, value, variant }: ButtonProps) {
+/**
+ * Posts the form of the list, inside `BulkReports`. It has no name and value, because React takes those of a button with an
+ * action for its own: what to do is a field of the form.
+ */
+export function BulkButton({ label }: { label: string }) {
   const context = use(Context)
   if (!context) return null
   const { send, isPending } = context
   return (
     <button
       type="submit"
-      name={name}
-      value={value}
       formAction={send}
       aria-disabled={isPending}
       onClick={(event) => isPending && event.preventDefault()}
-      className={buttonVariants({ variant })}
+      className={buttonVariants()}
     >
       {isPending ? 'Changing…' : label}
     </button>

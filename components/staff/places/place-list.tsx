@@ -6,6 +6,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { fieldLook } from '@/components/ui/input'
 import { describeGate } from '@/lib/catalogue/places/gate'
 import {
   PLACE_CHANGE_LABELS,
@@ -47,15 +48,22 @@ const OPTIONS = {
   text: optionsFromLabels(TEXT_LABELS),
 }
 
-const CHANGES = Object.entries(PLACE_CHANGE_LABELS).map(([change, label]) => (
-  <BulkButton
-    key={change}
-    name="change"
-    value={change}
-    label={label}
-    variant={change === 'publish' ? 'default' : 'outline'}
-  />
-))
+const CHANGES = (
+  <>
+    <select
+      name="change"
+      aria-label="Change of the chosen pages"
+      className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`}
+    >
+      {Object.entries(PLACE_CHANGE_LABELS).map(([change, label]) => (
+        <option key={change} value={change}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <BulkButton label="Apply" />
+  </>
+)
 
 export function PlaceList({ title, description, query, page, asOf, views, viewActions, change }: Props) {
   return (
