@@ -35,7 +35,7 @@ export function FindingRow({ finding, ignore, stopIgnoring }: Props) {
         <p className="[overflow-wrap:anywhere]">{detail}</p>
         {state !== 'fixed' && <p className="text-sm text-muted-foreground">{advice}</p>}
         <p className="text-sm text-muted-foreground">
-          {state === 'new' ? 'New' : 'Seen first'} <OfficeTime at={firstSeenAt} className="tabular-nums" />
+          {state === 'new' ? 'New since' : 'Seen first'} <OfficeTime at={firstSeenAt} className="tabular-nums" />
           {fixedAt && (
             <>
               , fixed <OfficeTime at={fixedAt} className="tabular-nums" />
@@ -53,7 +53,9 @@ export function FindingRow({ finding, ignore, stopIgnoring }: Props) {
         )}
         {state !== 'fixed' && redirect && (
           <Link href={redirect} prefetch={false} className={BUTTON}>
-            Redirect<span className="sr-only"> {finding.subject}</span>…
+            <span>
+              Redirect<span className="sr-only"> {finding.subject}</span>…
+            </span>
           </Link>
         )}
         {state === 'ignored' && (

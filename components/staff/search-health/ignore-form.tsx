@@ -27,7 +27,8 @@ export function IgnoreForm({ id, action, children }: Props) {
       <summary
         className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'cursor-pointer list-none' })}
       >
-        {children}
+        {/* One child: buttons keep theirs apart. */}
+        <span>{children}</span>
       </summary>
       <div className="mt-3 w-72 max-w-full">
         <ActionForm form={form} submit="Ignore it" pending="Saving…">
