@@ -35,7 +35,8 @@ export function FindingRow({ finding, ignore, stopIgnoring }: Props) {
         <p className="[overflow-wrap:anywhere]">{detail}</p>
         {state !== 'fixed' && <p className="text-sm text-muted-foreground">{advice}</p>}
         <p className="text-sm text-muted-foreground">
-          {state === 'new' ? 'New since' : 'Seen first'} <OfficeTime at={firstSeenAt} className="tabular-nums" />
+          {state === 'new' ? 'New since' : 'Seen first'}{' '}
+          <OfficeTime at={firstSeenAt} className="tabular-nums" />
           {fixedAt && (
             <>
               , fixed <OfficeTime at={fixedAt} className="tabular-nums" />
