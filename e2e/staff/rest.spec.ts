@@ -70,6 +70,9 @@ const CALLERS: Caller[] = [
   })),
 ]
 
+/** Everybody deletes what they wrote: the database tests tell whose row it is. */
+const DELETED_BY_AUTHORS = ['notes', 'tasks']
+
 /** What refuses for lack of rights; an incomplete row fails otherwise. */
 const REFUSED = [401, 403]
 
@@ -112,7 +115,7 @@ for (const { name: caller, rank, who, mirrored } of CALLERS) {
         const changed = await api.from(name).update(same, { count: 'exact' }).match(same)
         expect(changed.count ?? 0, `rows changed in ${name}`).toBe(0)
       }
-      if (!verbs.delete || !mayWrite) {
+      if ((!verbs.delete && !DELETED_BY_AUTHORS.includes(name)) || !mayWrite) {
         const deleted = await api.from(name).delete({ count: 'exact' }).match(same)
         expect(deleted.count ?? 0, `rows deleted from ${name}`).toBe(0)
       }
