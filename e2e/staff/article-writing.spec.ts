@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import {
-  addArticle,
-  ARTICLE_WORDS,
-  ARTICLES,
-  articleText,
-  replaceFirstLine,
-  saveArticle,
-} from '../fixtures/articles.ts'
+import { addArticle, ARTICLE_WORDS, ARTICLES, replaceFirstLine, saveArticle } from '../fixtures/articles.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -42,7 +36,7 @@ async function drop(page: Page, files: string[]) {
     }
     return transfer
   }, files)
-  await articleText(page).dispatchEvent('drop', { dataTransfer })
+  await editorOf(page).dispatchEvent('drop', { dataTransfer })
 }
 
 test('a newcomer writes and publishes an article with two pictures in a dozen clicks', async ({
@@ -64,7 +58,7 @@ test('a newcomer writes and publishes an article with two pictures in a dozen cl
   await page.getByRole('button', { name: 'Use the first picture of the text' }).click()
   await expect(page.getByText('The text has no picture of ours yet')).toBeVisible()
 
-  await articleText(page).click()
+  await editorOf(page).click()
   await page.keyboard.insertText(ARTICLE_WORDS.replaceAll('\n\n', ' '))
   await drop(page, files)
   const dialog = page.getByRole('dialog')
@@ -72,7 +66,7 @@ test('a newcomer writes and publishes an article with two pictures in a dozen cl
     await expect(dialog.getByRole('heading')).toHaveText(`Picture ${number + 1} of 2`)
     await dialog.getByLabel('What it shows').fill(shows)
     await dialog.getByRole('button', { name: 'Insert picture' }).click()
-    await expect(articleText(page)).toContainText(`![${shows}](/storage/v1/object/public/blog/`)
+    await expect(editorOf(page)).toContainText(`![${shows}](/storage/v1/object/public/blog/`)
   }
   await expect(dialog).toBeHidden()
   await page.getByLabel('Excerpt').fill('Two lamps in one article')
@@ -123,7 +117,7 @@ test.describe('on a network that loses answers', () => {
     await saveArticle(page)
     await expect(page.getByText('Somebody else changed')).toHaveCount(0)
     await page.reload()
-    await expect(articleText(page)).toContainText('A first line, written on.')
+    await expect(editorOf(page)).toContainText('A first line, written on.')
 
     await replaceFirstLine(page, 'A first line before the reload.')
     await lose()

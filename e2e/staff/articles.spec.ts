@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import {
-  addArticle,
-  ARTICLE_WORDS,
-  ARTICLES,
-  articleText,
-  replaceFirstLine,
-  saveArticle,
-} from '../fixtures/articles.ts'
+import { addArticle, ARTICLE_WORDS, ARTICLES, replaceFirstLine, saveArticle } from '../fixtures/articles.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -44,7 +38,7 @@ test('an article is written with two pictures, published, and visitors see it at
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
 
-  const editor = articleText(page)
+  const editor = editorOf(page)
   await expect(page.getByRole('toolbar')).toBeVisible()
   await editor.click()
   await expect(editor).toBeFocused()
@@ -92,7 +86,7 @@ test('two people write one article: only the same paragraph is asked about', asy
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(`${ARTICLES}/${id}`)
-    await expect(articleText(tab)).toBeVisible()
+    await expect(editorOf(tab)).toBeVisible()
   }
   await replaceFirstLine(page, 'First of one tab.')
   await saveArticle(page)
@@ -105,10 +99,10 @@ test('two people write one article: only the same paragraph is asked about', asy
   await expectToFit(other)
   await clash.getByLabel('Keep mine').check()
   await saveArticle(other)
-  await expect(articleText(other)).toContainText('First of another tab.')
+  await expect(editorOf(other)).toContainText('First of another tab.')
 
   await page.reload()
-  await expect(articleText(page)).toContainText('First of another tab.')
+  await expect(editorOf(page)).toContainText('First of another tab.')
   await expect(page.getByLabel('Excerpt')).toHaveValue('An excerpt of another tab')
 
   await page.getByRole('link', { name: 'Changes of version 3' }).click()
@@ -116,7 +110,7 @@ test('two people write one article: only the same paragraph is asked about', asy
   await expectToFit(page)
   await page.goBack()
   await page.getByRole('link', { name: /^Restore as a draft.*version 1$/ }).click()
-  await expect(articleText(page)).toContainText('First paragraph.')
+  await expect(editorOf(page)).toContainText('First paragraph.')
   await saveArticle(page)
   await expect(page.getByText('Restored from 1')).toBeVisible()
 })
@@ -130,7 +124,7 @@ test('a scheduled article is hidden, shown by its link, and goes live by itself'
   await loginAs('admin')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${ARTICLES}/${id}`)
-  await expect(articleText(page)).toBeVisible()
+  await expect(editorOf(page)).toBeVisible()
   await page.getByLabel('Go live at').fill('2020-01-01T09:00')
   await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByLabel('Go live at')).toHaveAccessibleDescription(/still to come/)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { answerOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/place-pages'
@@ -71,7 +72,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   await page.goto(`${LIST}?q=${city}&search=no`)
   await expect(page.getByText('Not in search: 0 of 250 words, and no film from there')).toBeVisible()
   await page.getByRole('link', { name: city }).click()
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const text = editorOf(page)
   await text.fill(`${'The river bends here and the light is good. '.repeat(27)}\nIt is ${city}.`)
   await expect(page.getByText('Not in search: 246 of 250 words')).toBeVisible()
   await text.press('End')

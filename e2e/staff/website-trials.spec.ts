@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { answerOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const IN_TIME = { timeout: 2_000 }
@@ -71,9 +72,7 @@ test('from the home of the website to a thin city, repaired; renamed there, on a
   await page.getByRole('link', { name: city, exact: true }).click()
   await expect(page.getByText('Not in search: 2 of 250 words').first()).toBeVisible()
   expect(await sitemap()).toEqual([])
-  await page
-    .getByRole('textbox', { name: 'Text', exact: true })
-    .fill('The wind never stops here and the sky is large. '.repeat(26))
+  await editorOf(page).fill('The wind never stops here and the sky is large. '.repeat(26))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
     page
@@ -84,8 +83,8 @@ test('from the home of the website to a thin city, repaired; renamed there, on a
   await expect.poll(sitemap, IN_TIME).toEqual([a])
   expect(await linkInArticle()).toBe(path(a))
 
+  await page.getByText('Change the address', { exact: true }).first().click()
   const move = async (to: string) => {
-    await page.getByText('Change the address', { exact: true }).first().click()
     await page.getByLabel('New address').fill(to)
     await page.getByRole('button', { name: 'Change the address' }).click()
     await expect(page.getByText(path(to), { exact: true }).first()).toBeVisible()
