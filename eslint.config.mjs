@@ -55,6 +55,7 @@ const ROOMS = [
   'portal',
   'auth',
   'seo',
+  'owl',
   'catalogue',
   'ads',
   'quotes',
@@ -84,6 +85,7 @@ const ROOMS = [
 /** Of the rooms that know neither Next nor React. */
 const PURE = [
   'schemas',
+  'owl',
   'ads',
   'quotes',
   'video',

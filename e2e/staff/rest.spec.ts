@@ -30,6 +30,7 @@ const KEYS: Partial<Record<string, string>> = {
 const GENERATED: Partial<Record<string, readonly string[]>> = {
   ad_groups: ['search_text'],
   ads: ['search_text'],
+  brands: ['search_text'],
   clients: ['search_text'],
   contact_details: ['search_text'],
   contact_submissions: ['search_text'],

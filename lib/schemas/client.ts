@@ -1,25 +1,10 @@
 import * as z from 'zod/mini'
 import type { ClientField } from '@/lib/catalogue/clients'
-import { webAddress } from '@/lib/leads/web-address'
 import { clientFields } from './client-fields'
-import { optionalText, requiredText } from './text-rules'
+import { requiredText } from './text-rules'
+import { optionalWebsite } from './website'
 
-const NOT_A_WEBSITE = 'Enter the address of a website, as in https://example.com'
-
-/** `https` is added where no scheme was typed. */
-const website = z.pipe(
-  optionalText(clientFields.website),
-  z.pipe(
-    z.transform((typed: string) => (typed === '' ? '' : (webAddress(typed) ?? typed))),
-    z.string().check(
-      z.refine(
-        (url) => url === '' || (url.startsWith('https://') && webAddress(url) !== null),
-        NOT_A_WEBSITE,
-      ),
-      z.maxLength(clientFields.website.max, NOT_A_WEBSITE),
-    ),
-  ),
-)
+const website = optionalWebsite(clientFields.website)
 
 const name = requiredText(clientFields.name)
 

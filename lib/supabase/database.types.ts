@@ -378,6 +378,46 @@ export type Database = {
           },
         ]
       }
+      brands: {
+        Row: {
+          colors: string[]
+          created_at: string
+          guidelines_url: string | null
+          id: string
+          kind: string
+          logo_path: string | null
+          name: string
+          notes: string | null
+          search_text: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          colors?: string[]
+          created_at?: string
+          guidelines_url?: string | null
+          id?: string
+          kind: string
+          logo_path?: string | null
+          name: string
+          notes?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          colors?: string[]
+          created_at?: string
+          guidelines_url?: string | null
+          id?: string
+          kind?: string
+          logo_path?: string | null
+          name?: string
+          notes?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       cameras: {
         Row: {
           brand: string
@@ -1430,22 +1470,57 @@ export type Database = {
       }
       products: {
         Row: {
+          brand_id: string | null
+          category: string | null
+          code: string | null
           created_at: string
           id: string
+          is_active: boolean
           name: string
+          notes: string | null
           search_text: string | null
+          sold_by: string
+          unit: string | null
+          updated_at: string
+          version: number
         }
         Insert: {
+          brand_id?: string | null
+          category?: string | null
+          code?: string | null
           created_at?: string
           id?: string
+          is_active?: boolean
           name: string
+          notes?: string | null
+          sold_by?: string
+          unit?: string | null
+          updated_at?: string
+          version?: number
         }
         Update: {
+          brand_id?: string | null
+          category?: string | null
+          code?: string | null
           created_at?: string
           id?: string
+          is_active?: boolean
           name?: string
+          notes?: string | null
+          sold_by?: string
+          unit?: string | null
+          updated_at?: string
+          version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'products_brand_id_fkey'
+            columns: ['brand_id']
+            isOneToOne: false
+            referencedRelation: 'brands'
+            referencedColumns: ['id']
+          },
+        ]
       }
       profiles: {
         Row: {

@@ -21,6 +21,11 @@ export const AD_SAMPLES = {
     update: `update public.products set name = 'Renamed' where name = 'Social Ads'`,
     delete: `delete from public.products where name = 'Unsold product'`,
   },
+  'public.brands': {
+    insert: `insert into public.brands (name, kind) values ('Newcomer', 'food')`,
+    update: `update public.brands set notes = 'Sample' where name = 'Carried by nobody'`,
+    delete: `delete from public.brands where name = 'Carried by nobody'`,
+  },
   'public.ad_groups': {
     insert: `insert into public.ad_groups (name, parent_group_id, product_id)
       select 'New group', parent_group.id, product.id from public.parent_groups as parent_group, public.products as product limit 1`,
@@ -75,6 +80,7 @@ export const AD_SAMPLES = {
 export const AD_ROWS = `
   insert into public.parent_groups (name) values ('Empty group');
   insert into public.products (name) values ('Unsold product');
+  insert into public.brands (name, kind) values ('Carried by nobody', 'fuel');
   insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
     values (${ASSIGNED_GROUP} || '/old.png', ${ASSIGNED_AD}, 'static', 'image/png', 1, repeat('0', 64));
   insert into public.ad_comments (id, ad_id, author_name, body)

@@ -32,6 +32,8 @@ export const TABLE_TAGS = {
   seo_blog_posts: [tags.posts],
   cameras: [tags.gear],
   lenses: [tags.gear],
+  brands: [],
+  products: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS
