@@ -47,6 +47,12 @@ test('a draft becomes a film that visitors see, moves to another address, and go
   const name = `Night Bread ${randomUUID().slice(0, 8)}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   const visit = (path: string) => context.request.get(path, { maxRedirects: 0 })
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>',
+    }),
+  )
 
   await loginAs('admin')
   await page.goto(`${GALLERY}/new`)

@@ -19,11 +19,16 @@ interface Storage {
 
 class Refused extends Error {
   readonly response: Response
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
     super(message)
-    // The rest of a body that is too long stays unread, so the connection cannot carry another request.
-    const headers = status === 413 ? { ...COMMON, connection: 'close' } : COMMON
-    this.response = Response.json({ message }, { status, headers })
+    this.response = Response.json({ message }, { status, headers: { ...COMMON, ...headers } })
+  }
+}
+
+/** The rest of the body stays unread: another request on this connection would wait for ever. */
+class BrokenOff extends Refused {
+  constructor(status: number, message: string) {
+    super(status, message, { connection: 'close' })
   }
 }
 
@@ -84,7 +89,7 @@ async function* capped(body: AsyncIterable<Uint8Array>, limit: number) {
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > limit) throw new Refused(413, 'The part is longer than the rest of the file.')
+    if (bytes > limit) throw new BrokenOff(413, 'The part is longer than the rest of the file.')
     yield chunk
   }
 }
@@ -172,10 +177,10 @@ export async function handleResumable(
     return await handle(uploads, storage, incoming, id)
   } catch (error) {
     if (error instanceof Refused) return error.response
-    if (isDiskFull(error)) return new Refused(507, 'The disk is full.').response
+    if (isDiskFull(error)) return new BrokenOff(507, 'The disk is full.').response
     // The client went away, or came back on another connection. What arrived is kept.
     const isCut = incoming.destroyed || error instanceof Superseded || isAbort(error)
-    if (isCut) return new Refused(400, 'The part broke off.').response
+    if (isCut) return new BrokenOff(400, 'The part broke off.').response
     throw error
   }
 }
