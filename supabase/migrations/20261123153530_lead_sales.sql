@@ -58,8 +58,8 @@ create index contact_submissions_step_idx on public.contact_submissions (next_st
   where status in ('new', 'contacted', 'call_booked', 'quoted');
 create index contact_submissions_unanswered_idx on public.contact_submissions (answer_due_at, id)
   where first_answered_at is null and status in ('new', 'contacted', 'call_booked', 'quoted');
-create index contact_submissions_email_idx on public.contact_submissions (lower(email));
-create index contact_submissions_domain_idx on public.contact_submissions (lower(split_part(email, '@', 2)));
+create index contact_submissions_email_idx on public.contact_submissions (lower(email), created_at desc);
+create index contact_submissions_domain_idx on public.contact_submissions (lower(split_part(email, '@', 2)), created_at desc);
 
 drop policy "Admins read submissions" on public.contact_submissions;
 create policy "Owls and admins read submissions" on public.contact_submissions

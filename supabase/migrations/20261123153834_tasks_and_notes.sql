@@ -253,6 +253,7 @@ as $$ select private.staff_name(profile) from public.profiles as profile where p
 revoke execute on function private.staff_name_of(uuid) from public, anon, authenticated;
 grant execute on function private.staff_name_of(uuid) to authenticated;
 
+-- Designers read only their own tasks, so they give none to others.
 create function private.people_to_follow_up(is_lead boolean, is_contact boolean) returns table (
   id uuid, name text, user_type public.user_type
 )
@@ -261,6 +262,7 @@ as $$
   select profile.id, private.staff_name(profile), profile.user_type
   from public.profiles as profile
   where profile.active and private.may_follow_up(profile.user_type, is_lead, is_contact)
+    and (profile.id = private.viewer_id() or private.viewer_role() <> 'graphic_designer')
   order by lower(private.staff_name(profile)), profile.id
 $$;
 revoke execute on function private.people_to_follow_up(boolean, boolean) from public, anon, authenticated;

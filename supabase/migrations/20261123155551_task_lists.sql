@@ -1,18 +1,5 @@
 -- The tasks of a person over all records, and the letter about them in the morning.
 
--- Designers read only their own tasks, so they give none to others.
-create or replace function private.people_to_follow_up(is_lead boolean, is_contact boolean) returns table (
-  id uuid, name text, user_type public.user_type
-)
-language sql stable security definer set search_path = ''
-as $$
-  select profile.id, private.staff_name(profile), profile.user_type
-  from public.profiles as profile
-  where profile.active and private.may_follow_up(profile.user_type, is_lead, is_contact)
-    and (profile.id = private.viewer_id() or private.viewer_role() <> 'graphic_designer')
-  order by lower(private.staff_name(profile)), profile.id
-$$;
-
 create function private.task_about(task public.tasks) returns jsonb
 language sql stable set search_path = ''
 as $$

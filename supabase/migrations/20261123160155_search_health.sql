@@ -635,21 +635,23 @@ begin
     on noted.kind = open.kind and noted.path = open.path and noted.subject = open.subject
   where finding.id = open.id and open.fixed_at is null;
 
-  insert into public.search_findings as known (kind, path, subject, detail, page_kind, record_id, first_check_id, last_check_id)
-  select fresh.kind, fresh.path, fresh.subject, fresh.detail, case when record.record_id is not null then record.page_kind end,
-    record.record_id, run_id, run_id
-  from (
+  with fresh as materialized (
     select noted.*, row_number() over (partition by noted.kind order by noted.path, noted.subject) as place
     from private.search_noted as noted
     where not exists (
       select from public.search_findings as open
       where open.kind = noted.kind and open.path = noted.path and open.subject = noted.subject and open.fixed_at is null
     )
-  ) as fresh
-  cross join lateral private.page_record(fresh.path) as record
-  where fresh.place <= 1000 - (
-    select count(*) from public.search_findings as open where open.kind = fresh.kind and open.fixed_at is null
+  ), stored as materialized (
+    select open.kind, count(*) as findings from public.search_findings as open where open.fixed_at is null group by open.kind
+  ), chosen as materialized (
+    select fresh.* from fresh left join stored on stored.kind = fresh.kind
+    where fresh.place <= 1000 - coalesce(stored.findings, 0)
   )
+  insert into public.search_findings as known (kind, path, subject, detail, page_kind, record_id, first_check_id, last_check_id)
+  select chosen.kind, chosen.path, chosen.subject, chosen.detail,
+    case when record.record_id is not null then record.page_kind end, record.record_id, run_id, run_id
+  from chosen cross join lateral private.page_record(chosen.path) as record
   on conflict (kind, path, subject) do update
     set state = 'new', fixed_at = null, first_check_id = run_id, last_check_id = run_id, first_seen_at = now(),
       last_seen_at = now(), detail = excluded.detail, page_kind = excluded.page_kind, record_id = excluded.record_id;

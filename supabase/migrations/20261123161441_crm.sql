@@ -3,6 +3,10 @@
 
 -- The sums of the pipeline come from the index alone.
 create index contact_submissions_pipeline_idx on public.contact_submissions (status) include (value_cents, next_step_on, updated_at);
+-- Leads that go cold come from this index alone.
+create index contact_submissions_open_idx on public.contact_submissions (updated_at)
+  include (id, value_cents, next_step_on, created_at)
+  where status in ('new', 'contacted', 'call_booked', 'quoted');
 -- What happened to leads lately, and the quotes that wait.
 create index tasks_newest_idx on public.tasks (created_at) where lead_id is not null;
 create index notes_newest_idx on public.notes (created_at) where lead_id is not null;
@@ -11,21 +15,29 @@ create index quotes_waiting_idx on public.quotes (id) where status = 'sent';
 create index contacts_changed_idx on public.contacts (updated_at desc, id);
 create index intro_calls_coming_idx on public.intro_calls (starts_at) where status = 'booked';
 
-create function private.leads_with_news(since timestamptz) returns setof uuid
+-- The week is a constant, so that the planner sees how few rows it has.
+create function private.leads_with_news() returns setof uuid
 language sql stable set search_path = ''
 as $$
-  select task.lead_id from public.tasks as task where task.lead_id is not null and task.created_at >= since
-  union select task.lead_id from public.tasks as task where task.lead_id is not null and task.done_at >= since
-  union select note.lead_id from public.notes as note where note.lead_id is not null and note.created_at >= since
-  union select quote.lead_id from public.quote_events as event
+  select task.lead_id from public.tasks as task
+    where task.lead_id is not null and task.created_at >= now() - interval '7 days'
+  union all
+  select task.lead_id from public.tasks as task
+    where task.lead_id is not null and task.done_at is not null and task.done_at >= now() - interval '7 days'
+  union all
+  select note.lead_id from public.notes as note
+    where note.lead_id is not null and note.created_at >= now() - interval '7 days'
+  union all
+  select quote.lead_id from public.quote_events as event
     join public.quotes as quote on quote.id = event.quote_id
-    where event.at >= since and quote.lead_id is not null
-  union select call.submission_id from public.intro_calls as call where call.starts_at >= since
+    where event.at >= now() - interval '7 days' and quote.lead_id is not null
+  union all
+  select call.submission_id from public.intro_calls as call where call.starts_at >= now() - interval '7 days'
 $$;
-comment on function private.leads_with_news(timestamptz) is
-  'Leads with a task, a note, a quote or a call since then. A call that comes counts, too.';
-revoke execute on function private.leads_with_news(timestamptz) from public, anon, authenticated;
-grant execute on function private.leads_with_news(timestamptz) to authenticated;
+comment on function private.leads_with_news() is
+  'Leads with a task, a note, a quote or a call in the last seven days, some of them more than once. A call that comes counts, too.';
+revoke execute on function private.leads_with_news() from public, anon, authenticated;
+grant execute on function private.leads_with_news() to authenticated;
 
 create function private.crm_pipeline() returns jsonb
 language sql stable set search_path = ''
@@ -48,7 +60,7 @@ create function private.crm_going_cold(max_rows integer) returns jsonb
 language sql stable set search_path = ''
 as $$
   with cold as materialized (
-    select lead.id, lead.value_cents, lead.next_step_on, lead.updated_at
+    select lead.id, lead.value_cents, lead.updated_at
     from public.contact_submissions as lead
     where lead.status in ('new', 'contacted', 'call_booked', 'quoted')
       and (
@@ -56,7 +68,7 @@ as $$
         or (
           lead.updated_at < now() - interval '7 days' and lead.created_at < now() - interval '7 days'
           and coalesce(lead.next_step_on <= (select private.today()), true)
-          and lead.id not in (select private.leads_with_news(now() - interval '7 days'))
+          and lead.id not in (select private.leads_with_news())
         )
       )
   )
@@ -123,6 +135,40 @@ as $$
 $$;
 revoke execute on function private.crm_calls(integer) from public, anon, authenticated;
 grant execute on function private.crm_calls(integer) to authenticated;
+
+create function private.tasks_due(of_person uuid, max_rows integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with open as materialized (
+    select task.id, task.due_on, task.created_at, coalesce(task.due_on < (select private.today()), false) as is_overdue,
+      coalesce(task.due_on = (select private.today()), false) as is_today
+    from public.tasks as task
+    where task.assignee_id = of_person and task.done_at is null
+  ), page as (
+    select open.* from open where open.is_overdue or open.is_today
+    order by open.due_on, open.created_at, open.id limit max_rows
+  )
+  select jsonb_build_object(
+    'counts', (
+      select jsonb_build_object(
+        'overdue', count(*) filter (where open.is_overdue),
+        'today', count(*) filter (where open.is_today),
+        'later', count(*) filter (where not open.is_overdue and not open.is_today)
+      ) from open
+    ),
+    'rows', coalesce((
+      select jsonb_agg(
+        private.task_json(task) || jsonb_build_object(
+          'state', case when page.is_overdue then 'overdue' else 'today' end, 'about', private.task_about(task)
+        ) order by page.due_on, page.created_at, page.id
+      ) from page join public.tasks as task on task.id = page.id
+    ), '[]')
+  )
+$$;
+comment on function private.tasks_due(uuid, integer) is
+  'The first tasks of a person that are overdue or due today, and how many open ones there are. Done tasks are not read.';
+revoke execute on function private.tasks_due(uuid, integer) from public, anon, authenticated;
+grant execute on function private.tasks_due(uuid, integer) to authenticated;
 
 create function private.crm_search(words text[], max_rows integer) returns jsonb
 language plpgsql stable set search_path = ''
@@ -198,7 +244,7 @@ begin
     'goingCold', case when is_sales then private.crm_going_cold(8) end,
     'calls', case when is_sales then private.crm_calls(6) end,
     'quotes', private.crm_quotes_waiting(8),
-    'tasks', public.list_tasks(private.viewer_id(), null, '{}', null, 6),
+    'tasks', private.tasks_due(private.viewer_id(), 8),
     'found', private.crm_search(words, 10)
   );
 end

@@ -139,11 +139,6 @@ comment on function private.mail_domain(text) is
 revoke execute on function private.mail_domain(text) from public, anon, authenticated;
 grant execute on function private.mail_domain(text) to authenticated;
 
-drop index public.contact_submissions_email_idx;
-drop index public.contact_submissions_domain_idx;
-create index contact_submissions_email_idx on public.contact_submissions (lower(email), created_at desc);
-create index contact_submissions_domain_idx on public.contact_submissions (lower(split_part(email, '@', 2)), created_at desc);
-
 create function public.find_lead_matches(of_lead uuid) returns table (
   kind text,
   record_id uuid,
