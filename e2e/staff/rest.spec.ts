@@ -41,6 +41,7 @@ const GENERATED: Partial<Record<string, readonly string[]>> = {
   quotes: ['search_text'],
   search_findings: ['urgency', 'search_text'],
   seo_blog_posts: ['word_count', 'search_text'],
+  sites: ['search_text'],
   service_geo_pages: ['word_count', 'search_text'],
   tasks: ['search_text'],
   videos: ['search_text'],

@@ -1422,22 +1422,63 @@ export type Database = {
       }
       parent_groups: {
         Row: {
+          billing_city: string | null
+          billing_state: string | null
+          billing_street: string | null
+          billing_zip: string | null
           created_at: string
           id: string
+          legal_name: string | null
           name: string
+          notes: string | null
+          owner_id: string | null
           search_text: string | null
+          status: string
+          updated_at: string
+          version: number
+          website: string | null
         }
         Insert: {
+          billing_city?: string | null
+          billing_state?: string | null
+          billing_street?: string | null
+          billing_zip?: string | null
           created_at?: string
           id?: string
+          legal_name?: string | null
           name: string
+          notes?: string | null
+          owner_id?: string | null
+          status?: string
+          updated_at?: string
+          version?: number
+          website?: string | null
         }
         Update: {
+          billing_city?: string | null
+          billing_state?: string | null
+          billing_street?: string | null
+          billing_zip?: string | null
           created_at?: string
           id?: string
+          legal_name?: string | null
           name?: string
+          notes?: string | null
+          owner_id?: string | null
+          status?: string
+          updated_at?: string
+          version?: number
+          website?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'parent_groups_owner_id_fkey'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
       }
       path_redirects: {
         Row: {
@@ -2419,6 +2460,96 @@ export type Database = {
         }
         Relationships: []
       }
+      sites: {
+        Row: {
+          city: string | null
+          closed_on: string | null
+          county: string | null
+          created_at: string
+          id: string
+          latitude: number | null
+          longitude: number | null
+          name: string
+          notes: string | null
+          number: string
+          opens_on: string | null
+          parent_group_id: string
+          phone: string | null
+          pumps: number | null
+          screens: number | null
+          search_text: string | null
+          special_days: Json | null
+          state: string | null
+          status: string
+          street: string | null
+          time_zone: string
+          updated_at: string
+          version: number
+          week_hours: Json | null
+          zip: string | null
+        }
+        Insert: {
+          city?: string | null
+          closed_on?: string | null
+          county?: string | null
+          created_at?: string
+          id?: string
+          latitude?: number | null
+          longitude?: number | null
+          name: string
+          notes?: string | null
+          number: string
+          opens_on?: string | null
+          parent_group_id: string
+          phone?: string | null
+          pumps?: number | null
+          screens?: number | null
+          special_days?: Json | null
+          state?: string | null
+          status?: string
+          street?: string | null
+          time_zone: string
+          updated_at?: string
+          version?: number
+          week_hours?: Json | null
+          zip?: string | null
+        }
+        Update: {
+          city?: string | null
+          closed_on?: string | null
+          county?: string | null
+          created_at?: string
+          id?: string
+          latitude?: number | null
+          longitude?: number | null
+          name?: string
+          notes?: string | null
+          number?: string
+          opens_on?: string | null
+          parent_group_id?: string
+          phone?: string | null
+          pumps?: number | null
+          screens?: number | null
+          special_days?: Json | null
+          state?: string | null
+          status?: string
+          street?: string | null
+          time_zone?: string
+          updated_at?: string
+          version?: number
+          week_hours?: Json | null
+          zip?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'sites_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       slug_redirects: {
         Row: {
           created_at: string
@@ -3158,6 +3289,54 @@ export type Database = {
           state: string | null
           subject: string | null
           urgency: number | null
+        }
+        Relationships: []
+      }
+      site_group_list: {
+        Row: {
+          billing_city: string | null
+          billing_state: string | null
+          created_at: string | null
+          id: string | null
+          legal_name: string | null
+          name: string | null
+          open_sites: number | null
+          owner: string | null
+          owner_id: string | null
+          search_text: string | null
+          sites: number | null
+          status: string | null
+          updated_at: string | null
+          website: string | null
+        }
+        Relationships: []
+      }
+      site_list: {
+        Row: {
+          city: string | null
+          closed_on: string | null
+          county: string | null
+          created_at: string | null
+          id: string | null
+          latitude: number | null
+          longitude: number | null
+          name: string | null
+          number: string | null
+          opens_on: string | null
+          parent_group: string | null
+          parent_group_id: string | null
+          phone: string | null
+          pumps: number | null
+          screens: number | null
+          search_text: string | null
+          special_days: Json | null
+          state: string | null
+          status: string | null
+          street: string | null
+          time_zone: string | null
+          updated_at: string | null
+          week_hours: Json | null
+          zip: string | null
         }
         Relationships: []
       }
@@ -4251,6 +4430,14 @@ export type Database = {
         Returns: {
           id: string
           name: string
+        }[]
+      }
+      list_site_group_owners: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+          may_own: boolean
         }[]
       }
       list_sitemap_parts: {

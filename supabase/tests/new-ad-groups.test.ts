@@ -9,7 +9,7 @@ const create = (client: string, product: string) =>
 
 const created = () =>
   database.sql<Group>(
-    `select ad_group.name, parent_group.name as client, product.name as product, due_date::text, status
+    `select ad_group.name, parent_group.name as client, product.name as product, due_date::text, ad_group.status
     from public.ad_groups as ad_group
     join public.parent_groups as parent_group on parent_group.id = parent_group_id
     join public.products as product on product.id = product_id

@@ -34,6 +34,8 @@ export const TABLE_TAGS = {
   lenses: [tags.gear],
   brands: [],
   products: [],
+  parent_groups: [],
+  sites: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

@@ -1,0 +1,21 @@
+import type { Table } from './permissions'
+import type { Sample } from './sample'
+
+const SITE = `'f4000000-0000-4000-8000-000000000001'`
+
+/** Of the tables about sites and what they carry. */
+export const OWL_SAMPLES = {
+  'public.sites': {
+    insert: `insert into public.sites (parent_group_id, number, name, time_zone)
+      select parent_group_id, '2', 'New site', 'America/Chicago' from public.sites where id = ${SITE}`,
+    update: `update public.sites set name = 'Renamed' where id = ${SITE}`,
+    delete: `delete from public.sites where id = ${SITE}`,
+  },
+} as const satisfies Partial<Record<Table, Sample>>
+
+/** Rows of theirs that the seeds do not have. */
+export const OWL_ROWS = `
+  insert into public.parent_groups (name) values ('Group of the sample site');
+  insert into public.sites (id, parent_group_id, number, name, time_zone)
+    select ${SITE}, id, '1', 'Sample site', 'America/Chicago' from public.parent_groups where name = 'Group of the sample site';
+`
