@@ -25,6 +25,7 @@ const place = z.object({
     'quotes',
     'video-gallery',
     'articles',
+    'brands',
     'leads',
   ]),
 })

@@ -2,6 +2,10 @@ import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
   next_step_on: 'On',
+  logo_path: 'Logo',
+  guidelines_url: 'Guidelines',
+  brand_id: 'Brand',
+  is_active: 'Sold',
   owner_id: 'Owner',
   value_cents: 'Value',
   lost_reason: 'Lost because',

@@ -168,6 +168,22 @@ export const staffPaths = {
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
   gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
     withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
+  brands: (query?: URLSearchParams) => withQuery('/dashboard/owl/brands', query),
+  brandExport: (query: URLSearchParams) => withQuery('/dashboard/owl/brands/export.csv', query),
+  newBrand: () => '/dashboard/owl/brands/new',
+  brand: (id: string, { history }: { history?: 'all' } = {}) =>
+    withQuery(`/dashboard/owl/brands/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  products: (query?: URLSearchParams) => withQuery('/dashboard/owl/products', query),
+  productExport: (query: URLSearchParams) => withQuery('/dashboard/owl/products/export.csv', query),
+  /** `brand` is what the form begins with. */
+  newProduct: (start: { brand?: string } = {}) =>
+    withQuery('/dashboard/owl/products/new', new URLSearchParams(start)),
+  /** `merge` is a product that the page offers to merge this one into; `history` shows all changes. */
+  product: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
+    withQuery(
+      `/dashboard/owl/products/${id}`,
+      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
+    ),
   crm: (query?: URLSearchParams) => withQuery('/dashboard/owl/crm', query),
   /** A client with everything that names it. `show` and `notes` show older entries, too. */
   company: (id: string, { show, notes }: { show?: 'all'; notes?: 'all' } = {}) =>

@@ -7,7 +7,8 @@ type Collection = {
   names: readonly [string, string]
   description: string
   newDescription: string
-  records: readonly RecordKind[]
+  /** Until the collection has pages of its own. */
+  records?: readonly RecordKind[]
 }
 
 /** A list, the screen that adds a record, and the screen of one record. */
@@ -89,7 +90,6 @@ export const OWL_SCREENS: AreaScreens = [
     names: ['Brands', 'brand'],
     description: 'Brands that sites carry, and that deals and ads are made for.',
     newDescription: 'A brand has a name and a logo of its own, whoever carries it.',
-    records: ['clients'],
   }),
   {
     path: 'brand-associations',
@@ -101,8 +101,8 @@ export const OWL_SCREENS: AreaScreens = [
     path: 'products',
     names: ['Products', 'product'],
     description: 'What is sold at the sites, and what ads speak of.',
-    newDescription: 'A product belongs to one site group and may appear in any of its ads.',
-    records: ['products', 'parentGroups'],
+    newDescription: 'A product is one thing that we sell, or that sites sell. Ads and deals name it.',
+    records: ['products'],
   }),
   ...collection({
     path: 'deals',

@@ -1,0 +1,18 @@
+import { normalizeColors, toMissingBrandFact } from './brands'
+
+it.each([
+  ['', ''],
+  ['#12ABef', '#12abef'],
+  ['0af, #112233;0AF', '#00aaff #112233'],
+  [' #000000\n#ffffff ', '#000000 #ffffff'],
+])('reads the colors “%s” as “%s”', (typed, colors) => expect(normalizeColors(typed)).toBe(colors))
+
+it.each(['red', '#12', '#1234567', '#00000g', '#111 #222 #333 #444 #555 #666 #777'])(
+  'refuses the colors “%s”',
+  (typed) => expect(normalizeColors(typed)).toBeNull(),
+)
+
+it('knows what a brand can lack', () => {
+  expect(toMissingBrandFact('logo')).toBe('logo')
+  expect(toMissingBrandFact('constructor')).toBeNull()
+})
