@@ -8,7 +8,7 @@ declare
   shown jsonb;
   chosen uuid[];
   totals jsonb;
-  today constant date := private.company_today();
+  today constant date := private.today();
 begin
   for wanted in
     select asked.*, contact.id as contact_id, contact.client_id, client.name as client,

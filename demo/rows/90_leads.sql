@@ -115,7 +115,7 @@ select
       make_interval(mins => (lead.answered_after * 60)::integer) + interval '11 days', (now() - lead.came_at) * 0.9
     )
   end,
-  person.id, lead.next_step, private.company_today() + lead.step_in_days,
+  person.id, lead.next_step, private.today() + lead.step_in_days,
   coalesce(lead.dollars::bigint * 100, quoted.total_cents)::bigint, lead.lost_reason,
   case lead.lost_reason
     when 'price' then 'Their budget is about half of it.'
@@ -190,7 +190,7 @@ where lead.contact_id = quote.contact_id and quote.status <> 'draft';
 -- The calls to come are on the next working days; three took place.
 with day as (
   select date::date as day, row_number() over (order by date) as place
-  from generate_series(private.company_today() + 1, private.company_today() + 14, interval '1 day') as date
+  from generate_series(private.today() + 1, private.today() + 14, interval '1 day') as date
   where extract(isodow from date) < 6
 )
 insert into public.intro_calls (submission_id, starts_at, time_zone, created_at)

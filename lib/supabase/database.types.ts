@@ -4425,13 +4425,6 @@ export type Database = {
         }[]
       }
       list_redirects: { Args: never; Returns: Json }
-      list_sales_staff: {
-        Args: never
-        Returns: {
-          id: string
-          name: string
-        }[]
-      }
       list_site_group_owners: {
         Args: never
         Returns: {

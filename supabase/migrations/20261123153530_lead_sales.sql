@@ -104,6 +104,22 @@ create trigger keep_all_but_status before update on public.contact_submissions
     'owner_id', 'next_step', 'next_step_on', 'value_cents', 'lost_reason', 'lost_note', 'client_id', 'contact_id', 'board_rank'
   );
 
+create function private.mail_domain(address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(domain, '') from (select lower(split_part(address, '@', 2)) as domain) as split
+  where domain not in (
+    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'fastmail.com', 'gmail.com', 'gmx.com', 'gmx.net',
+    'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com', 'msn.com',
+    'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'rocketmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
+    'ymail.com', 'zoho.com'
+  )
+$$;
+comment on function private.mail_domain(text) is
+  'The domain of a company; null for the providers where everybody has an address.';
+revoke execute on function private.mail_domain(text) from public, anon, authenticated;
+grant execute on function private.mail_domain(text) to authenticated;
+
 -- Triggers fire in the order of their names: these run after keep_all_but_status, so only they set what follows from a change.
 create function private.lead_arrives() returns trigger
 language plpgsql security definer set search_path = ''
@@ -203,22 +219,15 @@ revoke execute on function private.call_moves_lead() from public, anon, authenti
 create trigger call_moves_lead after insert or update of status on public.intro_calls
   for each row execute function private.call_moves_lead();
 
-create function public.list_sales_staff() returns table (id uuid, name text)
-language plpgsql stable security definer set search_path = ''
+create function private.require_sales(role public.user_type) returns void
+language plpgsql stable set search_path = ''
 as $$
-#variable_conflict use_column
 begin
-  if coalesce(private.viewer_role() not in ('owl', 'admin', 'super_admin'), true) then
+  if coalesce(role not in ('owl', 'admin', 'super_admin'), true) then
     raise exception 'Leads are for owls and admins' using errcode = 'PT403';
   end if;
-  return query
-    select profile.id, private.staff_name(profile)
-    from public.profiles as profile
-    where profile.active and profile.user_type in ('owl', 'admin', 'super_admin')
-    order by lower(private.staff_name(profile)), profile.id;
 end
 $$;
-comment on function public.list_sales_staff() is
-  'Active owls and admins, who may own leads, sorted by name. Raises PT403 for others.';
-revoke execute on function public.list_sales_staff() from public, anon, authenticated;
-grant execute on function public.list_sales_staff() to authenticated;
+comment on function private.require_sales(public.user_type) is
+  'role: private.viewer_role() for reading, private.viewer_write_role() for writing. Raises PT403.';
+revoke execute on function private.require_sales(public.user_type) from public, anon, authenticated;

@@ -1,10 +1,12 @@
 -- What staff do with quotes. Every function checks the role, locks the quote, and refuses a save that was made from an older
 -- state. Money is worked out here again, with the arithmetic of lib/quotes/totals.ts, and other totals are refused.
 
-create function private.company_today() returns date
+create function private.today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'America/Detroit')::date $$;
-revoke execute on function private.company_today() from public, anon, authenticated;
+comment on function private.today() is 'On the company''s calendar.';
+revoke execute on function private.today() from public, anon, authenticated;
+grant execute on function private.today() to authenticated;
 
 create function private.share_of(cents numeric, part numeric, whole numeric) returns numeric
 language sql immutable set search_path = ''
@@ -86,7 +88,7 @@ as $$
 $$;
 revoke execute on function private.preselected_lines(uuid) from public, anon, authenticated;
 
-create or replace function private.canonical_json(value jsonb) returns text
+create function private.canonical_json(value jsonb) returns text
 language sql immutable set search_path = ''
 as $$
   select case jsonb_typeof(value)
@@ -104,6 +106,22 @@ $$;
 comment on function private.canonical_json(jsonb) is
   'One text for one value: sorted keys, no spaces. The same as canonicalJson in lib/quotes/document.ts; numbers must be integers.';
 revoke execute on function private.canonical_json(jsonb) from public, anon, authenticated;
+
+create function private.json_sha256(value jsonb) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(private.canonical_json(value), 'UTF8')), 'hex') $$;
+revoke execute on function private.json_sha256(jsonb) from public, anon, authenticated;
+
+create function private.require_quote_reader() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.viewer_role() in ('project_manager', 'owl', 'admin', 'super_admin'), false) then
+    raise exception 'Quotes are for managers, owls and admins' using errcode = 'PT403';
+  end if;
+end
+$$;
+revoke execute on function private.require_quote_reader() from public, anon, authenticated;
 
 create function private.require_quote_writer() returns void
 language plpgsql stable security definer set search_path = ''
@@ -149,7 +167,7 @@ create function private.take_quote_number() returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  this_year constant integer := extract(year from private.company_today());
+  this_year constant integer := extract(year from private.today());
   taken integer;
 begin
   insert into private.quote_counters values (this_year, 0) on conflict do nothing;
@@ -196,7 +214,7 @@ begin
   update public.quote_versions as version
   set intro = coalesce(content ->> 'intro', ''),
     terms_text = coalesce(content ->> 'terms_text', ''),
-    valid_until = coalesce((content ->> 'valid_until')::date, private.company_today() + 30),
+    valid_until = coalesce((content ->> 'valid_until')::date, private.today() + 30),
     tax_state = content ->> 'tax_state',
     tax_ppm = coalesce((content ->> 'tax_ppm')::integer, 0),
     tax_source = content ->> 'tax_source',
@@ -284,6 +302,22 @@ $$;
 comment on function private.draft_of(uuid) is 'The version that is not sent yet. Raises PT409 without one.';
 revoke execute on function private.draft_of(uuid) from public, anon, authenticated;
 
+create function private.add_quote_draft(of_quote uuid, number integer, content jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  version_id uuid;
+begin
+  insert into public.quote_versions (quote_id, version, valid_until)
+  values (of_quote, number, private.today()) returning id into version_id;
+  perform private.write_quote_content(version_id, content);
+  perform private.note_quote_event(of_quote, number, 'created');
+end
+$$;
+comment on function private.add_quote_draft(uuid, integer, jsonb) is
+  'The first or next version of a quote. content as write_quote_content() takes it. Raises PT422.';
+revoke execute on function private.add_quote_draft(uuid, integer, jsonb) from public, anon, authenticated;
+
 create function public.create_quote(
   new_id uuid, for_lead uuid, for_client uuid, for_contact uuid, quote_title text, content jsonb
 ) returns uuid
@@ -293,7 +327,6 @@ declare
   lead public.contact_submissions;
   client public.clients;
   person record;
-  version_id uuid;
 begin
   perform private.require_quote_writer();
   -- The same form sent twice.
@@ -328,10 +361,7 @@ begin
   if lead.id is null then
     update public.quotes as quote set recipient_name = coalesce(person.name, '') where quote.id = new_id;
   end if;
-  insert into public.quote_versions (quote_id, version, valid_until)
-  values (new_id, 1, private.company_today() + 30) returning id into version_id;
-  perform private.write_quote_content(version_id, content);
-  perform private.note_quote_event(new_id, 1, 'created');
+  perform private.add_quote_draft(new_id, 1, content);
   return new_id;
 exception
   when check_violation then
@@ -346,7 +376,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   original public.quotes;
-  version_id uuid;
 begin
   perform private.require_quote_writer();
   if exists (
@@ -364,14 +393,11 @@ begin
     new_id, private.take_quote_number(), original.lead_id, original.client_id, original.contact_id, original.title,
     original.recipient_name, original.recipient_business, original.recipient_email, private.viewer_id(), private.viewer_id()
   );
-  insert into public.quote_versions (quote_id, version, valid_until)
-  values (new_id, 1, private.company_today() + 30) returning id into version_id;
-  perform private.write_quote_content(version_id, private.quote_content(newest.id) - 'valid_until')
+  perform private.add_quote_draft(new_id, 1, private.quote_content(newest.id) - 'valid_until')
   from public.quote_versions as newest
   where newest.quote_id = original_id
   order by newest.version desc
   limit 1;
-  perform private.note_quote_event(new_id, 1, 'created');
   return new_id;
 end
 $$;
@@ -517,26 +543,22 @@ as $$
 declare
   quote constant public.quotes := private.lock_quote(sent_id, made_from);
   draft constant public.quote_versions := private.draft_of(sent_id);
-  totals record;
   shown jsonb;
   answer integer;
 begin
   if quote.status = 'accepted' then
     raise exception 'This quote was accepted' using errcode = 'PT409';
   end if;
-  if quote.recipient_email is null or quote.recipient_name = '' or draft.valid_until < private.company_today()
+  if quote.recipient_email is null or quote.recipient_name = '' or draft.valid_until < private.today()
     or not exists (select from public.quote_lines as line where line.version_id = draft.id)
   then
     raise exception 'A quote needs a recipient, a line, and a day until which it is valid' using errcode = 'PT422';
   end if;
-  select * into totals from private.quote_totals(draft.id, private.preselected_lines(draft.id));
   update public.quote_versions as version set sent_by = private.viewer_id() where version.id = draft.id;
-  shown := private.quote_document(draft.id, private.company_today());
+  shown := private.quote_document(draft.id, private.today());
   update public.quote_versions as version
   set sent_at = now(), document = shown,
-    document_sha256 = encode(sha256(convert_to(private.canonical_json(shown), 'UTF8')), 'hex'),
-    subtotal_cents = totals.subtotal_cents, discount_cents = totals.discount_cents, tax_cents = totals.tax_cents,
-    total_cents = totals.total_cents, deposit_cents = totals.deposit_cents
+    document_sha256 = private.json_sha256(shown)
   where version.id = draft.id;
   update public.quotes as known
   set status = 'sent', current_version = draft.version, edit_version = quote.edit_version + 1
@@ -565,7 +587,6 @@ as $$
 declare
   quote constant public.quotes := private.lock_quote(revised_id, made_from);
   shown public.quote_versions;
-  version_id uuid;
   answer integer;
 begin
   select * into shown from public.quote_versions as version
@@ -575,15 +596,11 @@ begin
   then
     raise exception 'It has a draft, or was accepted' using errcode = 'PT409';
   end if;
-  insert into public.quote_versions (quote_id, version, valid_until)
-  values (revised_id, quote.current_version + 1, greatest(shown.valid_until, private.company_today() + 30))
-  returning id into version_id;
-  perform private.write_quote_content(
-    version_id,
+  perform private.add_quote_draft(
+    revised_id, quote.current_version + 1,
     private.quote_content(shown.id)
-      || jsonb_build_object('valid_until', greatest(shown.valid_until, private.company_today() + 30))
+      || jsonb_build_object('valid_until', greatest(shown.valid_until, private.today() + 30))
   );
-  perform private.note_quote_event(revised_id, quote.current_version + 1, 'created');
   update public.quotes as known set edit_version = quote.edit_version + 1 where known.id = revised_id
   returning known.edit_version into answer;
   return answer;
@@ -757,9 +774,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if coalesce(private.viewer_role() not in ('project_manager', 'owl', 'admin', 'super_admin'), true) then
-    raise exception 'Quotes are for managers, owls and admins' using errcode = 'PT403';
-  end if;
+  perform private.require_quote_reader();
   return query
     select
       profile.id, private.staff_name(profile),

@@ -1,11 +1,6 @@
 -- What whoever has the link of a quote may do: read it, ask, accept and decline. Each function answers one row of JSON; an
 -- unknown token is counted, so these do not raise for it, which would undo the count.
 
-create function private.json_sha256(value jsonb) returns text
-language sql immutable set search_path = ''
-as $$ select encode(sha256(convert_to(private.canonical_json(value), 'UTF8')), 'hex') $$;
-revoke execute on function private.json_sha256(jsonb) from public, anon, authenticated;
-
 create function private.json_time(moment timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
@@ -174,8 +169,7 @@ begin
     return;
   end if;
   update public.quote_versions as version set seen_at = now() where version.id = (opened.version).id;
-  insert into public.quote_events (quote_id, version, kind)
-  values ((opened.quote).id, (opened.version).version, 'seen');
+  perform private.note_quote_event((opened.quote).id, (opened.version).version, 'seen');
 end
 $$;
 comment on function public.mark_quote_seen(text, text) is 'Once for a version. Does nothing for other links. Raises PT429.';
@@ -220,7 +214,7 @@ begin
   end if;
   perform private.enforce_rate_limit('quote_comment', address_hash, 20, interval '10 minutes');
   insert into public.quote_comments (id, quote_id, author, body) values (new_id, quote.id, 'client', comment_quote.body);
-  insert into public.quote_events (quote_id, version, kind) values (quote.id, quote.current_version, 'commented');
+  perform private.note_quote_event(quote.id, quote.current_version, 'commented');
   perform private.tell_quote_owner('quote_question', quote, jsonb_build_object('body', comment_quote.body));
   return 'stored';
 exception
@@ -251,7 +245,7 @@ begin
   insert into public.quote_declines (quote_id, version, reason, note)
   values (quote.id, quote.current_version, decline_quote.reason, nullif(decline_quote.note, ''));
   update public.quotes as known set status = 'declined', edit_version = known.edit_version + 1 where known.id = quote.id;
-  insert into public.quote_events (quote_id, version, kind) values (quote.id, quote.current_version, 'declined');
+  perform private.note_quote_event(quote.id, quote.current_version, 'declined');
   perform private.tell_quote_owner(
     'quote_declined', quote, jsonb_build_object('reason', decline_quote.reason, 'note', nullif(decline_quote.note, ''))
   );
@@ -274,7 +268,7 @@ declare
     coalesce(nullif(btrim(quote.recipient_business), ''), nullif(btrim(quote.recipient_name), ''), quote.recipient_email, quote.number),
     160
   );
-  mail_domain constant text := lower(split_part(quote.recipient_email, '@', 2));
+  mail_domain constant text := private.mail_domain(quote.recipient_email);
   found_id uuid := coalesce(quote.client_id, lead.client_id);
 begin
   found_id := coalesce(
@@ -291,13 +285,8 @@ begin
       where lower(client.name) = lower(client_name) order by client.created_at, client.id limit 1
     ),
     (
-      -- Everybody has an address at these.
       select client.id from public.clients as client
-      where mail_domain not in (
-          'gmail.com', 'googlemail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'icloud.com',
-          'me.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'mail.com', 'zoho.com', 'comcast.net'
-        )
-        and mail_domain = regexp_replace(lower(substring(client.website from '^https://([^/:?#]+)')), '^www\.', '')
+      where mail_domain = regexp_replace(lower(substring(client.website from '^https://([^/:?#]+)')), '^www\.', '')
       order by client.created_at, client.id limit 1
     )
   );
@@ -430,7 +419,7 @@ begin
     payload ->> 'shown_sha256'
   );
   update public.quote_versions as seen set seen_at = now() where seen.id = version.id and seen.seen_at is null;
-  insert into public.quote_events (quote_id, version, kind) values (quote.id, version.version, 'accepted');
+  perform private.note_quote_event(quote.id, version.version, 'accepted');
   perform private.win_quote(quote);
   letter := jsonb_build_object(
     'accepted_by', btrim(payload ->> 'name'),
@@ -465,7 +454,7 @@ create function public.run_quote_deadlines() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  today constant date := private.company_today();
+  today constant date := private.today();
   quote public.quotes;
   version public.quote_versions;
   reminded integer := 0;
@@ -484,7 +473,7 @@ begin
     if private.is_quote_over(version.valid_until, now()) then
       update public.quotes as known
       set status = 'expired', edit_version = known.edit_version + 1 where known.id = quote.id;
-      insert into public.quote_events (quote_id, version, kind) values (quote.id, version.version, 'expired');
+      perform private.note_quote_event(quote.id, version.version, 'expired');
       perform private.tell_quote_owner('quote_expired', quote, jsonb_build_object(
         'valid_until', version.valid_until, 'is_seen', version.seen_at is not null
       ));
@@ -499,7 +488,7 @@ begin
       perform private.write_quote_letter(
         quote.id, 'quote_reminder', private.new_quote_link(quote.id, version.version)
       );
-      insert into public.quote_events (quote_id, version, kind) values (quote.id, version.version, 'reminded');
+      perform private.note_quote_event(quote.id, version.version, 'reminded');
       reminded := reminded + 1;
     end if;
   end loop;
@@ -515,9 +504,7 @@ create function public.quote_evidence(quote_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not coalesce(private.viewer_role() in ('project_manager', 'owl', 'admin', 'super_admin'), false) then
-    raise exception 'Quotes are for managers, owls and admins' using errcode = 'PT403';
-  end if;
+  perform private.require_quote_reader();
   return (
     select private.quote_record(quote.id, quote.current_version) from public.quotes as quote
     where quote.id = quote_evidence.quote_id

@@ -28,13 +28,6 @@ comment on function private.task_about(public.tasks) is 'What the task is about,
 revoke execute on function private.task_about(public.tasks) from public, anon, authenticated;
 grant execute on function private.task_about(public.tasks) to authenticated;
 
-create function private.today() returns date
-language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Detroit')::date $$;
-comment on function private.today() is 'On the company''s calendar.';
-revoke execute on function private.today() from public, anon, authenticated;
-grant execute on function private.today() to authenticated;
-
 create function public.list_tasks(
   of_person uuid default null,
   in_state text default null,

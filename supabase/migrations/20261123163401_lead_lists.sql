@@ -40,7 +40,7 @@ as $$
         and lead.status in ('new', 'contacted', 'call_booked', 'quoted'))$sql$,
       format(
         $sql$(lead.next_step_on < %L::date and lead.status in ('new', 'contacted', 'call_booked', 'quoted'))$sql$,
-        (now() at time zone 'America/Detroit')::date
+        private.today()
       )
   ) as late (answer_is_late, step_is_late)
 $$;
@@ -279,9 +279,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if coalesce(private.viewer_role() not in ('owl', 'admin', 'super_admin'), true) then
-    raise exception 'Leads are for owls and admins' using errcode = 'PT403';
-  end if;
+  perform private.require_sales(private.viewer_role());
   return query
     select person.id, private.staff_name(person), person.active and person.user_type in ('owl', 'admin', 'super_admin')
     from public.profiles as person
@@ -384,9 +382,7 @@ declare
   high text;
   moment timestamptz;
 begin
-  if coalesce(private.viewer_write_role() not in ('owl', 'admin', 'super_admin'), true) then
-    raise exception 'Only owls and admins move leads' using errcode = 'PT403';
-  end if;
+  perform private.require_sales(private.viewer_write_role());
   -- One move at a time: a second one sees the ranks that the first one wrote.
   perform pg_advisory_xact_lock(hashtext('private.rank_between'));
   select * into placed from public.contact_submissions as lead where lead.id = lead_id for update;

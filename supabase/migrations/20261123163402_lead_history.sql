@@ -40,19 +40,6 @@ revoke execute on function private.keep_lead_change() from public, anon, authent
 create trigger keep_lead_change after update on public.contact_submissions
   for each row execute function private.keep_lead_change();
 
-create function private.require_sales(role public.user_type) returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if coalesce(role not in ('owl', 'admin', 'super_admin'), true) then
-    raise exception 'Leads are for owls and admins' using errcode = 'PT403';
-  end if;
-end
-$$;
-comment on function private.require_sales(public.user_type) is
-  'role: private.viewer_role() for reading, private.viewer_write_role() for writing. Raises PT403.';
-revoke execute on function private.require_sales(public.user_type) from public, anon, authenticated;
-
 create function public.list_lead_history(of_lead uuid, row_limit integer default 10) returns table (
   id bigint,
   happened_at timestamptz,
@@ -122,22 +109,6 @@ comment on function public.undo_lead_change(uuid, bigint) is
   'Writes the values before the change. Returns the columns that were changed again since; then nothing is written. Raises PT403, PT404, PT409 when a record that it named was deleted, and PT422 when its owner left sales.';
 revoke execute on function public.undo_lead_change(uuid, bigint) from public, anon, authenticated;
 grant execute on function public.undo_lead_change(uuid, bigint) to authenticated;
-
-create function private.mail_domain(address text) returns text
-language sql immutable set search_path = ''
-as $$
-  select nullif(domain, '') from (select lower(split_part(address, '@', 2)) as domain) as split
-  where domain not in (
-    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'fastmail.com', 'gmail.com', 'gmx.com', 'gmx.net',
-    'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com', 'msn.com',
-    'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'rocketmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
-    'ymail.com', 'zoho.com'
-  )
-$$;
-comment on function private.mail_domain(text) is
-  'The domain of a company; null for the providers where everybody has an address.';
-revoke execute on function private.mail_domain(text) from public, anon, authenticated;
-grant execute on function private.mail_domain(text) to authenticated;
 
 create function public.find_lead_matches(of_lead uuid) returns table (
   kind text,

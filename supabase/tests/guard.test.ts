@@ -236,7 +236,6 @@ describe('functions', () => {
       'public.list_preview_links authenticated',
       'public.list_quote_people authenticated',
       'public.list_record_history authenticated',
-      'public.list_sales_staff authenticated',
       'public.list_site_group_owners authenticated',
       'public.list_sitemap_parts anon',
       'public.list_suggesting_articles authenticated',

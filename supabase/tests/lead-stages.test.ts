@@ -90,7 +90,7 @@ it.each(['project_manager', 'graphic_designer', 'member'] as const)(
     expect(await database.asUser(who).attempt('select * from public.contact_submissions')).toEqual({
       count: 0,
     })
-    expect(await database.asUser(who).attempt('select * from public.list_sales_staff()')).toEqual({
+    expect(await database.asUser(who).attempt('select * from public.list_lead_owners()')).toEqual({
       refused: 'PT403',
     })
   },
@@ -101,7 +101,7 @@ it('looking as an owl without changes writes nothing', async () => {
   const looking = await database.asMirroring('super_admin', 'owl')
   expect(await looking.attempt(`update public.contact_submissions set status = 'won'`)).toEqual({ count: 0 })
   expect(await read(id)).toMatchObject({ status: 'new' })
-  expect(await looking.attempt('select * from public.list_sales_staff()')).toMatchObject({
+  expect(await looking.attempt('select * from public.list_lead_owners()')).toMatchObject({
     count: expect.any(Number),
   })
 })
@@ -170,7 +170,9 @@ describe('a call', () => {
 })
 
 it('the list of possible owners holds active owls and admins', async () => {
-  const people = await database.asUser('owl').query<{ id: string }>('select * from public.list_sales_staff()')
+  const people = await database
+    .asUser('owl')
+    .query<{ id: string }>('select id from public.list_lead_owners() where may_own')
   expect(people.map(({ id }) => id).toSorted()).toEqual(
     [PEOPLE.owl, PEOPLE.admin, PEOPLE.super_admin].toSorted(),
   )
