@@ -24,6 +24,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/[area]/leads/[id]/actions.ts': 'sales',
   'app/(staff)/dashboard/[area]/leads/actions.ts': 'sales',
   'app/(staff)/dashboard/[area]/leads/board/actions.ts': 'sales',
+  'app/(staff)/dashboard/[area]/leads/new/actions.ts': 'sales',
   'app/(staff)/dashboard/[area]/quotes/[id]/actions.ts': 'sales',
   'app/(staff)/dashboard/[area]/quotes/templates/actions.ts': 'sales',
   'app/(staff)/dashboard/admin/add-review/[id]/actions.ts': 'admin',

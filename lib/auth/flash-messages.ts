@@ -124,11 +124,12 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'clients-merged': done('Clients merged'),
   'client-in-use': {
     title: 'Nothing was deleted',
-    description: 'A film, a review or a contact names this client meanwhile.',
+    description: 'A film, a review, a contact, a quote or a lead names this client meanwhile.',
     variant: 'destructive',
   },
   'logo-removed': done('Logo removed'),
   'logos-arranged': done('The home page follows'),
+  'lead-added': done('Lead added'),
   'quote-added': done('Draft saved'),
   'quote-deleted': done('Draft deleted'),
   'quote-draft-dropped': done('The new version is discarded'),

@@ -65,6 +65,7 @@ export type FlashCode =
   | 'product-in-use'
   | 'products-merged'
   | 'logos-arranged'
+  | 'lead-added'
   | 'quote-added'
   | 'quote-deleted'
   | 'quote-draft-dropped'

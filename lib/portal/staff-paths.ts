@@ -75,6 +75,7 @@ export const staffPaths = {
     withQuery(paths.screen(area, 'leads/sources'), query),
   leadSourceExport: (area: LeadArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/sources/export.csv'), query),
+  newLead: (area: LeadArea) => paths.screen(area, 'leads/new'),
   /** `query` is of the list that the lead was opened from. */
   lead: (area: LeadArea, id: string, query?: URLSearchParams) =>
     withQuery(paths.screen(area, `leads/${id}`), query),

@@ -3398,6 +3398,13 @@ export type Database = {
           outcome: string
         }[]
       }
+      add_lead: {
+        Args: {
+          new_id: string
+          payload: Json
+        }
+        Returns: undefined
+      }
       add_place_import_files: {
         Args: {
           files: Json
@@ -3803,6 +3810,19 @@ export type Database = {
           total: number
         }[]
       }
+      find_leads_of: {
+        Args: {
+          address: string
+        }
+        Returns: {
+          id: string
+          first_name: string
+          last_name: string
+          business_name: string
+          status: string
+          created_at: string
+        }[]
+      }
       find_moved_page: {
         Args: {
           old_slug: string
@@ -3870,6 +3890,8 @@ export type Database = {
           reviews: number
           contacts: number
           ad_groups: number
+          quotes: number
+          leads: number
         }[]
       }
       get_company: {

@@ -6,6 +6,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StatusBadge } from '@/components/staff/status-badge'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadRow } from '@/lib/data/leads/lead-list'
 import type { LeadOwner, LeadQuery } from '@/lib/data/leads/lead-rows'
 import type { SavedView } from '@/lib/data/portal/saved-views'
@@ -43,7 +44,12 @@ export function LeadList({ area, description, query, page, owners, heldCount, ..
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title="Leads" description={description} />
-        <LeadViews area={area} current="list" query={params} />
+        <div className="flex flex-wrap items-center gap-3">
+          <LeadViews area={area} current="list" query={params} />
+          <Link href={staffPaths.newLead(area)} className={buttonVariants()}>
+            New lead
+          </Link>
+        </div>
       </div>
       {heldCount > 0 && query.filters.stage !== 'held' && (
         <p className="rounded-md border border-destructive px-4 py-3">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList, MailAddress } from '@/components/staff/record/fact-list'
 import type { LeadRecord } from '@/lib/data/leads/lead-record'
+import { PHONE_SOURCE } from '@/lib/leads/new-lead'
 
 /** What the lead sent. */
 export function LeadRequest({ lead }: { lead: LeadRecord }) {
@@ -11,7 +12,7 @@ export function LeadRequest({ lead }: { lead: LeadRecord }) {
     // Not a link: visitors type it, so it could lead anywhere.
     ['Website', lead.website],
     ['Place', lead.place],
-    ['Came from', lead.source],
+    ['Came from', lead.source === PHONE_SOURCE ? 'A phone call' : lead.source],
     ['Received', <OfficeTime key="received" at={lead.createdAt} />],
   ]
   return (

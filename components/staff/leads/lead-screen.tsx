@@ -4,6 +4,7 @@ import type { LeadScreenData } from '@/lib/data/leads/lead-screen'
 import type { Action, EditAction } from '@/lib/forms/form-state'
 import { hoursText, PROMISED_HOURS } from '@/lib/leads/answer'
 import type { LeadField } from '@/lib/leads/lead-fields'
+import { PHONE_SOURCE } from '@/lib/leads/new-lead'
 import { LEAD_STATUS_LABELS, LOST_REASON_LABELS, toLeadStatus, toLostReason } from '@/lib/leads/statuses'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
@@ -51,7 +52,7 @@ export function LeadScreen({ area, screen, list, actions }: Props) {
         <LeadRequest lead={lead} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LeadSales lead={lead} owners={owners} clients={screen.clients} actions={actions} />
-          {screen.origin && <LeadSource area={area} origin={screen.origin} />}
+          {screen.origin && lead.source !== PHONE_SOURCE && <LeadSource area={area} origin={screen.origin} />}
           <LeadMatches area={area} lead={lead} matches={screen.matches} link={actions.link} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-1">

@@ -22,6 +22,8 @@ type StartQuoteProps = {
   template: string
   /** The contact that a link has chosen for its client. */
   contact: string
+  /** Where a lead is added that is not here yet. */
+  newLeadHref: string
   /** A link has chosen one lead or client. */
   isOne: boolean
   start: Post
@@ -39,7 +41,7 @@ export function StartQuote({
   template,
   ...props
 }: StartQuoteProps) {
-  const { contact, isOne, start, copy } = props
+  const { contact, newLeadHref, isOne, start, copy } = props
   const hidden = (name: string, value: string) => <input type="hidden" name={name} value={value} />
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
@@ -86,6 +88,13 @@ export function StartQuote({
           </Choice>
         )}
       </Choices>
+      {!isOne && (
+        <p className="-mt-5">
+          <Link href={newLeadHref} className="text-sm underline underline-offset-4">
+            Not in the list: new lead
+          </Link>
+        </p>
+      )}
       <Choices title="For a client" none="No client fits." rows={starts.clients}>
         {({ id, name }) => (
           <Choice key={id} title={name} action={start} label="Start quote">

@@ -32,6 +32,12 @@ const BELOW_LEADS: AreaScreens = [
     description: 'Leads by stage, with their value.',
     access: 'sales',
   },
+  {
+    path: 'leads/new',
+    title: 'New lead',
+    description: 'Somebody calls: note what they ask for. It becomes your lead, and nobody gets a letter.',
+    access: 'sales',
+  },
   { path: 'leads/[id]', title: 'Lead', access: 'sales' },
 ]
 

@@ -28,6 +28,7 @@ export default async function QuoteCreatorPage({
       templates={templates}
       template={template ?? ''}
       contact={contact ?? ''}
+      newLeadHref={staffPaths.newLead('admin')}
       isOne={lead !== undefined || client !== undefined}
       start={startQuote.bind(null, 'admin')}
       copy={startCopy.bind(null, 'admin')}

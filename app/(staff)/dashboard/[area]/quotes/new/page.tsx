@@ -4,7 +4,7 @@ import { startCopy, startQuote } from '@/lib/actions/start-quote'
 import { findQuoteStarts } from '@/lib/data/quotes/quote-starts'
 import { listQuoteTemplates } from '@/lib/data/quotes/quote-templates'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths, toQuoteArea } from '@/lib/portal/staff-paths'
+import { staffPaths, toLeadArea, toQuoteArea } from '@/lib/portal/staff-paths'
 import { readQuoteStart } from '@/lib/quotes/start'
 
 export const metadata: Metadata = { title: 'New quote' }
@@ -31,6 +31,7 @@ export default async function NewQuotePage({
       templates={templates}
       template={template ?? ''}
       contact={contact ?? ''}
+      newLeadHref={staffPaths.newLead(toLeadArea(area))}
       isOne={lead !== undefined || client !== undefined}
       start={startQuote.bind(null, quoteArea)}
       copy={startCopy.bind(null, quoteArea)}
