@@ -1,3 +1,6 @@
+import { canonicalJson, type QuoteDocument } from '@/lib/quotes/document'
+import { sha256 } from '@/lib/quotes/seal'
+import { shownQuote } from '@/lib/quotes/shown'
 import { openDatabase } from './harness'
 import type { Person } from './people'
 
@@ -72,7 +75,7 @@ describe('merging', () => {
       values ('${later}', '${TILTH}', 'Given', 'Away')`)
     const [[from], [into]] = [await counts(TILTH), await counts(LAKESHORE)]
     await database.asUser('super_admin').query(MERGE, [TILTH, LAKESHORE, false])
-    expect(await database.asUser('admin').query(REST, [TILTH])).toEqual([
+    expect(await database.asUser('admin').query(REST, [TILTH])).toMatchObject([
       { into_id: LAKESHORE, into_name: 'Lakeshore Roasters', ...from },
     ])
     await database.run(`update public.contacts set client_id = '${UNUSED}' where id = '${later}'`)
@@ -91,6 +94,102 @@ describe('merging', () => {
     expect(await superAdmin.query(REST, [TILTH])).toMatchObject([{ into_id: UNUSED, ...from }])
     await bringBack('super_admin', TILTH)
     expect(await counts(TILTH)).toEqual([from])
+  })
+
+  describe('of a client with a quote and a lead', () => {
+    const [QUOTE, LEAD] = ['f4000000-0000-4000-8000-0000000000c1', 'f4000000-0000-4000-8000-0000000000c2']
+    const merge = (from: string, into: string, isDryRun = false) =>
+      database.asUser('super_admin').query(MERGE, [from, into, isDryRun])
+    const owners = () =>
+      database.sql(
+        `select quote.client_id as quote, lead.client_id as lead from public.quotes as quote
+        join public.contact_submissions as lead on lead.id = $2 where quote.id = $1`,
+        [QUOTE, LEAD],
+      )
+    const kept = () =>
+      database.sql(
+        `select event.kind, event.at, version.document_sha256, quote.status, quote.edit_version
+        from public.quotes as quote
+        join public.quote_events as event on event.quote_id = quote.id
+        join public.quote_versions as version on version.quote_id = quote.id
+        where quote.id = $1 order by event.at, event.kind`,
+        [QUOTE],
+      )
+
+    beforeEach(async () => {
+      await database.run(`
+        insert into public.contact_submissions (id, first_name, last_name, email, business_name, message, client_id)
+          values ('${LEAD}', 'Ada', 'Byron', 'ada@example.com', 'Unused', 'A film.', '${UNUSED}')`)
+      const owl = database.asUser('owl')
+      const lines = [{ kind: 'own', title: 'Filming', quantity: 1, unit_price_cents: 100_000 }]
+      const recipient = { title: 'Looms', recipient_name: 'Ada', recipient_email: 'ada@example.com' }
+      await owl.query(`select public.create_quote($1, null, $2, null, 'Looms', '{}')`, [QUOTE, UNUSED])
+      await owl.query('select public.save_quote_draft($1, 1, $2)', [
+        QUOTE,
+        JSON.stringify({ ...recipient, lines }),
+      ])
+      await owl.query('select public.send_quote($1, 2, $2)', [QUOTE, 'a'.repeat(22)])
+    })
+
+    it('lists both, moves them with their history, and brings them back', async () => {
+      const before = await kept()
+      expect(before.map(({ kind }) => kind)).toEqual(['created', 'sent'])
+      expect(await merge(UNUSED, LAKESHORE, true)).toEqual([
+        { kind: 'quote', record_id: QUOTE, label: expect.stringMatching(/^Q-.*: Looms$/), outcome: 'moves' },
+        { kind: 'lead', record_id: LEAD, label: 'Ada Byron', outcome: 'moves' },
+      ])
+      await merge(UNUSED, LAKESHORE)
+      expect(await owners()).toEqual([{ quote: LAKESHORE, lead: LAKESHORE }])
+      expect(await kept()).toEqual(before)
+      expect(await database.asUser('admin').query(REST, [UNUSED])).toMatchObject([{ quotes: 1, leads: 1 }])
+      expect(await bringBack('admin', UNUSED)).toEqual({ count: 1 })
+      expect(await owners()).toEqual([{ quote: UNUSED, lead: UNUSED }])
+      expect(await kept()).toEqual(before)
+    })
+
+    it('leaves a quote that went to a third client since, and follows a second merge', async () => {
+      await merge(UNUSED, LAKESHORE)
+      await merge(LAKESHORE, TILTH)
+      await database.run(`update public.contact_submissions set client_id = null where id = '${LEAD}'`)
+      expect(await database.asUser('admin').query(REST, [UNUSED])).toMatchObject([
+        { into_id: TILTH, quotes: 1, leads: 0 },
+      ])
+      await bringBack('admin', UNUSED)
+      expect(await owners()).toEqual([{ quote: UNUSED, lead: null }])
+    })
+
+    it('accepts the quote for the client that is kept', async () => {
+      await merge(UNUSED, LAKESHORE)
+      const document = await database.value(
+        'select document from public.quote_versions where quote_id = $1',
+        [QUOTE],
+      )
+      const shown = shownQuote(document as QuoteDocument, [])
+      const answer = await database.asServiceRole().value('select public.accept_quote($1, $2, $3)', [
+        'a'.repeat(22),
+        JSON.stringify({
+          name: 'Ada Byron',
+          capacity: 'Owner',
+          consent: 'I accept.',
+          chosen: [],
+          document_sha256: sha256(canonicalJson(document as QuoteDocument)),
+          shown_sha256: sha256(canonicalJson(shown)),
+        }),
+        'home',
+      ])
+      expect(answer).toMatchObject({ outcome: 'accepted' })
+      expect(await owners()).toMatchObject([{ quote: LAKESHORE }])
+    })
+
+    it('is not deleted as unused', async () => {
+      const remove = () =>
+        database.asUser('super_admin').attempt('select public.delete_unused_client($1)', [UNUSED])
+      expect(await remove()).toEqual({ refused: 'PT409' })
+      await database.run(`update public.contact_submissions set client_id = null where id = '${LEAD}'`)
+      expect(await remove()).toEqual({ refused: 'PT409' })
+      await database.run(`update public.quotes set client_id = null where id = '${QUOTE}'`)
+      expect(await remove()).toEqual({ count: 1 })
+    })
   })
 
   it.each(OTHERS)('tells a %s nothing of what was merged', async (person) => {

@@ -50,6 +50,8 @@ function MergedInto({ merge }: { merge: ClientMerge }) {
     [merge.reviews, 'review'],
     [merge.contacts, 'contact'],
     [merge.adGroups, 'ad group'],
+    [merge.quotes, 'quote'],
+    [merge.leads, 'lead'],
   ])
   return (
     <>

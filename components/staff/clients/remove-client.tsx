@@ -71,6 +71,8 @@ function DeleteClient({ client, pages, remove }: Pick<RemoveClientProps, 'client
     [client.reviews.length, 'review'],
     [client.contacts.length, 'contact'],
     [client.adGroups.length, 'ad group'],
+    [client.quoteIds.length, 'quote'],
+    [client.leadIds.length, 'lead'],
   ] as const
   const uses = listCounts(counts)
   if (uses) {

@@ -29,6 +29,8 @@ export type ClientMerge = {
   reviews: number
   contacts: number
   adGroups: number
+  quotes: number
+  leads: number
 }
 
 /** Where a deleted client went. Null for one that was not merged. */
@@ -38,12 +40,10 @@ export async function getClientMerge(id: string): Promise<ClientMerge | null> {
   if (error) throw new DataError('clientMerges.getClientMerge', { cause: error })
   const [merge] = data
   if (!merge) return null
-  const { into_id: intoId, into_name: name, films, reviews, contacts, ad_groups: adGroups } = merge
+  const { into_id: intoId, into_name: name, ad_groups: adGroups, ...counts } = merge
   return {
+    ...counts,
     into: (intoId as string | null) === null ? null : { id: intoId, name },
-    films,
-    reviews,
-    contacts,
     adGroups,
   }
 }

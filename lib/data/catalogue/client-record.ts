@@ -30,6 +30,8 @@ export type ClientRecord = {
   contacts: ClientContact[]
   /** Newest first. */
   adGroups: ClientAdGroup[]
+  quoteIds: string[]
+  leadIds: string[]
 }
 
 const FIELD_COLUMNS = 'name, website, industry_id, version'
@@ -57,7 +59,8 @@ export async function getClient(id: string): Promise<ClientRecord | null> {
       `id, logo, featured_logo, created_at, ${FIELD_COLUMNS}, industries(name),
       video_clients(videos(id, slug, name_on_website, name_internal, draft, archived)),
       client_reviews(id, rating, description), contacts(id, first_name, last_name, position),
-      ad_groups(id, name, status)`,
+      ad_groups(id, name, status), quotes!quotes_client_id_fkey(id),
+      contact_submissions!contact_submissions_client_id_fkey(id)`,
     )
     .eq('id', id)
     .order('created_at', { referencedTable: 'client_reviews', ascending: false })
@@ -93,6 +96,8 @@ export async function getClient(id: string): Promise<ClientRecord | null> {
         name,
         status: toAdGroupStatus(status) ?? 'planned',
       })),
+      quoteIds: data.quotes.map(({ id }) => id),
+      leadIds: data.contact_submissions.map(({ id }) => id),
     }
   )
 }
