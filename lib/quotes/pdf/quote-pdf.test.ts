@@ -44,7 +44,7 @@ describe('renderQuote', () => {
   it('marks options that are not chosen', async () => {
     const { words } = await read(await renderQuote({ document: sampleDocument }, []))
     expect(words).toContain('Optional, not chosen')
-    expect(words).toContain('($499.99)')
+    expect(words).toContain('$499.99 not included')
   })
 
   it('replaces what no typeface has', async () => {
@@ -58,6 +58,30 @@ describe('renderQuote', () => {
     for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) {
       expect(tree).toContain(`"role":"${role}"`)
     }
+  })
+
+  it.each([8, 9, 10, 11, 12])('keeps the totals of %d lines with the last of them', async (count) => {
+    const [line] = sampleDocument.lines
+    const lines = Array.from({ length: count }, (_, at) => ({
+      ...line!,
+      id: `line-${at}`,
+      title: `Film ${at + 1}.`,
+    }))
+    const { pages } = await read(await renderQuote({ document: { ...sampleDocument, lines } }, []))
+    const withTotals = pages.find((page) => page.includes('Subtotal'))
+    expect(withTotals).toContain(`Film ${count}.`)
+    const offers = pages.filter((page) => page.includes('Film '))
+    for (const page of offers) expect(page).toMatch(/What\s+Amount/)
+  })
+
+  it('ends amounts at the margin, as the rules do', async () => {
+    const { pdf } = await read(await renderQuote({ document: sampleDocument }, []))
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const ends = items.flatMap((item) =>
+      'str' in item && item.str.startsWith('$') ? [Number(item.transform[4]) + item.width] : [],
+    )
+    expect(ends.length).toBeGreaterThan(3)
+    for (const end of ends) expect(end).toBeCloseTo(612 - 54, 0)
   })
 
   it('goes on over pages', async () => {
