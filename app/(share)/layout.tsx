@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SharedPage } from '@/components/preview/shared-page'
+import './paper.css'
 
 export const metadata: Metadata = {
   robots: { index: false, follow: false },

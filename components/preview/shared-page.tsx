@@ -18,7 +18,7 @@ export function SharedPage({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="border-t">
+      <footer className="border-t print:hidden">
         <Container className="py-6 text-sm text-muted-foreground">
           This page is meant for the people its link was sent to.
         </Container>

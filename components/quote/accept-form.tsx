@@ -31,13 +31,14 @@ export function AcceptForm({ id, form, quote, totalCents, documentSha256, contac
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="corner-ticks relative bg-card px-5 py-10 [--tick-inset:0px] [--tick:1.25rem] sm:px-10"
+      className="corner-ticks relative bg-card px-5 py-10 [--tick-inset:0px] [--tick:1.25rem] sm:px-10 print:hidden"
     >
       <h2 id={`${id}-title`} className="font-display text-2xl font-semibold">
         Accept this quote
       </h2>
       <p className="mt-3 max-w-prose wrap-anywhere">
-        You accept {quote.heading} for <strong className="tabular-nums">{total}</strong>
+        You accept <span className="whitespace-nowrap">{quote.heading}</span> for{' '}
+        <strong className="tabular-nums">{total}</strong>
         {options.length > 0 && <>, with {options.map(({ title }) => title).join(', ')}</>}.
       </p>
       <form {...form.formProps} id={id} className="relative mt-8 grid gap-6">

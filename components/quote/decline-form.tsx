@@ -24,7 +24,7 @@ export function DeclineForm({ name, action, contactEmail }: Props) {
   })
   const error = form.errors.reason
   return (
-    <details open={form.state.status !== 'idle' || undefined} className="mt-10">
+    <details open={form.state.status !== 'idle' || undefined} className="mt-10 print:hidden">
       <summary className="cursor-pointer py-2 text-muted-foreground underline underline-offset-4">
         This is not for us
       </summary>

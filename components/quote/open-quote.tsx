@@ -48,7 +48,7 @@ export function OpenQuote({
     setChosen((ids) => chosenOptions(document, isOn ? [...ids, id] : ids.filter((each) => each !== id)))
 
   return (
-    <div className="grid gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <QuoteHead document={document} quote={quote} />
       <QuoteOffer
         quote={quote}
@@ -69,7 +69,7 @@ export function OpenQuote({
           </label>
         )}
       >
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3 print:hidden">
           {hasOptions && (
             <button
               type="submit"

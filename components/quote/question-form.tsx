@@ -24,7 +24,11 @@ export function QuestionForm({ name, action, contactEmail }: Props) {
     return <SuccessPanel>Thank you. We answer here and by e-mail.</SuccessPanel>
   }
   return (
-    <form {...form.formProps} aria-label="Ask a question" className="relative grid max-w-prose gap-4">
+    <form
+      {...form.formProps}
+      aria-label="Ask a question"
+      className="relative grid max-w-prose gap-4 print:hidden"
+    >
       <ParagraphsField<QuoteQuestionInput>
         form={form}
         name="question"

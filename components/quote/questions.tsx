@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { QuoteComment } from '@/lib/quotes/record'
 import { site } from '@/lib/content/site'
@@ -10,7 +11,7 @@ type Props = { comments: readonly QuoteComment[]; action: FormAction; name: stri
 
 export function Questions({ comments, ...form }: Props) {
   return (
-    <section aria-label="Questions" className="grid gap-6">
+    <section aria-label="Questions" className={cx('grid gap-6', comments.length === 0 && 'print:hidden')}>
       <h2 className="border-b pb-2 font-display text-2xl font-semibold">Questions</h2>
       {comments.length > 0 && (
         <ol className="grid gap-6">

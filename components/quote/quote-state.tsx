@@ -13,7 +13,7 @@ type Props = { quote: QuoteRecord; token: string; contactEmail: string }
 export const QuoteState = ({ quote, token, contactEmail }: Props) => (
   <QuoteNotice>
     <StateText quote={quote} contactEmail={contactEmail} />
-    <p className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-3 print:hidden">
       <a href={paths.quotePdf(token)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         {quote.acceptance ? 'Signed quote as PDF' : 'Download as PDF'}
       </a>

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { SlateLabel } from '@/components/site/brand'
 import type { QuoteDocument } from '@/lib/quotes/document'
 import { presentQuote, type PresentedLine, type PresentedQuote } from '@/lib/quotes/present'
 
@@ -14,7 +13,7 @@ type Props = {
 export function QuoteView({ document, chosen }: Props) {
   const quote = presentQuote(document, chosen)
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <QuoteHead document={document} quote={quote} />
       <QuoteOffer quote={quote} />
       <QuoteTerms text={document.terms.text} />
@@ -30,7 +29,7 @@ export const QuoteHead = ({ document, quote }: { document: QuoteDocument; quote:
       <p className="type-slate text-muted-foreground">{quote.heading}</p>
       <h1 className="type-title wrap-anywhere">{document.title}</h1>
     </div>
-    <dl className="grid gap-x-8 gap-y-5 border-y py-5 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y py-5 lg:grid-cols-4 print:grid-cols-4">
       {quote.facts.map(([label, value]) => (
         <div key={label} className="grid content-start gap-1">
           <dt className="text-sm text-muted-foreground">{label}</dt>
@@ -52,10 +51,7 @@ type OfferProps = {
 export function QuoteOffer({ quote, tick, children }: OfferProps) {
   return (
     <section aria-label="What we offer" className="grid gap-6">
-      <div className="flex items-baseline justify-between border-b pb-2">
-        <h2 className="font-display text-2xl font-semibold">What we offer</h2>
-        <SlateLabel>TK 1</SlateLabel>
-      </div>
+      <h2 className="border-b pb-2 font-display text-2xl font-semibold">What we offer</h2>
       <ul className="grid">
         {quote.lines.map((line) => (
           <QuoteLine key={line.id} line={line} tick={tick} />
@@ -68,10 +64,10 @@ export function QuoteOffer({ quote, tick, children }: OfferProps) {
 }
 
 const QuoteLine = ({ line, tick }: { line: PresentedLine } & Pick<OfferProps, 'tick'>) => (
-  <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b py-4 first:pt-0">
+  <li className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b py-4 first:pt-0">
     <h3 className="font-medium wrap-anywhere">{line.title}</h3>
-    <p className={cx('text-right tabular-nums', !line.isChosen && 'text-muted-foreground line-through')}>
-      {line.amount}
+    <p className={cx('text-right tabular-nums', !line.isChosen && 'text-muted-foreground')}>
+      {line.isChosen ? line.amount : `+ ${line.amount}`}
       {!line.isChosen && <span className="sr-only"> (not chosen)</span>}
     </p>
     {(line.quantity ?? line.discount) && (
@@ -91,7 +87,7 @@ const QuoteLine = ({ line, tick }: { line: PresentedLine } & Pick<OfferProps, 't
 )
 
 const QuoteTotals = ({ quote: { totals, taxSource } }: { quote: PresentedQuote }) => (
-  <div className="grid gap-3">
+  <div className="grid break-inside-avoid gap-3">
     <div role="status" aria-label="Totals" className="justify-self-end max-sm:w-full sm:min-w-80">
       <dl className="grid gap-2">
         {totals.map(({ label, amount, isTotal }) => (

@@ -52,7 +52,7 @@ export default async function QuotePage({ params }: PageProps<'/quote/[token]'>)
       ) : (
         <>
           <QuoteState quote={quote} token={token} contactEmail={contactEmail} />
-          <div className="grid gap-14">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
             <QuoteView
               document={quote.document}
               chosen={quote.acceptance?.chosen ?? firstChoice(quote.document)}
