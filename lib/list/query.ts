@@ -28,6 +28,8 @@ type ListColumn = {
   /** Sortable; the direction of the first click. */
   sort?: 'up' | 'down'
   isHiddenByDefault?: true
+  /** Of the first column: a number as in 'Q-2026-0001', which never breaks. */
+  isNumber?: true
 }
 
 type ListFilter = {

@@ -27,7 +27,7 @@ export const QUOTE_LIST = {
   nouns: ['quote', 'quotes'],
   searchLabel: 'Number, title, person or business',
   columns: {
-    number: { label: 'Number', sort: 'down' },
+    number: { label: 'Number', sort: 'down', isNumber: true },
     title: { label: 'Title', sort: 'up' },
     recipient: { label: 'For', sort: 'up' },
     client: { label: 'Client', isHiddenByDefault: true },

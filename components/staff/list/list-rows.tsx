@@ -19,10 +19,12 @@ type Props = {
   /** Without the first column. */
   labels: string[]
   canSelect: boolean
+  /** Of the first column. */
+  isNumber?: boolean
 }
 
 /** A client component, so that the class names of cells are sent once and not with each cell. */
-export function ListRows({ rows, labels, canSelect }: Props) {
+export function ListRows({ rows, labels, canSelect, isNumber }: Props) {
   return rows.map(({ id, href, title, cells }) => (
     <tr
       key={id}
@@ -44,7 +46,7 @@ export function ListRows({ rows, labels, canSelect }: Props) {
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL_CLASS} text-left font-medium wrap-break-word max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
+        className={`${CELL_CLASS} text-left font-medium ${isNumber ? 'whitespace-nowrap' : 'wrap-break-word'} max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
       >
         <Link href={href} prefetch={false} data-row className="underline-offset-4 hover:underline">
           {title}

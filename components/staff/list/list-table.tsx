@@ -72,6 +72,7 @@ export function ListTable<Column extends string, Filter extends string>({
             rows={rows.map(({ cells, ...row }) => ({ ...row, cells: others.map((column) => cells[column]) }))}
             labels={others.map((column) => spec.columns[column].label)}
             canSelect={canSelect}
+            isNumber={spec.columns[titleColumn(spec)].isNumber}
           />
         </tbody>
       </table>

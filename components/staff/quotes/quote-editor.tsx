@@ -10,7 +10,7 @@ import type { TypedQuote, TypedTerm } from '@/lib/quotes/typed-quote'
 import { AddLines } from './add-lines'
 import { DraftTotals } from './draft-totals'
 import { LineFields } from './line-fields'
-import { SaveBar } from './save-bar'
+import { SaveBar, SendQuote } from './save-bar'
 import { TaxFields } from './tax-fields'
 import { useQuoteDraft } from './use-quote-draft'
 
@@ -79,7 +79,8 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
       onSubmit={submit}
       noValidate
       aria-label="Draft"
-      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+      // What has the focus is not below the bar.
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 [&_:is(input,select,textarea,button,summary)]:scroll-mb-28"
     >
       {/* The first button of a form is the one that the Enter key presses. */}
       <button type="submit" name="step" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -153,7 +154,8 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
       </section>
 
       <DraftTotals typed={typed} />
-      <SaveBar draft={draft} version={version} />
+      <SendQuote draft={draft} version={version} />
+      <SaveBar draft={draft} />
     </form>
   )
 }

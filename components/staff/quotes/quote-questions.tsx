@@ -9,21 +9,18 @@ import type { StaffQuote } from '@/lib/data/quotes/quote-record'
 type QuoteQuestionsProps = {
   comments: StaffQuote['comments']
   people: QuotePerson[]
-  /** Null where nobody could read an answer, and for those who read only. */
+  /** Null where nobody could read an answer, and for those who read only. Nothing is answered before somebody asks. */
   answer: ((formData: FormData) => Promise<void>) | null
 }
 
 export function QuoteQuestions({ comments, people, answer }: QuoteQuestionsProps) {
-  if (comments.length === 0 && !answer) return null
+  if (comments.length === 0) return null
   return (
     <section aria-labelledby="quote-questions" className="grid gap-5">
       <h2 id="quote-questions" className="type-heading">
         Questions and answers
       </h2>
-      {comments.length === 0 && (
-        <p className="text-muted-foreground">The client has not asked anything yet.</p>
-      )}
-      <ol className="grid gap-3 empty:hidden">
+      <ol className="grid gap-3">
         {comments.map((comment) => (
           <li
             key={comment.id}

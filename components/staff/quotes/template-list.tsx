@@ -20,12 +20,6 @@ type TemplateListProps = {
 export function TemplateList({ area, description, templates, actionsOf }: TemplateListProps) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <Link
-        href={staffPaths.quotes(area)}
-        className="justify-self-start text-sm underline underline-offset-4"
-      >
-        All quotes
-      </Link>
       <ScreenHeading title="Quote templates" description={description} />
       {templates.length === 0 && (
         <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">

@@ -79,12 +79,6 @@ export default async function QuotePage({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-2">
-        <Link
-          href={staffPaths.quotes(area)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          All quotes
-        </Link>
         <p className="type-slate text-muted-foreground">{quote.number}</p>
         <h1 className="type-title [overflow-wrap:anywhere]">{quote.title}</h1>
         {quote.draft && quote.draft.version > 1 && (
