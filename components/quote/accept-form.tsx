@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { ConsentField } from '@/components/forms/consent-field'
 import { FormAlert } from '@/components/forms/form-alert'
 import { LineField, TrapField } from '@/components/forms/text-fields'
 import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
@@ -54,7 +54,7 @@ export function AcceptForm({ id, form, quote, totalCents, documentSha256, contac
             hint="As in: owner, marketing director."
           />
         </div>
-        <Consent form={form} />
+        <ConsentField form={form} label={QUOTE_CONSENT} />
         <TrapField />
         <div>
           <FormAlert state={form.state} contactEmail={contactEmail} what="acceptance" reasons={REASONS} />
@@ -68,32 +68,5 @@ export function AcceptForm({ id, form, quote, totalCents, documentSha256, contac
         </div>
       </form>
     </section>
-  )
-}
-
-function Consent({ form }: { form: EnhancedForm<QuoteAnswerInput> }) {
-  const errorId = useId()
-  const error = form.errors.consent
-  return (
-    <div className="grid gap-2">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1">
-        <input
-          {...form.register('consent')}
-          type="checkbox"
-          value="yes"
-          defaultChecked={form.values.consent === 'yes'}
-          autoFocus={form.focusOn === 'consent'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
-          className="mt-0.5 size-5 shrink-0 accent-primary"
-        />
-        {QUOTE_CONSENT}
-      </label>
-      {error && (
-        <p id={errorId} className="text-sm text-destructive">
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
@@ -43,3 +44,33 @@ export function SidebarSection({ id, title, children }: SidebarSectionProps) {
     </section>
   )
 }
+
+type View = { name: string; label: string; href: string }
+
+type ViewSwitchProps = {
+  /** As in 'Views of leads'. */
+  label: string
+  views: readonly View[]
+  /** The name of the view that is open. */
+  current: string
+}
+
+/** The same records as a list, as a board, and so on. */
+export const ViewSwitch = ({ label, views, current }: ViewSwitchProps) => (
+  <nav aria-label={label} className="flex w-fit gap-1 rounded-md border bg-card p-1 text-sm">
+    {views.map((view) => (
+      <Link
+        key={view.name}
+        href={view.href}
+        prefetch={false}
+        aria-current={view.name === current ? 'page' : undefined}
+        className={cx(
+          'rounded-sm px-3 py-1.5 font-medium',
+          view.name === current ? 'bg-secondary' : 'text-muted-foreground hover:text-foreground',
+        )}
+      >
+        {view.label}
+      </Link>
+    ))}
+  </nav>
+)

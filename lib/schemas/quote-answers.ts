@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DECLINE_REASONS, type DeclineReason } from '@/lib/quotes/declines'
+import { consent } from './consent'
 import { quoteAnswerFields as fields } from './quote-answer-fields'
 import { cleanParagraphs, optionalText, requiredText } from './text-rules'
 
@@ -8,14 +9,7 @@ const isReason = (value: string): value is DeclineReason => Object.hasOwn(DECLIN
 export const quoteAnswerSchema = z.object({
   name: requiredText(fields.name),
   capacity: requiredText(fields.capacity),
-  // Browsers post the value of a ticked box; React Hook Form has true or false.
-  consent: z.pipe(
-    z.unknown(),
-    z.pipe(
-      z.transform((ticked: unknown) => ticked === true || ticked === 'yes'),
-      z.literal(true, 'Tick this to accept'),
-    ),
-  ),
+  consent: consent('Tick this to accept'),
 })
 
 export const quoteQuestionSchema = z.object({ question: requiredText(fields.question, cleanParagraphs) })

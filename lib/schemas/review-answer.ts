@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isRating } from '@/lib/catalogue/reviews'
+import { consent } from './consent'
 import { reviewAnswerFields as fields } from './review-fields'
 import { cleanParagraphs, requiredText } from './text-rules'
 
@@ -16,14 +17,7 @@ export const reviewAnswerSchema = z.object({
     ),
   ),
   description: requiredText(fields.description, cleanParagraphs),
-  // Browsers post the value of a ticked box; React Hook Form has true or false.
-  consent: z.pipe(
-    z.unknown(),
-    z.pipe(
-      z.transform((ticked: unknown) => ticked === true || ticked === 'yes'),
-      z.literal(true, NO_CONSENT),
-    ),
-  ),
+  consent: consent(NO_CONSENT),
 })
 
 export type ReviewAnswerInput = z.input<typeof reviewAnswerSchema>

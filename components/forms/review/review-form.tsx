@@ -1,5 +1,6 @@
 'use client'
 
+import { ConsentField } from '@/components/forms/consent-field'
 import { FormAlert } from '@/components/forms/form-alert'
 import { SuccessPanel } from '@/components/forms/success-panel'
 import { ParagraphsField, TrapField } from '@/components/forms/text-fields'
@@ -9,7 +10,6 @@ import { REVIEW_CONSENT } from '@/lib/content/review-consent'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { ReviewAnswerInput } from '@/lib/schemas/review-answer'
 import { reviewAnswerFields } from '@/lib/schemas/review-fields'
-import { ConsentField } from './consent-field'
 import { ReviewAnswered } from './review-answered'
 import { StarsField } from './stars-field'
 

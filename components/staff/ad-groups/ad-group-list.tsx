@@ -18,7 +18,7 @@ import type { ListPage } from '@/lib/data/query/lists'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { DueDate } from './due-date'
-import { ViewSwitch } from './view-switch'
+import { AdGroupViews } from './ad-group-views'
 
 type AdGroupListProps = {
   area: Area
@@ -45,7 +45,7 @@ export function AdGroupList({ area, description, staff, bulkActions, ...props }:
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title="Ad groups" description={description} />
         <div className="flex flex-wrap items-center gap-3">
-          <ViewSwitch area={area} current="list" />
+          <AdGroupViews area={area} current="list" />
           {bulkActions && (
             <Link href={staffPaths.newAdGroup(area)} className={buttonVariants()}>
               New ad group

@@ -1,5 +1,4 @@
-import { cx } from 'class-variance-authority'
-import Link from 'next/link'
+import { ViewSwitch } from '@/components/staff/headings'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 
 type Props = {
@@ -9,28 +8,14 @@ type Props = {
   query?: URLSearchParams
 }
 
-export function LeadViews({ area, current, query }: Props) {
-  const views = [
-    { name: 'list', label: 'List', href: staffPaths.leads(area, query) },
-    { name: 'board', label: 'Board', href: staffPaths.leadBoard(area, query) },
-    { name: 'sources', label: 'Sources', href: staffPaths.leadSources(area) },
-  ]
-  return (
-    <nav aria-label="Views of leads" className="flex w-fit gap-1 rounded-md border bg-card p-1 text-sm">
-      {views.map(({ name, label, href }) => (
-        <Link
-          key={name}
-          href={href}
-          prefetch={false}
-          aria-current={name === current ? 'page' : undefined}
-          className={cx(
-            'rounded-sm px-3 py-1.5 font-medium',
-            name === current ? 'bg-secondary' : 'text-muted-foreground hover:text-foreground',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+export const LeadViews = ({ area, current, query }: Props) => (
+  <ViewSwitch
+    label="Views of leads"
+    current={current}
+    views={[
+      { name: 'list', label: 'List', href: staffPaths.leads(area, query) },
+      { name: 'board', label: 'Board', href: staffPaths.leadBoard(area, query) },
+      { name: 'sources', label: 'Sources', href: staffPaths.leadSources(area) },
+    ]}
+  />
+)

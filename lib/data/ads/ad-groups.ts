@@ -7,13 +7,14 @@ import type { ListQuery } from '@/lib/list/query'
 import { companyDay } from '@/lib/time/in-zone'
 import { createSessionClient } from '@/lib/supabase/server'
 import {
-  searchTextFilter,
-  readInBatches,
-  isOutOfRange,
+  batchesOf,
   LIST_PAGE_SIZE,
-  type ListPage,
-  readListPage,
+  pagesOf,
+  type RowRange,
+  searchTextFilter,
   searchWords,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 
 export type AdGroupRow = {
@@ -95,10 +96,8 @@ const toRow = (row: ViewRow): AdGroupRow => ({
   changedAt: row.updated_at,
 })
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
 /** Sorted by id last, so that no row is on two pages. Counting costs as much as reading all rows. */
-function buildQuery(client: Client, query: AdGroupQuery, columns: string, count?: 'exact') {
+function buildQuery(client: SessionClient, query: AdGroupQuery, columns: string, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
   // This view has one row per assignee, the other one per group.
   const view = filters.assignee ? 'assigned_ad_group_list' : 'ad_group_list'
@@ -124,18 +123,15 @@ function buildQuery(client: Client, query: AdGroupQuery, columns: string, count?
     .order('id')
 }
 
-/** `first` and `last` are inclusive and count from 0. `total` is null unless counted. */
-async function readRows(client: Client, query: AdGroupQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: AdGroupQuery, { first, last, count }: RowRange) {
   const response = await buildQuery(client, query, COLUMNS, count)
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('adGroups.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  return toFoundRows('adGroups.readRows', response, toRow)
 }
 
 /** No index helps with words, so one scan finds and counts. */
-async function searchByWords(client: Client, query: AdGroupQuery, words: string[], first: number) {
+async function searchByWords(client: SessionClient, query: AdGroupQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const due = readDueDates(filters.due)
   const { data, error } = await client.rpc('search_ad_groups', {
@@ -157,18 +153,12 @@ async function searchByWords(client: Client, query: AdGroupQuery, words: string[
   return { rows: data.map(toRow), total: data[0]?.total ?? null }
 }
 
-/** Null behind the last page. */
-export async function searchAdGroups(query: AdGroupQuery): Promise<ListPage<AdGroupRow> | null> {
-  const client = await createSessionClient()
+export const searchAdGroups = pagesOf((client, query: AdGroupQuery, range) => {
   const words = searchWords(query.text)
-  return readListPage(query.page, (first, last) =>
-    words.length > 0
-      ? searchByWords(client, query, words, first)
-      : readRows(client, query, first, last, 'exact'),
-  )
-}
+  return words.length > 0 ? searchByWords(client, query, words, range.first) : readRows(client, query, range)
+})
 
-async function readCounts(client: Client, groupIds: string[]): Promise<Map<string, number>> {
+async function readCounts(client: SessionClient, groupIds: string[]): Promise<Map<string, number>> {
   if (groupIds.length === 0) return new Map()
   const { data, error } = await client.rpc('count_ads', { group_ids: groupIds })
   if (error) throw new DataError('adGroups.countAds', { cause: error })
@@ -180,18 +170,14 @@ export const countAds = async (groupIds: string[]) => readCounts(await createSes
 
 export type ExportedAdGroup = AdGroupRow & { ads: number }
 
-/** Creates the client first, while the request and its cookies are available. */
-export async function exportAdGroups(query: AdGroupQuery): Promise<AsyncIterable<ExportedAdGroup[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => {
-    const { rows } = await readRows(client, query, first, last)
-    const counts = await readCounts(
-      client,
-      rows.map(({ id }) => id),
-    )
-    return rows.map((row) => ({ ...row, ads: counts.get(row.id) ?? 0 }))
-  })
-}
+export const exportAdGroups = batchesOf(async (client, query: AdGroupQuery, range) => {
+  const { rows, total } = await readRows(client, query, range)
+  const counts = await readCounts(
+    client,
+    rows.map(({ id }) => id),
+  )
+  return { rows: rows.map((row): ExportedAdGroup => ({ ...row, ads: counts.get(row.id) ?? 0 })), total }
+})
 
 /** Null when the list has changed since it was shown: another number of groups, or a later change. */
 export async function listSelectedAdGroups(

@@ -3,15 +3,15 @@ import type { AdColumn, AdFilter } from '@/lib/ads/lists'
 import { toAdKind, type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
-import { createSessionClient } from '@/lib/supabase/server'
 import {
-  searchTextFilter,
-  readInBatches,
-  isOutOfRange,
+  batchesOf,
   LIST_PAGE_SIZE,
-  type ListPage,
-  readListPage,
+  pagesOf,
+  type RowRange,
+  searchTextFilter,
   searchWords,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 
 export type LibraryAd = {
@@ -70,10 +70,7 @@ const toAd = (row: ViewRow): LibraryAd => ({
   changedAt: row.updated_at,
 })
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** `first` and `last` are inclusive and count from 0. Counting costs as much as reading all rows. */
-async function readRows(client: Client, query: LibraryQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: LibraryQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('ad_list').select(COLUMNS, { count })
   if (filters.client) request = request.eq('parent_group_id', filters.client)
@@ -88,13 +85,11 @@ async function readRows(client: Client, query: LibraryQuery, first: number, last
     .order('id')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('adLibrary.readRows', { cause: response.error })
-  return { rows: response.data.map(toAd), total: response.count }
+  return toFoundRows('adLibrary.readRows', response, toAd)
 }
 
 /** No index helps with words, so one scan both finds and counts. */
-async function searchByWords(client: Client, query: LibraryQuery, words: string[], first: number) {
+async function searchByWords(client: SessionClient, query: LibraryQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_ads', {
     words,
@@ -111,19 +106,8 @@ async function searchByWords(client: Client, query: LibraryQuery, words: string[
   return { rows: data.map(toAd), total: data[0]?.total ?? null }
 }
 
-/** Null behind the last page. */
-export async function searchAds(query: LibraryQuery): Promise<ListPage<LibraryAd> | null> {
-  const client = await createSessionClient()
+export const searchAds = pagesOf((client, query: LibraryQuery, range) => {
   const words = searchWords(query.text)
-  return readListPage(query.page, (first, last) =>
-    words.length > 0
-      ? searchByWords(client, query, words, first)
-      : readRows(client, query, first, last, 'exact'),
-  )
-}
-
-/** Creates the client first, while the request and its cookies are available. */
-export async function exportAds(query: LibraryQuery): Promise<AsyncIterable<LibraryAd[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+  return words.length > 0 ? searchByWords(client, query, words, range.first) : readRows(client, query, range)
+})
+export const exportAds = batchesOf(readRows)

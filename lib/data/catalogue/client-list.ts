@@ -1,11 +1,12 @@
 import 'server-only'
 import { type ClientColumn, type ClientFilter, toMissingFact } from '@/lib/catalogue/clients'
 import {
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -55,10 +56,7 @@ const ORDERS: Partial<Record<ClientColumn, keyof ViewRow>> = {
 
 const MISSING_COLUMNS = { logo: 'logo', website: 'website', industry: 'industry_id' } as const
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: ClientQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: ClientQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('client_list').select(COLUMNS, { count })
   if (filters.featured) request = request.eq('featured_logo', filters.featured === 'yes')
@@ -74,12 +72,11 @@ async function readRows(client: Client, query: ClientQuery, first: number, last:
   })
   if (column !== 'name') ordered = ordered.order('name')
   const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('clientList.readRows', { cause: response.error })
-  return { rows: await addCounts(client, response.data), total: response.count }
+  const { rows, total } = toFoundRows('clientList.readRows', response, (row) => row)
+  return { rows: await addCounts(client, rows), total }
 }
 
-async function addCounts(client: Client, rows: ViewRow[]): Promise<ClientRow[]> {
+async function addCounts(client: SessionClient, rows: ViewRow[]): Promise<ClientRow[]> {
   if (rows.length === 0) return []
   const { data, error } = await client.rpc('count_client_records', { client_ids: rows.map(({ id }) => id) })
   if (error) throw new DataError('clientList.addCounts', { cause: error })
@@ -103,17 +100,8 @@ async function addCounts(client: Client, rows: ViewRow[]): Promise<ClientRow[]> 
   })
 }
 
-/** Null after the last page. */
-export async function searchClients(query: ClientQuery): Promise<ListPage<ClientRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportClients(query: ClientQuery): Promise<AsyncIterable<ClientRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchClients = pagesOf(readRows)
+export const exportClients = batchesOf(readRows)
 
 const MAX_OPTIONS = 2000
 

@@ -1,15 +1,14 @@
 import 'server-only'
 import type { ContactColumn, ContactFilter, ContactRow } from '@/lib/catalogue/contacts'
 import {
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
-import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
-import { createSessionClient } from '@/lib/supabase/server'
 
 export type ContactQuery = ListQuery<ContactColumn, ContactFilter>
 
@@ -47,10 +46,7 @@ const toRow = (row: ViewRow): ContactRow => ({
   changedAt: row.updated_at,
 })
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: ContactQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: ContactQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('contact_list').select(COLUMNS, { count })
   if (filters.client) request = request.eq('client_id', filters.client)
@@ -64,19 +60,8 @@ async function readRows(client: Client, query: ContactQuery, first: number, last
   if (column === 'last_name') ordered = ordered.order('first_name', { ascending })
   else ordered = ordered.order('last_name').order('first_name')
   const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('contactList.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  return toFoundRows('contactList.readRows', response, toRow)
 }
 
-/** Null after the last page. */
-export async function searchContacts(query: ContactQuery): Promise<ListPage<ContactRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportContacts(query: ContactQuery): Promise<AsyncIterable<ContactRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchContacts = pagesOf(readRows)
+export const exportContacts = batchesOf(readRows)

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { ReviewColumn, ReviewFilter, ReviewStatus } from '@/lib/catalogue/reviews'
 import {
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -50,10 +51,7 @@ const ORDERS: Partial<Record<ReviewColumn, keyof ViewRow>> = {
   changed: 'updated_at',
 }
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: ReviewQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: ReviewQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('review_list').select(COLUMNS, { count })
   if (filters.status) request = request.eq('status', filters.status)
@@ -66,9 +64,7 @@ async function readRows(client: Client, query: ReviewQuery, first: number, last:
   let ordered = request.order(column, { ascending: !isDescending })
   if (column !== 'created_at') ordered = ordered.order('created_at', { ascending: false })
   const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('reviewList.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  return toFoundRows('reviewList.readRows', response, toRow)
 }
 
 const toRow = ({ created_at, updated_at, ...row }: ViewRow): ReviewRow => ({
@@ -77,17 +73,8 @@ const toRow = ({ created_at, updated_at, ...row }: ViewRow): ReviewRow => ({
   changedAt: updated_at,
 })
 
-/** Null after the last page. */
-export async function searchReviews(query: ReviewQuery): Promise<ListPage<ReviewRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportReviews(query: ReviewQuery): Promise<AsyncIterable<ReviewRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchReviews = pagesOf(readRows)
+export const exportReviews = batchesOf(readRows)
 
 const MAX_OPTIONS = 1000
 

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { RequestColumn, RequestFilter, RequestState } from '@/lib/catalogue/review-requests'
 import {
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -79,10 +80,7 @@ const toRequest = (row: ViewRow): ReviewRequest => ({
   reviewId: row.review_id,
 })
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: RequestQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: RequestQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('review_request_list').select(COLUMNS, { count })
   if (filters.state) request = request.eq('state', filters.state)
@@ -94,22 +92,11 @@ async function readRows(client: Client, query: RequestQuery, first: number, last
     .order('id')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('reviewRequests.readRows', { cause: response.error })
-  return { rows: response.data.map(toRequest), total: response.count }
+  return toFoundRows('reviewRequests.readRows', response, toRequest)
 }
 
-/** Null after the last page. */
-export async function searchReviewRequests(query: RequestQuery): Promise<ListPage<ReviewRequest> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportReviewRequests(query: RequestQuery): Promise<AsyncIterable<ReviewRequest[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchReviewRequests = pagesOf(readRows)
+export const exportReviewRequests = batchesOf(readRows)
 
 async function findRequest(column: 'id' | 'review_id', id: string): Promise<ReviewRequest | null> {
   const client = await createSessionClient()

@@ -1,10 +1,11 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { GearKind, GearStatus } from '@/lib/leads/gear'
@@ -45,9 +46,7 @@ const ORDERS = {
   created: 'created_at',
 } as const
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-async function addUses(client: Client, rows: ViewRow[]): Promise<GearRow[]> {
+async function addUses(client: SessionClient, rows: ViewRow[]): Promise<GearRow[]> {
   if (rows.length === 0) return []
   const { data, error } = await client.rpc('count_gear_uses', { gear_ids: rows.map(({ id }) => id) })
   if (error) throw new DataError('gearList.addUses', { cause: error })
@@ -55,8 +54,7 @@ async function addUses(client: Client, rows: ViewRow[]): Promise<GearRow[]> {
   return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt, uses: uses.get(row.id) ?? 0 }))
 }
 
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: GearQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: GearQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('gear_list').select('id, kind, name, brand, status, created_at', { count })
   if (filters.kind) request = request.eq('kind', filters.kind)
@@ -69,32 +67,21 @@ async function readRows(client: Client, query: GearQuery, first: number, last: n
     .order('id')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('gearList.readRows', { cause: response.error })
-  return { rows: response.data, total: response.count }
+  return toFoundRows('gearList.readRows', response, (row) => row)
 }
 
-/** Null after the last page. */
-export async function searchGear(query: GearQuery): Promise<ListPage<GearRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, async (first, last) => {
-    const { rows, total } = await readRows(client, query, first, last, 'exact')
-    return { rows: await addUses(client, rows), total }
-  })
+async function readRowsWithUses(client: SessionClient, query: GearQuery, range: RowRange) {
+  const { rows, total } = await readRows(client, query, range)
+  return { rows: await addUses(client, rows), total }
 }
 
-/** Reads the session now. The batches are read after the request. */
-export async function exportGear(query: GearQuery): Promise<AsyncIterable<GearRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) =>
-    addUses(client, (await readRows(client, query, first, last)).rows),
-  )
-}
+export const searchGear = pagesOf(readRowsWithUses)
+export const exportGear = batchesOf(readRowsWithUses)
 
 /** Null when the list is not what the person saw. */
 export async function listSelectedGear(selection: Selection, query: GearQuery): Promise<string[] | null> {
   if (selection.kind === 'rows') return selection.ids
-  const { rows } = await readRows(await createSessionClient(), query, 0, MAX_SELECTION)
+  const { rows } = await readRows(await createSessionClient(), query, { first: 0, last: MAX_SELECTION })
   const isSame = rows.length === selection.count && rows.every((row) => row.created_at <= selection.asOf)
   return isSame ? rows.map(({ id }) => id) : null
 }
@@ -106,7 +93,7 @@ export async function settleGear(ids: string[], status: 'approved' | 'declined')
 }
 
 /** The camera or lens with this name, ignoring case; null without one. Cameras and lenses may share a name: `ids` decides. */
-async function findGear(client: Client, name: string, ids: string[]): Promise<string | null> {
+async function findGear(client: SessionClient, name: string, ids: string[]): Promise<string | null> {
   const escaped = name.replace(/[\\%_*]/g, (sign) => (sign === '*' ? '_' : `\\${sign}`))
   const [{ data, error }, chosen] = await Promise.all([
     client

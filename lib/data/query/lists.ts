@@ -1,3 +1,7 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { createSessionClient } from '@/lib/supabase/server'
+
 const MAX_WORDS = 6
 
 /** Removes every character that has a meaning in a PostgREST filter. */
@@ -58,3 +62,42 @@ export async function* readInBatches<Row>(
     if (rows.length < BATCH_SIZE) return
   }
 }
+
+export type SessionClient = Awaited<ReturnType<typeof createSessionClient>>
+
+/** From `first` to `last`, both inclusive and counted from 0. Counting costs as much as reading all rows. */
+export type RowRange = { first: number; last: number; count?: 'exact' }
+
+/** `total` is null unless they were counted. */
+type FoundRows<Row> = { rows: Row[]; total: number | null }
+
+type Response<Row> = { data: Row[] | null; error: { code: string } | null; count: number | null }
+
+/** @param reader what the log names, as in 'quoteList.readRows' */
+export function toFoundRows<Stored, Row>(
+  reader: string,
+  { data, error, count }: Response<Stored>,
+  toRow: (row: Stored) => Row,
+): FoundRows<Row> {
+  if (isOutOfRange(error)) return { rows: [], total: null }
+  if (error) throw new DataError(reader, { cause: error })
+  return { rows: (data ?? []).map(toRow), total: count }
+}
+
+type ReadRows<Query, Row> = (client: SessionClient, query: Query, range: RowRange) => Promise<FoundRows<Row>>
+
+/** Reads one page of a list. Null after the last page. */
+export const pagesOf =
+  <Query extends { page: number }, Row>(readRows: ReadRows<Query, Row>) =>
+  async (query: Query): Promise<ListPage<Row> | null> => {
+    const client = await createSessionClient()
+    return readListPage(query.page, (first, last) => readRows(client, query, { first, last, count: 'exact' }))
+  }
+
+/** Reads all rows of a list. It reads the session now, and the batches after the request. */
+export const batchesOf =
+  <Query, Row>(readRows: ReadRows<Query, Row>) =>
+  async (query: Query): Promise<AsyncIterable<Row[]>> => {
+    const client = await createSessionClient()
+    return readInBatches(async (first, last) => (await readRows(client, query, { first, last })).rows)
+  }

@@ -1,10 +1,11 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -86,10 +87,7 @@ const toRow = (row: ViewRow): QuoteRow => ({
 const DAY_MS = 86_400_000
 const dayAfter = (days: number) => companyDay(new Date(Date.now() + days * DAY_MS).toISOString())
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: QuoteQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: QuoteQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('quote_list').select(COLUMNS, { count })
   if (filters.status) request = request.eq('state', filters.status)
@@ -113,22 +111,11 @@ async function readRows(client: Client, query: QuoteQuery, first: number, last: 
     .order('id')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('quoteList.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  return toFoundRows('quoteList.readRows', response, toRow)
 }
 
-/** Null after the last page. */
-export async function searchQuotes(query: QuoteQuery): Promise<ListPage<QuoteRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportQuotes(query: QuoteQuery): Promise<AsyncIterable<QuoteRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchQuotes = pagesOf(readRows)
+export const exportQuotes = batchesOf(readRows)
 
 export type QuotePerson = { id: string; name: string; mayOwn: boolean }
 

@@ -7,11 +7,12 @@ import {
   toArticleStatus,
 } from '@/lib/blog/articles'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -63,10 +64,7 @@ const MISSING: Record<ArticleMissing, string> = {
   topic: 'seo_topic_cluster',
 }
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: ArticleQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: ArticleQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('seo_blog_posts').select(COLUMNS, { count })
   if (filters.status) request = request.eq('status', filters.status)
@@ -75,20 +73,14 @@ async function readRows(client: Client, query: ArticleQuery, first: number, last
   if (missing) request = request.is(missing, null)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const {
-    data,
-    error,
-    count: total,
-  } = await request
+  const response = await request
     .order(ORDERS[sort] ?? 'updated_at', {
       ascending: !isDescending,
       ...(NULLABLE.includes(sort) && { nullsFirst: false }),
     })
     .order('id')
     .range(first, last)
-  if (isOutOfRange(error)) return { rows: [], total: null }
-  if (error) throw new DataError('articleList.readRows', { cause: error })
-  const rows = data.map((row): ArticleRow => ({
+  return toFoundRows('articleList.readRows', response, (row): ArticleRow => ({
     id: row.id,
     title: row.title,
     slug: row.slug,
@@ -102,20 +94,10 @@ async function readRows(client: Client, query: ArticleQuery, first: number, last
     changedAt: row.updated_at,
     hasProblem: row.publish_problem !== null,
   }))
-  return { rows, total }
 }
 
-/** Null after the last page. */
-export async function searchArticles(query: ArticleQuery): Promise<ListPage<ArticleRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportArticles(query: ArticleQuery): Promise<AsyncIterable<ArticleRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchArticles = pagesOf(readRows)
+export const exportArticles = batchesOf(readRows)
 
 /** Null when the list has changed since it was shown: another number of articles, or a later change. */
 export async function listSelectedArticles(
@@ -123,7 +105,7 @@ export async function listSelectedArticles(
   query: ArticleQuery,
 ): Promise<string[] | null> {
   const client = await createSessionClient()
-  const { rows, total } = await readRows(client, query, 0, MAX_SELECTION - 1, 'exact')
+  const { rows, total } = await readRows(client, query, { first: 0, last: MAX_SELECTION - 1, count: 'exact' })
   const loadedAt = Date.parse(asOf)
   const isUnchanged = total === count && rows.every(({ changedAt }) => Date.parse(changedAt) <= loadedAt)
   return isUnchanged ? rows.map(({ id }) => id) : null

@@ -1,10 +1,11 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError, isRefused } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -27,10 +28,9 @@ type ViewRow = { path: string; hits: number; days: number; last_day: string }
 
 const ORDERS = { path: 'path', hits: 'hits', days: 'days', last: 'last_day' } as const
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
+const toRow = ({ last_day: lastDay, ...row }: ViewRow): MissingAddress => ({ ...row, lastDay })
 
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: MissingQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: MissingQuery, { first, last, count }: RowRange) {
   let request = client.from('missing_address_list').select('path, hits, days, last_day', { count })
   const words = searchTextFilter(query.text)
   if (words) request = request.or(words)
@@ -39,23 +39,11 @@ async function readRows(client: Client, query: MissingQuery, first: number, last
     .order('path')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('missingAddresses.readRows', { cause: response.error })
-  const rows = response.data.map(({ last_day: lastDay, ...row }): MissingAddress => ({ ...row, lastDay }))
-  return { rows, total: response.count }
+  return toFoundRows('missingAddresses.readRows', response, toRow)
 }
 
-/** Null after the last page. */
-export async function searchMissing(query: MissingQuery): Promise<ListPage<MissingAddress> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportMissing(query: MissingQuery): Promise<AsyncIterable<MissingAddress[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchMissing = pagesOf(readRows)
+export const exportMissing = batchesOf(readRows)
 
 const MAX_IGNORED = 500
 

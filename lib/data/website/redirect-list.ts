@@ -1,16 +1,15 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
-import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { PageKind } from '@/lib/seo/page-kinds'
 import type { RedirectColumn, RedirectFilter, RedirectKind } from '@/lib/seo/redirect-list'
-import { createSessionClient } from '@/lib/supabase/server'
 
 export type RedirectQuery = ListQuery<RedirectColumn, RedirectFilter>
 
@@ -44,8 +43,6 @@ const COLUMNS = 'id, kind, page_kind, page_id, path, target, hits, created_at'
 
 const ORDERS = { path: 'path', target: 'target', kind: 'kind', hits: 'hits', created: 'created_at' } as const
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
 const toRow = (row: ViewRow): RedirectRow => ({
   id: row.id,
   kind: row.kind,
@@ -56,8 +53,7 @@ const toRow = (row: ViewRow): RedirectRow => ({
   createdAt: row.created_at,
 })
 
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: RedirectQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: RedirectQuery, { first, last, count }: RowRange) {
   let request = client.from('redirect_list').select(COLUMNS, { count })
   if (query.filters.kind) request = request.eq('kind', query.filters.kind)
   if (query.filters.import) request = request.eq('import_id', query.filters.import)
@@ -68,19 +64,8 @@ async function readRows(client: Client, query: RedirectQuery, first: number, las
     .order('id')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('redirectList.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  return toFoundRows('redirectList.readRows', response, toRow)
 }
 
-/** Null after the last page. */
-export async function searchRedirects(query: RedirectQuery): Promise<ListPage<RedirectRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportRedirects(query: RedirectQuery): Promise<AsyncIterable<RedirectRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchRedirects = pagesOf(readRows)
+export const exportRedirects = batchesOf(readRows)

@@ -1,10 +1,11 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError, isRefused } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -56,8 +57,6 @@ const ORDERS: Partial<Record<FindingColumn, string>> = {
   seen: 'first_seen_at',
 }
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
 const toFinding = ({ page_kind, record_id, first_seen_at, fixed_at, ...row }: ViewRow): SearchFinding => ({
   ...row,
   page: page_kind && record_id ? { kind: page_kind, id: record_id } : null,
@@ -65,8 +64,7 @@ const toFinding = ({ page_kind, record_id, first_seen_at, fixed_at, ...row }: Vi
   fixedAt: fixed_at,
 })
 
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: FindingQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: FindingQuery, { first, last, count }: RowRange) {
   const { kind, page, state } = query.filters
   let request = client.from('search_finding_list').select(COLUMNS, { count })
   request = state ? request.eq('state', state) : request.eq('standing', 'open')
@@ -80,24 +78,13 @@ async function readRows(client: Client, query: FindingQuery, first: number, last
     .order('id')
     .range(first, last)
     .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('searchFindings.readRows', { cause: response.error })
-  return { rows: response.data.map(toFinding), total: response.count }
+  return toFoundRows('searchFindings.readRows', response, toFinding)
 }
 
-/** Null after the last page. */
-export async function searchFindings(query: FindingQuery): Promise<ListPage<SearchFinding> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
+export const searchFindings = pagesOf(readRows)
+export const exportFindings = batchesOf(readRows)
 
-/** Reads the session now. The batches are read after the request. */
-export async function exportFindings(query: FindingQuery): Promise<AsyncIterable<SearchFinding[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
-
-async function getKey(client: Client, id: string) {
+async function getKey(client: SessionClient, id: string) {
   const { data, error } = await client
     .from('search_findings')
     .select('kind, path, subject')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BoardSearchForm, AdGroupBoard } from '@/components/staff/ad-groups/ad-group-board'
-import { ViewSwitch } from '@/components/staff/ad-groups/view-switch'
+import { AdGroupViews } from '@/components/staff/ad-groups/ad-group-views'
 import { ScreenHeading } from '@/components/staff/headings'
 import { canEnter } from '@/lib/auth/roles'
 import { searchAdGroupBoard } from '@/lib/data/ads/ad-group-cards'
@@ -25,7 +25,7 @@ export default async function AdGroupBoardPage({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading {...screen} />
-        <ViewSwitch area={area} current="board" />
+        <AdGroupViews area={area} current="board" />
       </div>
       <BoardSearchForm action={staffPaths.adGroupBoard(area)} text={text} />
       <AdGroupBoard

@@ -1,21 +1,22 @@
 import { useId } from 'react'
-import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
-import type { ReviewAnswerInput } from '@/lib/schemas/review-answer'
+import type { Path } from 'react-hook-form'
+import type { EnhancedForm } from './use-enhanced-form'
 
-type Props = { form: EnhancedForm<ReviewAnswerInput>; label: string }
+type Props<Values extends { consent?: unknown }> = { form: EnhancedForm<Values>; label: string }
 
-export function ConsentField({ form, label }: Props) {
+export function ConsentField<Values extends { consent?: unknown }>({ form, label }: Props<Values>) {
   const errorId = useId()
+  const name = 'consent' as Path<Values>
   const error = form.errors.consent
   return (
     <div className="grid gap-2">
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1">
         <input
-          {...form.register('consent')}
+          {...form.register(name)}
           type="checkbox"
           value="yes"
           defaultChecked={form.values.consent === 'yes'}
-          autoFocus={form.focusOn === 'consent'}
+          autoFocus={form.focusOn === name}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           className="mt-0.5 size-5 shrink-0 accent-primary"
