@@ -64,6 +64,7 @@ export const paths = {
   vitals: () => '/api/vitals',
   filmsChanged: () => '/api/films',
   articlesChanged: () => '/api/articles',
+  placesChanged: () => '/api/places',
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
   previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
   previewFile: (groupId: string, adId: string, kind: 'static' | 'motion', { download = false } = {}) =>

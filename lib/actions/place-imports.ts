@@ -1,22 +1,20 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import * as z from 'zod/mini'
-import { changePlaces } from './change-places'
 import { returnWith, staffAction } from './staff-action'
 import { importProblem, MAX_IMPORT_BYTES } from '@/lib/catalogue/places/import-rules'
 import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
-import { tags } from '@/lib/data/query/tags'
 import {
-  getPlaceImport,
+  cancelPlaceImport,
   runPlaceImport,
   startPlaceImport,
   undoPlaceImport,
   unpackImport,
 } from '@/lib/data/website/place-imports'
 import type { StartedUpload } from '@/lib/forms/upload'
+import { wakeJobs } from '@/lib/jobs/wake'
 import { log } from '@/lib/observability/log'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
@@ -59,34 +57,27 @@ export const finishPlaceUpload = staffAction(
   },
 )
 
-/** Pages that are renewed one by one, as `list_place_imports` names them. Beyond that all place pages are. */
-const MAX_RENEWED = 500
-
-const listImported = async (id: string): Promise<string[]> => (await getPlaceImport(id))?.pageIds ?? []
-
-async function changeImported<Result>(id: string, change: () => Promise<Result>): Promise<Result> {
-  const { counts } = (await getPlaceImport(id)) ?? {}
-  if (counts && counts.create + counts.update > MAX_RENEWED) {
-    const result = await change()
-    updateTag(tags.geoPages)
-    return result
-  }
-  return changePlaces(await listImported(id), change, () => listImported(id))
-}
-
 const count = z.coerce.number().check(z.int(), z.minimum(0))
 const seenCounts = z.object({ create: count, update: count, skip: count, error: count })
-const FLASHES = { done: 'places-imported', changed: 'import-changed', refused: 'not-changed' } as const
+const FLASHES = { begun: 'import-begun', changed: 'import-changed', refused: 'not-changed' } as const
 
+/** A job writes the pages and renews what shows them. */
 export const runImport = staffAction(
   { ...ADMINS, args: [z.uuid()], data: seenCounts },
   async ({ args: [id], data }) => {
-    const outcome = await changeImported(id, () => runPlaceImport(id, data))
+    const outcome = await runPlaceImport(id, data)
+    if (outcome === 'begun') wakeJobs()
     returnWith(FLASHES[outcome], staffPaths.placeImport(id))
   },
 )
 
+export const cancelImport = staffAction({ ...ADMINS, args: [z.uuid()] }, async ({ args: [id] }) => {
+  const isCanceled = await cancelPlaceImport(id)
+  returnWith(isCanceled ? 'import-canceled' : 'import-ended', staffPaths.placeImport(id))
+})
+
 export const undoImport = staffAction({ ...ADMINS, args: [z.uuid()] }, async ({ args: [id] }) => {
-  const isUndone = await changeImported(id, () => undoPlaceImport(id))
-  returnWith(isUndone ? 'import-undone' : 'not-changed', staffPaths.placeImport(id))
+  const isBegun = await undoPlaceImport(id)
+  if (isBegun) wakeJobs()
+  returnWith(isBegun ? 'import-undo-begun' : 'not-changed', staffPaths.placeImport(id))
 })

@@ -12,12 +12,14 @@ export const announcementSecret = (path: string): string =>
 /**
  * Has the site render its pages anew. A worker may be another process, so it asks. False when nobody answered: pages do it by
  * themselves after five minutes.
+ * @param body what changed, for addresses that do not say it
  */
-export async function announce(path: string): Promise<boolean> {
+export async function announce(path: string, body?: object): Promise<boolean> {
   try {
     const response = await fetch(new URL(path, env.SITE_URL), {
       method: 'POST',
       headers: { Authorization: `Bearer ${announcementSecret(path)}` },
+      ...(body && { body: JSON.stringify(body) }),
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })

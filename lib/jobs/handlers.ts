@@ -1,5 +1,6 @@
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
+import { placeImport } from './place-import'
 import { announceArticles, publishArticles } from './publish-articles'
 import { quoteDeadlines } from './quote-deadlines'
 import { renditions } from './renditions/renditions'
@@ -12,6 +13,7 @@ import { staleFiles, videoFiles } from './video-files'
 export const HANDLERS = {
   'announce-articles': announceArticles,
   'film-check': filmCheck,
+  'place-import': placeImport,
   'publish-articles': publishArticles,
   'quote-deadlines': quoteDeadlines,
   renditions,

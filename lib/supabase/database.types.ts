@@ -3501,6 +3501,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      cancel_place_import: {
+        Args: {
+          canceled_id: string
+        }
+        Returns: boolean
+      }
       cancel_search_check: {
         Args: {
           check_id: string
@@ -4825,6 +4831,13 @@ export type Database = {
           seen: Json
         }
         Returns: string
+      }
+      run_place_import_step: {
+        Args: {
+          file_count: number
+          step_id: string
+        }
+        Returns: Json
       }
       run_quote_deadlines: { Args: never; Returns: Json }
       save_page: {

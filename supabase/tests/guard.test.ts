@@ -162,6 +162,7 @@ describe('functions', () => {
       'public.assign_ad_groups authenticated',
       'public.assign_quote authenticated',
       'public.begin_account_change authenticated',
+      'public.cancel_place_import authenticated',
       'public.cancel_search_check authenticated',
       'public.change_article_status authenticated',
       'public.change_articles authenticated',

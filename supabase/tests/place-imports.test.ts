@@ -1,5 +1,5 @@
 import { openDatabase } from './harness'
-import type { Person } from './people'
+import { PEOPLE, type Person } from './people'
 import type { Session } from './session'
 
 const database = openDatabase()
@@ -55,8 +55,19 @@ const run = async (id: string, seen: object = COUNTS, caller: Session = database
   return row?.outcome
 }
 
-const undo = (id: string, caller: Session = database.asUser('admin')) =>
-  caller.query('select public.undo_place_import($1)', [id])
+/** What the worker does. Answers the number of steps. */
+async function finish(id: string, filesPerStep = 100): Promise<number> {
+  const step = () =>
+    database.asServiceRole().value('select public.run_place_import_step($1, $2)', [id, filesPerStep])
+  let steps = 0
+  while ((await step()) !== null) steps += 1
+  return steps
+}
+
+const undo = async (id: string, caller: Session = database.asUser('admin')) => {
+  await caller.query('select public.undo_place_import($1)', [id])
+  await finish(id)
+}
 
 type File = {
   name: string
@@ -119,7 +130,9 @@ it('refuses the address of another place, and one that another page had', async 
 
 it('adds and changes pages, keeps versions, and takes all of it back', async () => {
   const id = await start()
-  expect(await run(id)).toBe('done')
+  expect(await run(id)).toBe('running')
+  expect(await stored('new-mt')).toBeUndefined()
+  await finish(id)
   expect(await stored('new-mt')).toMatchObject({ title: 'A page', status: 'published' })
   expect(await stored('old-mt')).toEqual({
     title: 'After',
@@ -149,6 +162,7 @@ it('adds and changes pages, keeps versions, and takes all of it back', async () 
 it('leaves pages that somebody has changed since', async () => {
   const id = await start()
   await run(id)
+  await finish(id)
   const admin = database.asUser('admin')
   await admin.query(`update public.service_geo_pages set title = 'Mine' where slug = 'old-mt'`)
   await admin.query(`update public.service_geo_pages set status = 'draft' where slug = 'new-mt'`)
@@ -165,7 +179,7 @@ it('does not run when other files would be written by now', async () => {
   await database.sql(`delete from public.service_geo_pages where id = $1`, [SAME])
   expect(await run(id)).toBe('changed')
   expect(await stored('new-mt')).toBeUndefined()
-  expect(await run(id, { create: 2, update: 1, skip: 0, error: 4 })).toBe('done')
+  expect(await run(id, { create: 2, update: 1, skip: 0, error: 4 })).toBe('running')
 })
 
 const ADD = 'select public.add_place_import_files($1, $2)'
@@ -190,17 +204,119 @@ it('takes its files in parts, up to five thousand, and shows the first ones', as
     skip: 0,
     error: 0,
   })
-  expect(await run(id, { create: 700, update: 0, skip: 0, error: 0 })).toBe('done')
-  const imported = await admin.value<{ files: object[]; pageIds: string[] }[]>(
-    'select public.list_place_imports($1)',
-    [id],
-  )
-  expect([imported?.[0]?.files.length, imported?.[0]?.pageIds.length]).toEqual([500, 500])
+  expect(await run(id, { create: 700, update: 0, skip: 0, error: 0 })).toBe('running')
+  expect(await finish(id)).toBe(7)
+  const imported = await admin.value<{ files: object[] }[]>('select public.list_place_imports($1)', [id])
+  expect(imported?.[0]?.files).toHaveLength(500)
   expect(await admin.attempt(ADD, [id, '[]'])).toEqual({ refused: 'PT409' })
   await undo(id)
   expect(
     await database.value(`select count(*)::int from public.service_geo_pages where slug like 'many-%'`),
   ).toBe(0)
+})
+
+type Listed = { status: string; counts: object; work: { done: number; total: number } | null }
+
+const listed = async (id: string): Promise<Listed | undefined> =>
+  (await database.asUser('admin').value<Listed[]>('select public.list_place_imports($1)', [id]))?.[0]
+
+const step = (id: string, count: number, caller: Session = database.asServiceRole()) =>
+  caller.value<{ pages: object[]; neighbors: string[]; oldSlugs: string[] } | null>(
+    'select public.run_place_import_step($1, $2)',
+    [id, count],
+  )
+
+const FOUR = { create: 4, update: 0, skip: 0, error: 0 }
+const CANCEL = 'select public.cancel_place_import($1)'
+
+it('writes each file in one step, in the name of who began, and says how far it is', async () => {
+  const id = await start(undefined, manyFiles(4))
+  await run(id, FOUR, database.asUser('super_admin'))
+  expect(await step(id, 3)).toMatchObject({
+    pages: [
+      { slug: 'many-a-a-mt', city: 'Zz many-a-a', state: 'Montana' },
+      { slug: 'many-a-b-mt' },
+      { slug: 'many-a-c-mt' },
+    ],
+  })
+  expect(await listed(id)).toMatchObject({ status: 'running', work: { done: 3, total: 4 } })
+  expect((await step(id, 3))?.pages).toHaveLength(1)
+  expect(await step(id, 3)).toBeNull()
+  expect(await listed(id)).toMatchObject({ status: 'done', counts: FOUR, work: null })
+  expect(await step(id, 3)).toBeNull()
+  expect(
+    await database.sql(
+      `select distinct version.saved_by as "savedBy", version.note, audit.actor_id as actor
+      from public.service_geo_pages as page
+      join public.page_versions as version on version.page_id = page.id
+      join private.audit_log as audit on audit.row_key ->> 'id' = page.id::text
+      where page.slug like 'many-%'`,
+    ),
+  ).toEqual([{ savedBy: PEOPLE.super_admin, note: 'Imported', actor: PEOPLE.super_admin }])
+})
+
+it('names the cities beside a page, before and after it', async () => {
+  const id = await start(undefined, [
+    { name: 'a.md', page: page('pa', { status: 'published' }), problem: null },
+  ])
+  await run(id, { create: 1, update: 0, skip: 0, error: 0 })
+  expect((await step(id, 10))?.neighbors).toContain('old-mt')
+  await finish(id)
+  await database.asUser('admin').query('select public.undo_place_import($1)', [id])
+  expect((await step(id, 10))?.neighbors).toContain('old-mt')
+})
+
+it('leaves out what somebody changes after the run began', async () => {
+  const id = await start()
+  await run(id)
+  // In a test everything happens at one moment.
+  await database.run(`
+    alter table public.service_geo_pages disable trigger touch_updated_at;
+    update public.service_geo_pages set title = 'Theirs', updated_at = now() + interval '1 second' where slug = 'old-mt';
+    alter table public.service_geo_pages enable trigger touch_updated_at;
+    insert into public.service_geo_pages (city, state, slug, title) values ('Zz new', 'Montana', 'new-mt', 'Theirs')`)
+  await finish(id)
+  expect([await stored('old-mt'), await stored('new-mt')]).toMatchObject([
+    { title: 'Theirs' },
+    { title: 'Theirs' },
+  ])
+  expect(await listed(id)).toMatchObject({
+    status: 'done',
+    counts: { create: 0, update: 0, skip: 1, error: 6 },
+  })
+  expect((await filesOf(id)).get('old.md')).toMatchObject({
+    outcome: 'error',
+    problem: expect.stringMatching(/after the import began/),
+  })
+  await undo(id)
+  expect(await stored('new-mt')).toMatchObject({ title: 'Theirs' })
+})
+
+it('keeps what a canceled run has written until it is undone', async () => {
+  const admin = database.asUser('admin')
+  const id = await start(undefined, manyFiles(4))
+  await run(id, FOUR)
+  await step(id, 3)
+  expect(await admin.value(CANCEL, [id])).toBe(true)
+  expect(await admin.value(CANCEL, [id])).toBe(false)
+  expect(await step(id, 3)).toBeNull()
+  expect(await listed(id)).toMatchObject({
+    status: 'done',
+    counts: { create: 3, update: 0, skip: 1, error: 0 },
+  })
+  await undo(id)
+  expect(
+    await database.value(`select count(*)::int from public.service_geo_pages where slug like 'many-%'`),
+  ).toBe(0)
+})
+
+it('lets only admins cancel, and only the worker write', async () => {
+  const id = await start()
+  await run(id)
+  for (const caller of [database.asUser('owl'), await database.asMirroring('super_admin', 'admin')]) {
+    expect(await caller.attempt(CANCEL, [id])).toEqual({ refused: 'PT403' })
+  }
+  await expect(step(id, 1, database.asUser('super_admin'))).rejects.toMatchObject({ code: '42501' })
 })
 
 it('takes more files only from who began it, and not too many', async () => {

@@ -7,13 +7,19 @@ import { formatCount } from '@/lib/text/format'
 type EarlierImport = {
   id: string
   fileName: string
-  status: 'draft' | 'done' | 'undone'
+  status: 'draft' | 'running' | 'done' | 'undoing' | 'undone'
   /** Null before a draft knows what it would do. */
   counts: { create: number; update: number } | null
   /** Null: the person was deleted meanwhile. */
   importer: string | null
   createdAt: string
   finishedAt: string | null
+}
+
+const STATES: Partial<Record<EarlierImport['status'], string>> = {
+  running: ', goes on',
+  undoing: ', being undone',
+  undone: ', undone',
 }
 
 type Props<Import> = {
@@ -48,7 +54,7 @@ export const EarlierImports = <Import extends EarlierImport>({
             ) : (
               <span>
                 {formatCount(one.counts?.create ?? 0)} added, {formatCount(one.counts?.update ?? 0)} changed
-                {one.status === 'undone' && ', undone'}
+                {STATES[one.status]}
               </span>
             )}
             <span className="text-sm text-muted-foreground">

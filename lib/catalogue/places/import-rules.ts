@@ -21,4 +21,5 @@ export function importProblem({ type, size }: { type: string; size: number }): s
 
 export const IMPORT_OUTCOMES = ['create', 'update', 'skip', 'error'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+export type ImportStatus = 'draft' | 'running' | 'done' | 'undoing' | 'undone'
 export type ImportCounts = Record<ImportOutcome, number>

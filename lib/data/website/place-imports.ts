@@ -4,6 +4,7 @@ import {
   MAX_UNPACKED_BYTES,
   type ImportCounts,
   type ImportOutcome,
+  type ImportStatus,
 } from '@/lib/catalogue/places/import-rules'
 import { type PageFile, readPageFile } from '@/lib/catalogue/places/page-file'
 import { DataError, rpcOutcome } from '@/lib/errors'
@@ -25,23 +26,35 @@ export type ImportedFile = {
   state: string | null
 }
 
+export type ImportWork = {
+  /** Files that the run, or the undo, has reached. */
+  done: number
+  total: number
+  /** The first file that it has not reached. */
+  nextNumber: number
+  /** Why the last attempt ended. */
+  problem: string | null
+  hasWorker: boolean
+}
+
 export type PlaceImport = {
   id: string
   fileName: string
-  status: 'draft' | 'done' | 'undone'
+  status: ImportStatus
   counts: ImportCounts
   /** Null: the person was deleted meanwhile. */
   importer: string | null
   /** ISO 8601. */
   createdAt: string
   finishedAt: string | null
+  canceledAt: string | null
   undoneAt: string | null
   /** How many pages an undo left as they are. */
   kept: number
   /** The first 500, those with errors before the others. Null in the list of imports. */
   files: ImportedFile[] | null
-  /** The first 500 pages that it adds or changes. Null in the list of imports. */
-  pageIds: string[] | null
+  /** Of a run or an undo that goes on. Null in the list of imports. */
+  work: ImportWork | null
 }
 
 type NamedText = { name: string; text: string | null }
@@ -141,16 +154,23 @@ export const getPlaceImport = async (id: string): Promise<PlaceImport | null> =>
 export async function runPlaceImport(
   id: string,
   seen: ImportCounts,
-): Promise<'done' | 'changed' | 'refused'> {
+): Promise<'begun' | 'changed' | 'refused'> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('run_place_import', { run_id: id, seen }).abortSignal(patience())
   if (rpcOutcome('placeImports.runPlaceImport', error) !== 'done') return 'refused'
-  return data === 'changed' ? 'changed' : 'done'
+  return data === 'changed' ? 'changed' : 'begun'
 }
 
-/** False for an import that has not run, or is undone. */
+/** False when it does not run any more. */
+export async function cancelPlaceImport(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('cancel_place_import', { canceled_id: id })
+  return rpcOutcome('placeImports.cancelPlaceImport', error) === 'done' && data === true
+}
+
+/** Begins the undo. False for an import that has not run, or is undone. */
 export async function undoPlaceImport(id: string): Promise<boolean> {
   const client = await createSessionClient()
-  const { error } = await client.rpc('undo_place_import', { undone_id: id }).abortSignal(patience())
+  const { error } = await client.rpc('undo_place_import', { undone_id: id })
   return rpcOutcome('placeImports.undoPlaceImport', error) === 'done'
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PlaceOutcome, PlaceStatus } from '@/lib/catalogue/places/place-list'
+import type { PlacedPage } from '@/lib/data/query/place-renewal'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -16,15 +17,14 @@ export async function setPlacesStatus(ids: string[], status: PlaceStatus): Promi
   }))
 }
 
-/** What tells which public pages a place page is on. */
-export type PlacedPage = { id: string; slug: string; city: string | null; state: string; words: number }
+export type ListedPlace = PlacedPage & { id: string; words: number }
 
 const IDS_PER_REQUEST = 100
 
 /** Pages that are gone are left out. */
-export async function listPlacedPages(ids: string[]): Promise<PlacedPage[]> {
+export async function listPlacedPages(ids: string[]): Promise<ListedPlace[]> {
   const client = await createSessionClient()
-  const pages: PlacedPage[] = []
+  const pages: ListedPlace[] = []
   for (let first = 0; first < ids.length; first += IDS_PER_REQUEST) {
     const { data, error } = await client
       .from('service_geo_pages')

@@ -8,10 +8,16 @@ import type { ImportedFile, PlaceImport } from '@/lib/data/website/place-imports
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
 import { formatCount } from '@/lib/text/format'
+import { ImportProgress } from './import-progress'
 
-type Props = { one: PlaceImport; run: (formData: FormData) => Promise<void>; undo: () => Promise<void> }
+type Props = {
+  one: PlaceImport
+  run: (formData: FormData) => Promise<void>
+  cancel: () => Promise<void>
+  undo: () => Promise<void>
+}
 
-export function PlaceImportScreen({ one, run, undo }: Props) {
+export function PlaceImportScreen({ one, run, cancel, undo }: Props) {
   const files = one.files ?? []
   const total = IMPORT_OUTCOMES.reduce((sum, outcome) => sum + one.counts[outcome], 0)
   return (
@@ -24,7 +30,11 @@ export function PlaceImportScreen({ one, run, undo }: Props) {
           All imports
         </Link>
         <h1 className="type-title [overflow-wrap:anywhere]">{one.fileName}</h1>
-        <Summary one={one} undo={undo} />
+        {one.work ? (
+          <ImportProgress work={one.work} cancel={one.status === 'running' ? cancel : null} />
+        ) : (
+          <Summary one={one} undo={undo} />
+        )}
       </div>
       <section aria-labelledby="files" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="files" className="type-heading">
@@ -36,7 +46,7 @@ export function PlaceImportScreen({ one, run, undo }: Props) {
         ) : (
           <ol className="divide-y border-y">
             {files.map((file) => (
-              <FileRow key={file.number} file={file} hasRun={one.status !== 'draft'} />
+              <FileRow key={file.number} file={file} hasRun={hasRun(one, file)} />
             ))}
           </ol>
         )}
@@ -49,6 +59,9 @@ export function PlaceImportScreen({ one, run, undo }: Props) {
     </div>
   )
 }
+
+const hasRun = ({ status, work }: PlaceImport, { number }: ImportedFile) =>
+  status === 'running' ? work !== null && number < work.nextNumber : status !== 'draft'
 
 const BADGES: Record<
   ImportOutcome,
@@ -123,6 +136,7 @@ function Summary({ one, undo }: Pick<Props, 'one' | 'undo'>) {
       <p className="text-muted-foreground">
         {formatCount(one.counts.create)} added and {formatCount(one.counts.update)} changed by{' '}
         {one.importer ?? 'a former user'}, <OfficeTime at={one.finishedAt} />.
+        {one.canceledAt && ' It was canceled before all files were read.'}
       </p>
       {one.undoneAt ? (
         <p>

@@ -5,7 +5,7 @@ import { PlaceImportScreen } from '@/components/staff/places/imports/import-scre
 import { requireArea } from '@/lib/auth/session'
 import { getPlaceImport } from '@/lib/data/website/place-imports'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { runImport, undoImport } from '@/lib/actions/place-imports'
+import { cancelImport, runImport, undoImport } from '@/lib/actions/place-imports'
 
 export const metadata: Metadata = { title: 'Import' }
 
@@ -16,5 +16,12 @@ export default async function PlaceImportPage({
   await requireArea('admin', staffPaths.placeImport(id))
   const one = z.uuid().safeParse(id).success ? await getPlaceImport(id) : null
   if (!one) notFound()
-  return <PlaceImportScreen one={one} run={runImport.bind(null, id)} undo={undoImport.bind(null, id)} />
+  return (
+    <PlaceImportScreen
+      one={one}
+      run={runImport.bind(null, id)}
+      cancel={cancelImport.bind(null, id)}
+      undo={undoImport.bind(null, id)}
+    />
+  )
 }
