@@ -395,7 +395,7 @@ revoke execute on function private.other_client_references() from public, anon, 
 alter table private.client_merges
   add column other_rows jsonb not null default '{}' check (jsonb_typeof(other_rows) = 'object');
 comment on column private.client_merges.other_rows is
-  'Ids by table and column, as in {"tasks.client_id": ["…"]}: leads, quotes, tasks, notes and what else names a client.';
+  'Ids by table and column, as in {"public.tasks.client_id": ["…"]}: leads, quotes, tasks, notes and what else names a client.';
 
 create function private.move_other_rows() returns trigger
 language plpgsql security definer set search_path = ''

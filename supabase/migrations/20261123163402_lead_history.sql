@@ -208,28 +208,3 @@ comment on function public.add_records_of_lead(uuid) is
   'Links the lead to the client and the contact that it is about, and adds what is missing: owls add no clients. Raises PT404.';
 revoke execute on function public.add_records_of_lead(uuid) from public, anon, authenticated;
 grant execute on function public.add_records_of_lead(uuid) to authenticated;
-
-alter table private.client_merges add column lead_ids uuid[] not null default '{}';
-create function private.merge_moves_leads() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    new.lead_ids := array(select lead.id from public.contact_submissions as lead where lead.client_id = new.merged_id);
-    update public.contact_submissions as lead set client_id = new.into_id where lead.client_id = new.merged_id;
-    return new;
-  end if;
-  update public.contact_submissions as lead set client_id = old.merged_id
-  where lead.id = any (old.lead_ids)
-    and lead.client_id in (select old.into_id union all select private.clients_after_merge(old.into_id))
-    and exists (select from public.clients as client where client.id = old.merged_id);
-  return null;
-end
-$$;
-comment on function private.merge_moves_leads() is
-  'Trigger: the leads of a merged client go with it, and come back when the merge is undone.';
-revoke execute on function private.merge_moves_leads() from public, anon, authenticated;
-create trigger merge_moves_leads before insert on private.client_merges
-  for each row execute function private.merge_moves_leads();
-create trigger leads_come_back after delete on private.client_merges
-  for each row execute function private.merge_moves_leads();

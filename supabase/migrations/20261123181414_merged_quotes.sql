@@ -200,7 +200,7 @@ begin
       ),
       (
         select count(*)::integer from public.contact_submissions as lead
-        where lead.id = any (merge.lead_ids) and lead.client_id = any (later)
+        where merge.other_rows -> 'public.contact_submissions.client_id' ? lead.id::text and lead.client_id = any (later)
       )
     from private.client_merges as merge
     left join public.clients as target on target.id = any (later)
