@@ -4,19 +4,18 @@ import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
-import { Button } from '@/components/ui/button'
-import { fieldLook } from '@/components/ui/input'
 import type { GearRecord } from '@/lib/data/leads/gear-record'
-import type { EditAction } from '@/lib/forms/form-state'
-import { GEAR_STATUS_LABELS, type GearField, MAX_GEAR_NAME_LENGTH, toGearStatus } from '@/lib/leads/gear'
+import type { Action, EditAction } from '@/lib/forms/form-state'
+import { GEAR_STATUS_LABELS, type GearField, toGearStatus } from '@/lib/leads/gear'
 import { GEAR_KIND_LABELS } from '@/lib/leads/gear-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { gearFields } from '@/lib/schemas/gear-fields'
+import { MergeGearForm } from './merge-gear-form'
 
 type Props = {
   gear: GearRecord
   actionOf: (field: GearField) => EditAction
-  merge: (formData: FormData) => Promise<void>
+  merge: Action
   /** The history. */
   children: ReactNode
 }
@@ -79,20 +78,7 @@ export function GearDetail({ gear, actionOf, merge, children }: Props) {
           Is it another {GEAR_KIND_LABELS[kind].toLowerCase()} under a second name? Applications then name
           that one. The history can undo it.
         </p>
-        <form action={merge} className="flex max-w-md flex-wrap gap-2">
-          <input
-            name="into"
-            required
-            aria-label="Exact name of the other entry"
-            placeholder="Exact name of the other entry"
-            maxLength={MAX_GEAR_NAME_LENGTH}
-            autoComplete="off"
-            className={`${fieldLook} h-11 min-w-0 flex-1`}
-          />
-          <Button type="submit" variant="outline">
-            Merge
-          </Button>
-        </form>
+        <MergeGearForm id={gear.id} action={merge} />
       </SidebarSection>
     </div>
   )

@@ -3,12 +3,11 @@
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
-import type { FlashCode } from '@/lib/auth/flash'
 import { mergeGear } from '@/lib/data/leads/gear-list'
 import { editGear } from '@/lib/data/leads/gear-record'
 import { tags } from '@/lib/data/query/tags'
-import type { EditState, Parsed } from '@/lib/forms/form-state'
-import { parseEdit } from '@/lib/forms/parse-form'
+import type { ActionState, EditState, Parsed } from '@/lib/forms/form-state'
+import { parseAction, parseEdit } from '@/lib/forms/parse-form'
 import { GEAR_FIELDS, MAX_GEAR_NAME_LENGTH } from '@/lib/leads/gear'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { gearSchemas } from '@/lib/schemas/gear'
@@ -34,23 +33,25 @@ export const changeGear = staffAction(
   },
 )
 
-const PROBLEMS: Partial<Record<Awaited<ReturnType<typeof mergeGear>>, FlashCode>> = {
-  unknown: 'gear-unknown',
-  conflict: 'gear-mixed',
+const MERGE_PROBLEMS: Partial<Record<Awaited<ReturnType<typeof mergeGear>>, string>> = {
+  unknown: 'No other entry has this name',
+  conflict: 'A camera and a lens cannot be merged',
 }
 
+const mergeSchema = z.object({
+  into: z.string().trim().min(1, 'Enter the name of the other entry').max(MAX_GEAR_NAME_LENGTH),
+})
+
 export const mergeInto = staffAction(
-  {
-    ...ADMINS,
-    args: [z.uuid()],
-    data: z.object({ into: z.string().trim().max(MAX_GEAR_NAME_LENGTH).default('') }),
-  },
-  async ({ args: [id], data: { into } }) => {
+  { ...ADMINS, args: [z.uuid()], form: (formData) => parseAction(mergeSchema, formData) },
+  async ({ args: [id], data: { into }, values }): Promise<ActionState> => {
     const outcome = await mergeGear([id], into)
-    if (outcome === 'done') updateTag(tags.gear)
-    returnWith(
-      outcome === 'done' ? 'gear-merged' : (PROBLEMS[outcome] ?? 'not-changed'),
-      staffPaths.gearEntry(id),
-    )
+    if (outcome === 'done') {
+      updateTag(tags.gear)
+      returnWith('gear-merged', staffPaths.gearEntry(id))
+    }
+    const error = MERGE_PROBLEMS[outcome]
+    if (error) return { errors: { into: error }, values }
+    return { problem: 'Nothing was merged. Load the page again.', values }
   },
 )
