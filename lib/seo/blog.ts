@@ -8,6 +8,11 @@ const TITLE = 'Field Notes: Video for Business'
 const DESCRIPTION =
   'Practical articles about planning, budgeting, filming, editing and using business video, written by the crew and the producers who do it every week.'
 
+const describePage = (page: number): string =>
+  page === 1
+    ? DESCRIPTION
+    : `Page ${page} of our articles about planning, budgeting, filming, editing and using business video, from the newest to the oldest.`
+
 /** Page metadata replaces the layout's, so pages repeat the feed links. */
 const feedLinks = {
   'application/rss+xml': [{ url: paths.rssFeed(), title: FEED_TITLE }],
@@ -18,13 +23,14 @@ const feedLinks = {
 export function blogMetadata(page: number) {
   const title = page === 1 ? TITLE : `${TITLE}, page ${page}`
   const path = paths.blog({ page })
+  const description = describePage(page)
   return {
     title,
-    description: DESCRIPTION,
+    description,
     alternates: { canonical: path, types: feedLinks },
     openGraph: {
       title,
-      description: DESCRIPTION,
+      description,
       url: path,
       type: 'website' as const,
       siteName: site.name,
