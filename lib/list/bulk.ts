@@ -5,6 +5,8 @@ export type BulkReport = {
   summary: string
   /** Rows that need a look. */
   notes: { id: string; title: string; href: string; reason: string }[]
+  /** What can be undone, as `writeChanges` writes it. Empty or absent for nothing. */
+  changes?: string
 }
 
 /** `problem`: nothing was changed, and why. */

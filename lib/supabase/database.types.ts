@@ -4310,6 +4310,16 @@ export type Database = {
           expires_at: string
         }[]
       }
+      list_last_changes: {
+        Args: {
+          record_ids: string[]
+          record_table: string
+        }
+        Returns: {
+          record_id: string
+          change_id: number
+        }[]
+      }
       list_lead_board: {
         Args: {
           from_kind?: string
@@ -5206,6 +5216,17 @@ export type Database = {
           name: string
         }
         Returns: string
+      }
+      undo_changes: {
+        Args: {
+          change_ids: number[]
+          record_ids: string[]
+          record_table: string
+        }
+        Returns: {
+          record_id: string
+          outcome: string
+        }[]
       }
       undo_contact_import: {
         Args: {

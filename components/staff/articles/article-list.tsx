@@ -34,9 +34,10 @@ type Props = {
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
+  undo: BulkAction
 }
 
-export function ArticleList({ title, description, asOf, topics, change, ...props }: Props) {
+export function ArticleList({ title, description, asOf, topics, change, undo, ...props }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -45,7 +46,7 @@ export function ArticleList({ title, description, asOf, topics, change, ...props
           New article
         </Link>
       </div>
-      <BulkReports action={change}>
+      <BulkReports action={change} undo={undo}>
         <ListScreen
           {...props}
           spec={ARTICLE_LIST}

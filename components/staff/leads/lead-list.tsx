@@ -36,6 +36,7 @@ type Props = {
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
+  undo: BulkAction
 }
 
 export function LeadList({ area, description, query, page, owners, heldCount, ...props }: Props) {
@@ -62,7 +63,7 @@ export function LeadList({ area, description, query, page, owners, heldCount, ..
           , because the bot check was in doubt. Nobody has written back.
         </p>
       )}
-      <BulkReports action={props.change}>
+      <BulkReports action={props.change} undo={props.undo}>
         <ListScreen
           spec={LEAD_LIST}
           query={query}

@@ -9,16 +9,20 @@ const Context = createContext<{ send: (formData: FormData) => void; isPending: b
 /** It stands above the list, and the choice was made below. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-type Props = { action: BulkAction; children: ReactNode }
+type Props = { action: BulkAction; undo: BulkAction; children: ReactNode }
 
 /** Around the list: its form is made anew after each change, and would forget the report. */
-export function BulkReports({ action, children }: Props) {
+export function BulkReports({ action, undo, children }: Props) {
   const [state, send, isPending] = useActionState(action, null)
   return (
     <Context value={{ send, isPending }}>
       {state && !isPending && (
         <div tabIndex={-1} ref={takeFocus} className="outline-none">
-          <ReportView state={state} />
+          {'report' in state && state.report.changes ? (
+            <UndoableReport key={state.report.changes} report={state.report} undo={undo} />
+          ) : (
+            <ReportView state={state} />
+          )}
         </div>
       )}
       {children}
@@ -47,7 +51,33 @@ export function BulkButton({ label }: { label: string }) {
   )
 }
 
-function ReportView({ state }: { state: NonNullable<BulkState> }) {
+/** Its key is what it can undo, so that a new report forgets what was undone before. */
+function UndoableReport({ report, undo }: { report: BulkReport; undo: BulkAction }) {
+  const [state, send, isPending] = useActionState(undo, null)
+  if (state && 'report' in state) return <ReportView state={state} />
+  return (
+    <ReportView state={{ report }}>
+      <form action={send} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input type="hidden" name="changes" value={report.changes} />
+        <button
+          type="submit"
+          aria-disabled={isPending}
+          onClick={(event) => isPending && event.preventDefault()}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {isPending ? 'Undoing…' : 'Undo'}
+        </button>
+        {state && (
+          <p role="alert" className="text-sm text-destructive">
+            {state.problem}
+          </p>
+        )}
+      </form>
+    </ReportView>
+  )
+}
+
+function ReportView({ state, children }: { state: NonNullable<BulkState>; children?: ReactNode }) {
   if ('problem' in state) {
     return (
       <p role="alert" className="rounded-md border border-destructive px-4 py-3">
@@ -58,9 +88,12 @@ function ReportView({ state }: { state: NonNullable<BulkState> }) {
   const { summary, notes } = state.report
   return (
     <section aria-label="What was changed" className="grid gap-3 rounded-md border bg-card p-4">
-      <p role="status" className="font-medium">
-        {summary}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" className="font-medium">
+          {summary}
+        </p>
+        {children}
+      </div>
       {notes.length > 0 && <Notes notes={notes} />}
     </section>
   )

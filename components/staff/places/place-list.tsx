@@ -38,6 +38,7 @@ type Props = {
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
+  undo: BulkAction
 }
 
 const OPTIONS = {
@@ -65,7 +66,17 @@ const CHANGES = (
   </>
 )
 
-export function PlaceList({ title, description, query, page, asOf, views, viewActions, change }: Props) {
+export function PlaceList({
+  title,
+  description,
+  query,
+  page,
+  asOf,
+  views,
+  viewActions,
+  change,
+  undo,
+}: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -85,7 +96,7 @@ export function PlaceList({ title, description, query, page, asOf, views, viewAc
           </Link>
         </div>
       </div>
-      <BulkReports action={change}>
+      <BulkReports action={change} undo={undo}>
         <ListScreen
           spec={PLACE_LIST}
           query={query}

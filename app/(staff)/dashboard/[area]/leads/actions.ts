@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import {
   listLeadNames,
@@ -10,10 +11,12 @@ import {
   setLeadsStage,
   type LeadOutcome,
 } from '@/lib/data/leads/lead-list'
+import { listLastChanges, undoChanges } from '@/lib/data/history/bulk-undo'
 import type { Parsed } from '@/lib/forms/form-state'
 import { LEAD_LIST, NOBODY } from '@/lib/leads/lead-list'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, LOST_REASONS } from '@/lib/leads/statuses'
-import { bulkSummary, type BulkState } from '@/lib/list/bulk'
+import { type BulkReport, bulkSummary, type BulkState } from '@/lib/list/bulk'
+import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
 import { readListQuery } from '@/lib/list/query'
 import { readSelection, type Selection } from '@/lib/list/selection'
 import { sendMailSoon } from '@/lib/mail/sender'
@@ -47,21 +50,26 @@ const write = (ids: string[], change: Change): Promise<LeadOutcome[] | null> =>
     ? setLeadsStage(ids, change.stage, change.reason)
     : setLeadsOwner(ids, change.owner === NOBODY ? undefined : change.owner)
 
-async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome[]) {
+async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome[]): Promise<BulkReport> {
   const count = (wanted: LeadOutcome['outcome']) =>
     outcomes.filter(({ outcome }) => outcome === wanted).length
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
-  const names = await listLeadNames(refused.map(({ id }) => id))
+  const done = outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)
+  const [names, changes] = await Promise.all([
+    listLeadNames(refused.map(({ id }) => id)),
+    listLastChanges('contact_submissions', done),
+  ])
   const verb =
     change.change === 'stage' ? `set to ${LEAD_STATUS_LABELS[change.stage]}` : 'given to the new owner'
   return {
-    summary: bulkSummary(LEAD_LIST.nouns, { done: count('done'), verb, unchanged: count('unchanged') }),
+    summary: bulkSummary(LEAD_LIST.nouns, { done: done.length, verb, unchanged: count('unchanged') }),
     notes: refused.map(({ id }) => ({
       id,
       title: names.get(id) ?? 'A lead',
       href: staffPaths.lead(area, id),
       reason: 'Not changed: it does not exist any more, or you may not change it.',
     })),
+    changes: writeChanges(changes),
   }
 }
 
@@ -79,5 +87,21 @@ export const changeChosenLeads = staffAction(
     // The sender of a held lead gets the confirmation when it is released.
     if (change.change === 'stage') sendMailSoon()
     return { report: await writeReport(area, change, outcomes) }
+  },
+)
+
+export const undoChosenLeads = staffAction(
+  { area: 'sales', from: staffPaths.leads('owl'), args: [z.enum(LEAD_AREAS)], form: parseChanges },
+  async ({ args: [area], data: changes }): Promise<BulkState> => {
+    revalidatePath(staffPaths.leads(area))
+    const undone = await undoChanges('contact_submissions', changes)
+    if (!undone) return NOT_UNDONE
+    const names = await listLeadNames(undone.flatMap(({ id, outcome }) => (outcome === 'done' ? [] : [id])))
+    return {
+      report: undoReport(LEAD_LIST.nouns, undone, (id) => ({
+        title: names.get(id) ?? 'A lead',
+        href: staffPaths.lead(area, id),
+      })),
+    }
   },
 )

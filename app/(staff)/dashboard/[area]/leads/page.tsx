@@ -10,7 +10,7 @@ import { LEAD_LIST } from '@/lib/leads/lead-list'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { staffPaths, toLeadArea } from '@/lib/portal/staff-paths'
-import { changeChosenLeads } from './actions'
+import { changeChosenLeads, undoChosenLeads } from './actions'
 
 export const metadata: Metadata = { title: 'Leads' }
 
@@ -41,6 +41,7 @@ export default async function LeadsPage({ params, searchParams }: PageProps<'/da
       views={views}
       viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
       change={changeChosenLeads.bind(null, area)}
+      undo={undoChosenLeads.bind(null, area)}
     />
   )
 }

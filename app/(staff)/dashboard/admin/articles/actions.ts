@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { renewArticles } from '@/lib/actions/renew-articles'
+import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import {
   ARTICLE_CHANGE_LABELS,
@@ -11,11 +12,13 @@ import {
   type ArticleOutcome,
 } from '@/lib/blog/articles'
 import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
+import { listLastChanges, undoChanges } from '@/lib/data/history/bulk-undo'
 import { listSelectedArticles, listTitles } from '@/lib/data/website/article-list'
 import { changeArticles } from '@/lib/data/website/article-status'
 import type { Parsed } from '@/lib/forms/form-state'
 import { wakeJobs } from '@/lib/jobs/wake'
 import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
+import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
 import { readListQuery } from '@/lib/list/query'
 import { readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -72,15 +75,18 @@ function reasonOf({ outcome, gaps }: ArticleOutcome): string {
 }
 
 async function writeReport(change: ArticleChange, outcomes: ArticleOutcome[]): Promise<BulkReport> {
-  const count = (wanted: ArticleOutcome['outcome']) =>
-    outcomes.filter(({ outcome }) => outcome === wanted).length
   const noted = outcomes.filter(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged')
-  const titles = await listTitles(noted.map(({ id }) => id))
+  const done = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []))
+  const [titles, changes] = await Promise.all([
+    listTitles(noted.map(({ id }) => id)),
+    listLastChanges('seo_blog_posts', done),
+  ])
   return {
+    changes: writeChanges(changes),
     summary: bulkSummary(ARTICLE_LIST.nouns, {
-      done: count('done'),
+      done: done.length,
       verb: VERBS[change],
-      unchanged: count('unchanged'),
+      unchanged: outcomes.filter(({ outcome }) => outcome === 'unchanged').length,
     }),
     notes: noted.map((outcome) => ({
       id: outcome.id,
@@ -113,5 +119,23 @@ export const changeChosenArticles = staffAction(
       wakeJobs()
     }
     return { report: await writeReport(change, outcomes) }
+  },
+)
+
+export const undoArticleChanges = staffAction(
+  { area: 'admin', from: staffPaths.articles(), form: parseChanges },
+  async ({ data: changes }): Promise<BulkState> => {
+    revalidatePath(staffPaths.articles())
+    const undone = await undoChanges('seo_blog_posts', changes)
+    if (!undone) return NOT_UNDONE
+    renewArticles([])
+    wakeJobs()
+    const titles = await listTitles(undone.flatMap(({ id, outcome }) => (outcome === 'done' ? [] : [id])))
+    return {
+      report: undoReport(ARTICLE_LIST.nouns, undone, (id) => ({
+        title: titles.get(id) ?? 'An article',
+        href: staffPaths.article(id),
+      })),
+    }
   },
 )

@@ -9,7 +9,7 @@ import { listTopics, searchArticles } from '@/lib/data/website/article-list'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { changeChosenArticles } from './actions'
+import { changeChosenArticles, undoArticleChanges } from './actions'
 
 const screen = getScreen('admin', 'articles')
 
@@ -37,6 +37,7 @@ export default async function ArticlesPage({ searchParams }: PageProps<'/dashboa
       views={views}
       viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
       change={changeChosenArticles}
+      undo={undoArticleChanges}
     />
   )
 }

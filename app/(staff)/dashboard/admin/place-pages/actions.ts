@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { changePlaces } from '@/lib/actions/change-places'
+import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import { MIN_WORDS } from '@/lib/catalogue/places/gate'
 import {
@@ -11,10 +12,12 @@ import {
   type PlaceChange,
   type PlaceOutcome,
 } from '@/lib/catalogue/places/place-list'
+import { listLastChanges, undoChanges } from '@/lib/data/history/bulk-undo'
 import { listSelectedPlaces } from '@/lib/data/website/place-page-list'
 import { listPlacedPages, setPlacesStatus } from '@/lib/data/website/place-page-status'
 import type { Parsed } from '@/lib/forms/form-state'
 import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
+import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
 import { readListQuery } from '@/lib/list/query'
 import { readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -38,10 +41,16 @@ const REASONS = { refused: 'It does not exist any more, or you may not change it
 
 async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promise<BulkReport> {
   const noted = outcomes.filter(({ outcome }) => outcome === 'thin' || outcome === 'refused')
-  const pages = new Map((await listPlacedPages(noted.map(({ id }) => id))).map((page) => [page.id, page]))
+  const done = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' || outcome === 'thin' ? [id] : []))
+  const [placed, changes] = await Promise.all([
+    listPlacedPages(noted.map(({ id }) => id)),
+    listLastChanges('service_geo_pages', done),
+  ])
+  const pages = new Map(placed.map((page) => [page.id, page]))
   return {
+    changes: writeChanges(changes),
     summary: bulkSummary(PLACE_LIST.nouns, {
-      done: outcomes.filter(({ outcome }) => outcome === 'done' || outcome === 'thin').length,
+      done: done.length,
       verb: VERBS[asked],
       unchanged: outcomes.filter(({ outcome }) => outcome === 'unchanged').length,
     }),
@@ -75,5 +84,23 @@ export const changePlacePages = staffAction(
     const outcomes = await changePlaces(ids, () => setPlacesStatus(ids, status))
     revalidatePath(staffPaths.placePages())
     return { report: await writeReport(asked, outcomes) }
+  },
+)
+
+export const undoPlaceChanges = staffAction(
+  { area: 'admin', from: staffPaths.placePages(), form: parseChanges },
+  async ({ data: changes }): Promise<BulkState> => {
+    const ids = changes.map(({ id }) => id)
+    const undone = await changePlaces(ids, () => undoChanges('service_geo_pages', changes))
+    revalidatePath(staffPaths.placePages())
+    if (!undone) return NOT_UNDONE
+    const left = undone.flatMap(({ id, outcome }) => (outcome === 'done' ? [] : [id]))
+    const pages = new Map((await listPlacedPages(left)).map((page) => [page.id, page]))
+    return {
+      report: undoReport(PLACE_LIST.nouns, undone, (id) => {
+        const page = pages.get(id)
+        return { title: page ? placeName(page) : 'A page', href: staffPaths.placePage(id) }
+      }),
+    }
   },
 )

@@ -9,7 +9,7 @@ import { searchPlacePages } from '@/lib/data/website/place-page-list'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { changePlacePages } from './actions'
+import { changePlacePages, undoPlaceChanges } from './actions'
 
 const screen = getScreen('admin', 'place-pages')
 
@@ -32,6 +32,7 @@ export default async function PlacePagesPage({ searchParams }: PageProps<'/dashb
       views={views}
       viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
       change={changePlacePages}
+      undo={undoPlaceChanges}
     />
   )
 }

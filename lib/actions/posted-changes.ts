@@ -1,0 +1,12 @@
+import 'server-only'
+import type { Parsed } from '@/lib/forms/form-state'
+import type { BulkState } from '@/lib/list/bulk'
+import { readChanges, type RowChange } from '@/lib/list/bulk-undo'
+
+export const NOT_UNDONE = { problem: 'Nothing was undone: you may not change these any more.' }
+
+/** The form of an action that undoes the changes of a bulk report. */
+export function parseChanges(formData: FormData): Parsed<RowChange[], BulkState> {
+  const changes = readChanges(formData)
+  return changes ? { ok: true, data: changes, values: {} } : { ok: false, state: NOT_UNDONE }
+}
