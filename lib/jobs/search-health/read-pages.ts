@@ -10,7 +10,7 @@ import {
 import { env } from '@/lib/env'
 import { pathOnSite } from '@/lib/seo/crawl/elements'
 import { readPage } from '@/lib/seo/crawl/read-page'
-import { targetKind } from '@/lib/seo/crawl/targets'
+import { isPictureChecked, targetKind } from '@/lib/seo/crawl/targets'
 import { isNoindex, judgePage } from '@/lib/seo/health/judge-page'
 import { askSite, inLanes, type SiteAnswer } from './ask'
 
@@ -51,7 +51,7 @@ async function look(path: string, isListed: boolean, signal: AbortSignal): Promi
         const kind = targetKind(link)
         return kind ? [{ path: link, kind }] : []
       }),
-      ...page.pictures.map((picture) => ({ path: picture, kind: 'picture' as const })),
+      ...page.pictures.filter(isPictureChecked).map((picture) => ({ path: picture, kind: 'picture' as const })),
     ],
     findings: isDuplicate ? [] : judgePage(path, page),
   }

@@ -245,7 +245,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     path: 'website/search-health',
     title: 'Search health',
     description:
-      'What keeps people from finding the public site: broken links, thin pages, missing texts. Every page is read once a day. Links to other sites are not followed.',
+      'What keeps people from finding the public site: broken links, thin pages, missing texts. Every page is read once a day. Links to other sites are not followed, and of the pictures that the site draws for shared links one in sixteen is tried.',
     pinned: true,
   },
   {

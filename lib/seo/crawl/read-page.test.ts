@@ -56,6 +56,12 @@ it('looks behind the image optimizer', () => {
   expect(page(`<video poster="${source}"></video><video></video><img alt="">`).pictures).toEqual([file])
 })
 
+it('keeps the picture that shared links show, of this site alone', () => {
+  const head = '<meta property="og:image" content="https://site.test/blog/lamps/share.jpg?v=2">'
+  expect(page('', head).pictures).toEqual(['/blog/lamps/share.jpg'])
+  expect(page('', '<meta property="og:image" content="https://i.test/x.png">').pictures).toEqual([])
+})
+
 it('tells pictures without a text from decoration', () => {
   const main = `<img src="/no-alt.png"><img alt="" src="/decoration.png">
     <article><h2>In a list</h2><img alt="" src="/card.png"></article>

@@ -15,7 +15,7 @@ export type PageFacts = {
   words: number
   /** Pages that links lead to, each once. */
   links: string[]
-  /** Pictures, films and captions on this site, each once. */
+  /** Pictures, films and captions on this site, each once, with the one that shared links show. */
   pictures: string[]
   /** Pictures that say nothing to people who cannot see them. */
   unnamed: string[]
@@ -80,6 +80,7 @@ export function readPage(text: string, url: string): PageFacts {
       case 'meta':
         if (attributes.get('name') === 'description') page.description ??= attributes.get('content') ?? ''
         if (attributes.get('name') === 'robots') page.robots ??= attributes.get('content') ?? ''
+        if (attributes.get('property') === 'og:image') addPicture(attributes.get('content'))
         break
       case 'link':
         if (attributes.get('rel') === 'canonical') page.canonical ??= attributes.get('href') ?? ''

@@ -1,7 +1,7 @@
 import { sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap'
 import { readRobots } from './read-robots'
 import { readSitemap } from './read-sitemap'
-import { targetKind } from './targets'
+import { isPictureChecked, targetKind } from './targets'
 
 const SITE = 'https://site.test'
 
@@ -56,4 +56,14 @@ it.each([
   ['/login-story', 'page'],
 ])('takes %s for a %s', (path, kind) => {
   expect(targetKind(path)).toBe(kind)
+})
+
+it('asks for every stored picture, and for about one in sixteen of those that the site draws', () => {
+  expect(isPictureChecked('/blog/share.jpg')).toBe(true)
+  expect(isPictureChecked('/storage/v1/object/public/blog/share.jpg')).toBe(true)
+  const drawn = Array.from({ length: 1600 }, (_, index) => `/video-production-in/town-${index}-mi/share.jpg`)
+  const asked = drawn.filter(isPictureChecked)
+  expect(asked.length).toBeGreaterThan(60)
+  expect(asked.length).toBeLessThan(140)
+  expect(drawn.filter(isPictureChecked)).toEqual(asked)
 })

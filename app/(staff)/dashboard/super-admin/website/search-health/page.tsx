@@ -31,12 +31,14 @@ export default async function SearchHealthPage({
         start={startCheck}
         cancel={health.running && cancelCheck.bind(null, health.running.id)}
       />
-      <FindingList
-        query={query}
-        page={page}
-        ignoreOf={(id) => ignore.bind(null, id)}
-        stopIgnoringOf={(id) => stopIgnoring.bind(null, id)}
-      />
+      {health.done && (
+        <FindingList
+          query={query}
+          page={page}
+          ignoreOf={(id) => ignore.bind(null, id)}
+          stopIgnoringOf={(id) => stopIgnoring.bind(null, id)}
+        />
+      )}
     </div>
   )
 }
