@@ -3,7 +3,7 @@
 
 with asked_for (
   first_name, last_name, mailbox, business_name, phone, city, state, hours_ago, answered_after, status, owner, next_step, step_in_days,
-  dollars, lost_reason, landing_path, referrer_host, campaign, message
+  value_cents, lost_reason, landing_path, referrer_host, campaign, message
 ) as (
   values
     ('Wendell', 'Brandt', 'wendell@ferndalecider.example', 'Ferndale Cider House', '(248) 555-0131', 'Ferndale', 'Michigan', 0.6, null, 'new', null, null, null, null, null, '/', 'google.com', null,
@@ -116,7 +116,7 @@ select
     )
   end,
   person.id, lead.next_step, private.today() + lead.step_in_days,
-  coalesce(lead.dollars::bigint * 100, quoted.total_cents)::bigint, lead.lost_reason,
+  coalesce(lead.value_cents::bigint, quoted.total_cents)::bigint, lead.lost_reason,
   case lead.lost_reason
     when 'price' then 'Their budget is about half of it.'
     when 'timing' then 'The city pays only next year. Ask again in the fall.'

@@ -70,7 +70,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   expect(await sitemap()).not.toContain(slug)
 
   await page.goto(`${LIST}?q=${city}&search=no`)
-  await expect(page.getByText('Not in search: 0 of 250 words, and no film from there')).toBeVisible()
+  await expect(page.getByText('No: too thin')).toBeVisible()
   await page.getByRole('link', { name: city }).click()
   const text = editorOf(page)
   await text.fill(`${'The river bends here and the light is good. '.repeat(27)}\nIt is ${city}.`)

@@ -19,7 +19,7 @@ export const GEAR_LIST = {
   filters: {
     kind: {
       label: 'Kind',
-      anyLabel: 'Cameras and lenses',
+      anyLabel: 'Any kind',
       accepts: (value) => hasKey(GEAR_KIND_LABELS, value),
     },
     status: {

@@ -20,7 +20,7 @@ const STATE_NAMES: readonly string[] = STATES.map(({ name }) => name)
 export const LEAD_LIST = {
   name: 'leads',
   nouns: ['lead', 'leads'],
-  searchLabel: 'Name, business, address or words of the message',
+  searchLabel: 'Name, business, email or message',
   columns: {
     name: { label: 'Name', sort: 'up' },
     business: { label: 'Business', sort: 'up' },

@@ -16,6 +16,12 @@ function hrefOf({ kind, recordId }: CompanyActivity, role: UserType): string | n
   return kind === 'video' ? staffPaths.video(recordId) : staffPaths.adGroup('admin', recordId)
 }
 
+/** The database keeps this many characters of a note or a review. */
+const CUT_AT = 120
+
+const shownLabel = ({ kind, label }: CompanyActivity) =>
+  (kind === 'note' || kind === 'review') && label.length >= CUT_AT ? `${label.trimEnd()}…` : label
+
 /** What happened last at a company, the newest first. */
 export const Activity = ({ activity, role }: { activity: readonly CompanyActivity[]; role: UserType }) => (
   <Panel
@@ -39,10 +45,10 @@ export const Activity = ({ activity, role }: { activity: readonly CompanyActivit
             <p className="[overflow-wrap:anywhere]">
               {href ? (
                 <Link href={href} prefetch={false} className="underline underline-offset-4">
-                  {event.label}
+                  {shownLabel(event)}
                 </Link>
               ) : (
-                event.label
+                shownLabel(event)
               )}
             </p>
           </li>

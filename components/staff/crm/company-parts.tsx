@@ -41,7 +41,7 @@ export const CompanyLeads = ({ company: { leads, leadCount } }: Props) =>
       id="leads"
       title="Leads"
       count={leadCount ?? 0}
-      empty="No lead led here."
+      empty="No lead belongs to this client."
       isEmpty={leads.length === 0}
     >
       <ul className="divide-y">

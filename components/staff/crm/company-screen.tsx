@@ -36,7 +36,7 @@ export function CompanyScreen({ company, role, followUp, showsAll }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <Link href={staffPaths.crm()} className="justify-self-start text-sm underline underline-offset-4">
-          CRM
+          Back to the CRM
         </Link>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <h1 className="type-title [overflow-wrap:anywhere]">{company.name}</h1>

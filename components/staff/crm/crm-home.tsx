@@ -55,10 +55,14 @@ export function CrmHome({ role, description, text, home }: Props) {
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <TasksToday tasks={tasks} area={area} role={role} />
-        {calls && <Calls calls={calls} />}
-        <QuotesWaiting quotes={quotes} today={today} />
-        {goingCold && <GoingCold cold={goingCold} today={today} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <TasksToday tasks={tasks} area={area} role={role} />
+          {calls && <QuotesWaiting quotes={quotes} today={today} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {calls ? <Calls calls={calls} /> : <QuotesWaiting quotes={quotes} today={today} />}
+          {goingCold && <GoingCold cold={goingCold} today={today} />}
+        </div>
       </div>
       {!text && people}
     </div>

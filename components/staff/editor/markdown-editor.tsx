@@ -22,6 +22,7 @@ export function MarkdownEditor({
   defaultValue,
   error,
   hint,
+  countWords,
   renderPreview,
   searchLinks,
   pictures,
@@ -97,7 +98,11 @@ export function MarkdownEditor({
         </div>
         {isPreviewed && <PreviewPane text={text} render={renderPreview} />}
       </div>
-      <TextFacts text={text} onHeading={editor && ((line) => editor.goToLine(line))} />
+      <TextFacts
+        text={text}
+        countWords={countWords}
+        onHeading={editor && ((line) => editor.goToLine(line))}
+      />
       {hint && <div className="text-sm text-muted-foreground">{hint}</div>}
       {dialog?.kind === 'link' && (
         <LinkDialog

@@ -1,11 +1,15 @@
-import { countWords, readingMinutes } from '@/lib/blog/post'
+import { countWords as countArticleWords, readingMinutes } from '@/lib/blog/post'
 import { outlineOf } from '@/lib/markdown/outline'
 import { formatCount } from '@/lib/text/format'
 
-type Props = { text: string; onHeading: ((line: number) => void) | null }
+type Props = {
+  text: string
+  countWords?: (text: string) => number
+  onHeading: ((line: number) => void) | null
+}
 
 /** Words and headings of the text. */
-export function TextFacts({ text, onHeading }: Props) {
+export function TextFacts({ text, countWords = countArticleWords, onHeading }: Props) {
   const words = countWords(text)
   const outline = outlineOf(text)
   return (

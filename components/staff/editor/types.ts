@@ -21,6 +21,8 @@ export type EditorProps = {
   defaultValue: string
   error?: string
   hint?: ReactNode
+  /** Where the words of a text count otherwise than those of an article. */
+  countWords?: (text: string) => number
   /** Draws the text with the component of the public page. */
   renderPreview: (text: string) => Promise<ReactNode>
   searchLinks: (words: string) => Promise<LinkChoice[]>

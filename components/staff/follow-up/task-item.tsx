@@ -34,39 +34,25 @@ export function TaskItem({ task, people, viewerId, today, about }: Props) {
   const isDone = task.doneAt !== null
   return (
     <li data-item data-row tabIndex={-1} className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p
-          className={
-            isDone
-              ? 'min-w-0 grow basis-60 [overflow-wrap:anywhere] text-muted-foreground line-through'
-              : 'min-w-0 grow basis-60 font-medium [overflow-wrap:anywhere]'
-          }
-        >
-          {task.title}
-        </p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+        <div className="grid gap-1.5">
+          <p
+            className={
+              isDone
+                ? '[overflow-wrap:anywhere] text-muted-foreground line-through'
+                : 'font-medium [overflow-wrap:anywhere]'
+            }
+          >
+            {task.title}
+          </p>
+          {about}
+          <TaskFacts task={task} viewerId={viewerId} today={today} />
+        </div>
         <StepForm action={markTask.bind(null, task.id)} values={{ done: isDone ? 'no' : 'yes' }}>
           {isDone ? 'Not done' : 'Done'}
           <span className="sr-only">: {task.title}</span>
         </StepForm>
       </div>
-      {about}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-        {!isDone && task.dueOn && <Due dueOn={task.dueOn} today={today} />}
-        <span>
-          {task.assignee ? `For ${task.assigneeId === viewerId ? 'you' : task.assignee}` : 'For nobody yet'}
-        </span>
-        {task.doneAt ? (
-          <span>
-            Done <OfficeTime at={task.doneAt} />
-            {task.doneBy && ` by ${task.doneBy}`}
-          </span>
-        ) : (
-          <span>
-            Added <OfficeTime at={task.createdAt} />
-            {task.createdBy && ` by ${task.createdBy}`}
-          </span>
-        )}
-      </p>
       {task.details && <LongText text={task.details} what="text" />}
       <div className="flex flex-wrap items-start gap-x-2">
         {!isDone && (
@@ -79,3 +65,23 @@ export function TaskItem({ task, people, viewerId, today, about }: Props) {
     </li>
   )
 }
+
+const TaskFacts = ({ task, viewerId, today }: Pick<Props, 'task' | 'viewerId' | 'today'>) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+    {task.doneAt === null && task.dueOn && <Due dueOn={task.dueOn} today={today} />}
+    <span>
+      {task.assignee ? `For ${task.assigneeId === viewerId ? 'you' : task.assignee}` : 'For nobody yet'}
+    </span>
+    {task.doneAt ? (
+      <span>
+        Done <OfficeTime at={task.doneAt} />
+        {task.doneBy && ` by ${task.doneBy}`}
+      </span>
+    ) : (
+      <span>
+        Added <OfficeTime at={task.createdAt} />
+        {task.createdBy && ` by ${task.createdBy}`}
+      </span>
+    )}
+  </p>
+)

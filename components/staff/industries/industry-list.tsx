@@ -24,8 +24,10 @@ export function IndustryList({ title, description, industries, place, move, take
   const others = industries.filter((industry) => industry.place === null)
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <ScreenHeading title={title} description={description} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 grow basis-80">
+          <ScreenHeading title={title} description={description} />
+        </div>
         <div className="flex flex-wrap gap-3">
           <a href={staffPaths.industryExport()} className={buttonVariants({ variant: 'outline' })}>
             Export as CSV

@@ -16,7 +16,8 @@ export const IndustrySummary = ({ industry }: { industry: IndustryRecord }) => (
       {industryHeading(industry.name)}
     </Link>
     <span className="text-sm text-muted-foreground tabular-nums">
-      {count(industry.published, 'published film', 'published films')} of {industry.films},{' '}
+      {count(industry.films, 'film', 'films')}
+      {industry.published < industry.films && `, ${industry.published} published`},{' '}
       {count(industry.clients, 'client', 'clients')}
     </span>
   </span>

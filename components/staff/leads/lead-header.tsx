@@ -53,12 +53,14 @@ export function LeadHeader({ area, lead, neighbors, list }: Props) {
           </span>
         </p>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <h1 className="type-title break-words">{lead.name}</h1>
+          <div className="min-w-0 grow basis-64">
+            <h1 className="type-title break-words">{lead.name}</h1>
+            <p className="mt-2 break-words text-muted-foreground">{lead.businessName}</p>
+          </div>
           <Link href={staffPaths.newQuote(area, { lead: lead.id })} className={buttonVariants()}>
             New quote
           </Link>
         </div>
-        <p className="mt-2 break-words text-muted-foreground">{lead.businessName}</p>
       </div>
     </div>
   )

@@ -92,6 +92,7 @@ export function PlaceFields({ page, errors, tools }: Props) {
         label={placePageFields.content.label}
         defaultValue={page.texts.content}
         error={errors.content}
+        countWords={countWords}
       />
       <Verdict words={countWords(texts.content)} films={page.films} isPublished={page.isPublished} />
     </div>

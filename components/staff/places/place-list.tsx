@@ -7,7 +7,6 @@ import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
-import { describeGate } from '@/lib/catalogue/places/gate'
 import {
   PLACE_CHANGE_LABELS,
   PLACE_KIND_LABELS,
@@ -125,7 +124,7 @@ const toListRow = (page: PlaceRow): ListRow<PlaceColumn> => ({
       'Yes'
     ) : (
       <span className="text-muted-foreground">
-        {page.status === 'draft' ? 'No: a draft' : describeGate({ ...page, isPublished: true })}
+        {page.status === 'draft' ? 'No: a draft' : 'No: too thin'}
       </span>
     ),
     words: <span className="tabular-nums">{formatCount(page.words)}</span>,

@@ -121,7 +121,9 @@ function MissingRow({ address, ignore }: { address: MissingAddress; ignore: () =
           prefetch={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          Redirect<span className="sr-only"> {path}</span>…
+          <span>
+            Redirect<span className="sr-only"> {path}</span>…
+          </span>
         </Link>
         <form action={ignore}>
           <Button type="submit" variant="ghost" size="sm">
