@@ -51,7 +51,9 @@ async function look(path: string, isListed: boolean, signal: AbortSignal): Promi
         const kind = targetKind(link)
         return kind ? [{ path: link, kind }] : []
       }),
-      ...page.pictures.filter(isPictureChecked).map((picture) => ({ path: picture, kind: 'picture' as const })),
+      ...page.pictures
+        .filter(isPictureChecked)
+        .map((picture) => ({ path: picture, kind: 'picture' as const })),
     ],
     findings: isDuplicate ? [] : judgePage(path, page),
   }
