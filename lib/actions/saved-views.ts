@@ -26,6 +26,7 @@ const place = z.object({
     'video-gallery',
     'articles',
     'brands',
+    'products',
     'leads',
   ]),
 })

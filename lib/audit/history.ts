@@ -5,6 +5,7 @@ const COLUMN_LABELS: Record<string, string> = {
   logo_path: 'Logo',
   guidelines_url: 'Guidelines',
   brand_id: 'Brand',
+  sold_by: 'Sold by',
   is_active: 'Sold',
   owner_id: 'Owner',
   value_cents: 'Value',

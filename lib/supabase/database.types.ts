@@ -3194,6 +3194,24 @@ export type Database = {
         }
         Relationships: []
       }
+      product_list: {
+        Row: {
+          ad_groups: number | null
+          brand: string | null
+          brand_id: string | null
+          category: string | null
+          code: string | null
+          created_at: string | null
+          id: string | null
+          is_active: boolean | null
+          name: string | null
+          search_text: string | null
+          sold_by: string | null
+          unit: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
       quote_list: {
         Row: {
           client: string | null
@@ -3948,6 +3966,16 @@ export type Database = {
           is_valid: boolean
         }[]
       }
+      get_product_merge: {
+        Args: {
+          of_product: string
+        }
+        Returns: {
+          into_id: string
+          into_name: string
+          ad_groups: number
+        }[]
+      }
       get_record_change: {
         Args: {
           entry_id: number
@@ -4628,6 +4656,18 @@ export type Database = {
         Returns: {
           kind: string
           record_id: string
+          label: string
+          outcome: string
+        }[]
+      }
+      merge_products: {
+        Args: {
+          dry_run?: boolean
+          from_id: string
+          into_id: string
+        }
+        Returns: {
+          kind: string
           label: string
           outcome: string
         }[]

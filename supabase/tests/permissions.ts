@@ -326,6 +326,7 @@ export const PERMISSIONS = {
   'private.lead_changes': NOBODY,
   'private.industry_merges': NOBODY,
   'private.gear_merges': NOBODY,
+  'private.product_merges': NOBODY,
   'private.missing_candidates': NOBODY,
   'private.contact_import_clients': NOBODY,
   'private.task_reminders': NOBODY,

@@ -332,6 +332,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.gear_merges set application_ids = '{}'`,
     delete: `delete from private.gear_merges`,
   },
+  'private.product_merges': {
+    insert: `insert into private.product_merges values (gen_random_uuid(), gen_random_uuid(), '{}')`,
+    update: `update private.product_merges set ad_group_ids = '{}'`,
+    delete: `delete from private.product_merges`,
+  },
   'private.content_tables': {
     insert: `insert into private.content_tables (table_name) values ('nothing')`,
     update: `update private.content_tables set table_name = table_name`,

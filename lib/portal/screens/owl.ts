@@ -108,7 +108,6 @@ export const OWL_SCREENS: AreaScreens = [
     names: ['Products', 'product'],
     description: 'What is sold at the sites, and what ads speak of.',
     newDescription: 'A product is one thing that we sell, or that sites sell. Ads and deals name it.',
-    records: ['products'],
   }),
   ...collection({
     path: 'deals',

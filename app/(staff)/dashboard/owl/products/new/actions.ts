@@ -1,0 +1,27 @@
+'use server'
+
+import { returnWith, staffAction } from '@/lib/actions/staff-action'
+import { createProduct } from '@/lib/data/owl/product-record'
+import type { ActionState } from '@/lib/forms/form-state'
+import { parseAction } from '@/lib/forms/parse-form'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { newProductSchema } from '@/lib/schemas/product'
+
+export const addProduct = staffAction(
+  {
+    area: 'owl',
+    from: staffPaths.newProduct(),
+    form: (formData) => parseAction(newProductSchema, formData),
+  },
+  async ({ data, values }): Promise<ActionState> => {
+    const created = await createProduct(data)
+    if (created === 'refused') {
+      return {
+        problem: 'The brand is not there any more, or you may not add products at the moment.',
+        values,
+      }
+    }
+    if ('taken' in created) return { errors: { [created.taken]: created.message }, values }
+    returnWith('product-added', staffPaths.product(created.id))
+  },
+)

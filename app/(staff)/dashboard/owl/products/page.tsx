@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ProductList } from '@/components/staff/products/product-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { listBrandOptions } from '@/lib/data/owl/brand-list'
+import { searchProducts } from '@/lib/data/owl/product-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { PRODUCT_LIST } from '@/lib/owl/products'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const screen = getScreen('owl', 'products')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function ProductsPage({ searchParams }: PageProps<'/dashboard/owl/products'>) {
+  await requireArea('owl', screenHref(screen))
+  const query = readListQuery(PRODUCT_LIST, await searchParams)
+  const [page, brands, views] = await Promise.all([
+    searchProducts(query),
+    listBrandOptions(),
+    listSavedViews(PRODUCT_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.products(listQueryParams(PRODUCT_LIST, { ...query, page: 1 })))
+  const place = { area: 'owl', list: PRODUCT_LIST.name } as const
+  return (
+    <ProductList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      brands={brands}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import {
+  isOutOfRange,
+  type ListPage,
+  readInBatches,
+  readListPage,
+  searchTextFilter,
+} from '@/lib/data/query/lists'
+import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
+import { type ProductColumn, type ProductFilter, toMissingProductFact } from '@/lib/owl/products'
+import { createSessionClient } from '@/lib/supabase/server'
+
+export type ProductRow = {
+  id: string
+  name: string
+  soldBy: string
+  category: string | null
+  unit: string | null
+  brand: { id: string; name: string } | null
+  code: string | null
+  isActive: boolean
+  /** All, also those that the person may not read. */
+  adGroups: number
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  changedAt: string
+}
+
+export type ProductQuery = ListQuery<ProductColumn, ProductFilter>
+
+/** The generated type has null in every column of a view. */
+type ViewRow = {
+  id: string
+  name: string
+  sold_by: string
+  category: string | null
+  unit: string | null
+  brand_id: string | null
+  brand: string | null
+  code: string | null
+  is_active: boolean
+  ad_groups: number
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS =
+  'id, name, sold_by, category, unit, brand_id, brand, code, is_active, ad_groups, created_at, updated_at'
+
+const ORDERS: Partial<Record<ProductColumn, keyof ViewRow>> = {
+  soldBy: 'sold_by',
+  category: 'category',
+  brand: 'brand',
+  created: 'created_at',
+  changed: 'updated_at',
+}
+
+const MISSING_COLUMNS = { category: 'category', unit: 'unit', brand: 'brand_id', code: 'code' } as const
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>
+
+/** The rows from `first` to `last`, both inclusive and counted from 0. */
+async function readRows(client: Client, query: ProductQuery, first: number, last: number, count?: 'exact') {
+  const { text, filters, sort, isDescending } = query
+  let request = client.from('product_list').select(COLUMNS, { count })
+  if (filters.soldBy) request = request.eq('sold_by', filters.soldBy)
+  if (filters.brand) request = request.eq('brand_id', filters.brand)
+  if (filters.active) request = request.eq('is_active', filters.active === 'yes')
+  const missing = toMissingProductFact(filters.missing)
+  if (missing) request = request.is(MISSING_COLUMNS[missing], null)
+  const words = searchTextFilter(text)
+  if (words) request = request.or(words)
+  const column = ORDERS[sort] ?? 'name'
+  let ordered = request.order(column, { ascending: !isDescending, nullsFirst: false })
+  if (column !== 'name') ordered = ordered.order('name')
+  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
+  if (isOutOfRange(response.error)) return { rows: [], total: null }
+  if (response.error) throw new DataError('productList.readRows', { cause: response.error })
+  return { rows: response.data.map(toRow), total: response.count }
+}
+
+const toRow = (row: ViewRow): ProductRow => ({
+  id: row.id,
+  name: row.name,
+  soldBy: row.sold_by,
+  category: row.category,
+  unit: row.unit,
+  brand: row.brand_id !== null && row.brand !== null ? { id: row.brand_id, name: row.brand } : null,
+  code: row.code,
+  isActive: row.is_active,
+  adGroups: row.ad_groups,
+  createdAt: row.created_at,
+  changedAt: row.updated_at,
+})
+
+/** Null after the last page. */
+export async function searchProducts(query: ProductQuery): Promise<ListPage<ProductRow> | null> {
+  const client = await createSessionClient()
+  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
+}
+
+/** Reads the session now. The batches are read after the request. */
+export async function exportProducts(query: ProductQuery): Promise<AsyncIterable<ProductRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
+}
