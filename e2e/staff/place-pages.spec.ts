@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { letters } from '../fixtures/letters.ts'
 import { answerOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { editorOf } from '../fixtures/editor.ts'
@@ -16,12 +16,6 @@ const save = async (page: Page) => {
       .first(),
   ).toBeVisible()
 }
-
-/** Letters only, as slugs of places are. */
-const letters = () =>
-  randomUUID()
-    .replaceAll(/[^a-f]/g, '')
-    .slice(0, 8)
 
 test('a thin page is found, repaired, and enters the sitemap; its old address leads on', async ({
   page,

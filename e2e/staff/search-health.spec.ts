@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { startOwnSite, type OwnSite } from '../fixtures/own-site.ts'
 import { editorOf } from '../fixtures/editor.ts'
+import { letters } from '../fixtures/letters.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const SCREEN = '/dashboard/super-admin/website/search-health'
@@ -20,12 +20,6 @@ test.beforeAll(async () => {
   await site.database.from('service_geo_pages').delete().gt('slug', 'c').throwOnError()
 })
 test.afterAll(() => site.stop())
-
-/** Letters only, as slugs of places are. */
-const letters = () =>
-  randomUUID()
-    .replaceAll(/[^a-f]/g, '')
-    .slice(0, 8)
 
 const WORDS = Array.from({ length: 60 }, (_, index) => `Lamp ${index} stands by a window there.`).join('\n\n')
 

@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { letters } from '../fixtures/letters.ts'
 import { answerOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const IN_TIME = { timeout: 2_000 }
-
-/** Letters only, as slugs of places are. */
-const letters = () =>
-  randomUUID()
-    .replaceAll(/[^a-f]/g, '')
-    .slice(0, 8)
 
 test('from the home of the website to a thin city, repaired; renamed there, on and back, nobody gets lost', async ({
   page,

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { ToggleSummary } from './toggle-summary'
 import type { useEditForm } from './use-edit-form'
 
 type Props = {
@@ -16,18 +17,8 @@ type Props = {
 
 /** Opens in place; works without JavaScript. */
 export const EditForm = ({ form, what, children }: Props) => (
-  <details {...form.detailsProps} className="group/edit open:basis-full">
-    <summary
-      className={buttonVariants({
-        variant: 'ghost',
-        size: 'sm',
-        className: '-ml-3.5 cursor-pointer list-none [&::-webkit-details-marker]:hidden',
-      })}
-    >
-      <span className="group-open/edit:hidden">Edit</span>
-      <span className="hidden group-open/edit:inline">Cancel</span>
-      <span className="sr-only"> {what}</span>
-    </summary>
+  <details {...form.detailsProps} className="group/toggle open:basis-full">
+    <ToggleSummary labels={['Edit', 'Cancel']} what={what} />
     <form {...form.formProps} aria-label={`Edit ${what}`} className="mt-3 grid gap-4">
       <input type="hidden" name="version" value={form.version} />
       {children}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { JobTrouble } from '@/components/staff/job-trouble'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FollowJob } from '@/components/staff/videos/follow-job'
 import { Button } from '@/components/ui/button'
@@ -65,16 +66,7 @@ function Progress({ check: { phase, pagesRead, pagesKnown, problem, hasWorker } 
       <p className="text-sm text-muted-foreground tabular-nums">
         {formatCount(pagesRead)} of {formatCount(pagesKnown)} pages
       </p>
-      {problem && (
-        <p role="alert" className="border-l-2 border-destructive py-1 pl-4">
-          The last try ended: {problem} It is tried again by itself.
-        </p>
-      )}
-      {!hasWorker && (
-        <p className="border-l-2 border-destructive py-1 pl-4">
-          It waits: no worker is there. It begins as soon as one is started.
-        </p>
-      )}
+      <JobTrouble problem={problem} hasWorker={hasWorker} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { JobTrouble } from '@/components/staff/job-trouble'
 import { FollowJob } from '@/components/staff/videos/follow-job'
 import { Button } from '@/components/ui/button'
 import type { ImportWork } from '@/lib/data/website/place-imports'
@@ -26,16 +27,7 @@ export function ImportProgress({ work: { done, total, problem, hasWorker }, canc
       <p className="text-sm text-muted-foreground tabular-nums">
         {formatCount(done)} of {formatCount(total)} files
       </p>
-      {problem && (
-        <p role="alert" className="border-l-2 border-destructive py-1 pl-4">
-          The last try ended: {problem} It is tried again by itself.
-        </p>
-      )}
-      {!hasWorker && (
-        <p className="border-l-2 border-destructive py-1 pl-4">
-          It waits: no worker is there. It begins as soon as one is started.
-        </p>
-      )}
+      <JobTrouble problem={problem} hasWorker={hasWorker} />
       {cancel && (
         <form action={cancel} className="grid justify-items-start gap-2">
           <Button type="submit" variant="outline">
