@@ -29,17 +29,22 @@ type QuoteStart = { lead?: string; client?: string; contact?: string; template?:
 
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
 
+/** Leaves out what is not given. */
+const withValues = (path: string, values: Record<string, string | number | undefined>) =>
+  withQuery(
+    path,
+    new URLSearchParams(
+      Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    ),
+  )
+
 const contacts = (area: ContactArea, below = '') => `${paths.screen(area, CONTACT_SCREENS[area])}${below}`
 
 /** `restore` is a version that the form begins with, `versions` a page of older ones; `history` shows all changes. */
 type ShownOfText = { restore?: number; versions?: number; history?: 'all' }
 
-const paramsOfText = ({ restore, versions, history }: ShownOfText = {}) =>
-  new URLSearchParams({
-    ...(restore && { restore: String(restore) }),
-    ...(versions && versions > 1 && { versions: String(versions) }),
-    ...(history && { history }),
-  })
+const withText = (path: string, { versions = 1, ...shown }: ShownOfText = {}) =>
+  withValues(path, { ...shown, ...(versions > 1 && { versions }) })
 
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
@@ -53,10 +58,10 @@ export const staffPaths = {
   gearSuggestions: () => '/dashboard/admin/applications#gear',
   /** What the form begins with. */
   newVideo: (start: { name?: string; client?: string } = {}) =>
-    withQuery('/dashboard/admin/video-gallery/new', new URLSearchParams(start)),
+    withValues('/dashboard/admin/video-gallery/new', start),
   /** `history` shows all changes. */
-  video: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/admin/video-gallery/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  video: (id: string, shown: { history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/video-gallery/${id}`, shown),
   videoPreview: (id: string) => `/dashboard/admin/video-gallery/preview/${id}`,
   /** What somebody types is appended. */
   videoSuggestions: (kind: 'client' | 'industry' | 'service' | 'place') =>
@@ -83,16 +88,11 @@ export const staffPaths = {
   quotes: (area: QuoteArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'quotes'), query),
   quoteExport: (area: QuoteArea, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'quotes/export.csv'), query),
-  newQuote: (area: QuoteArea, start: QuoteStart = {}) =>
-    withQuery(paths.screen(area, 'quotes/new'), new URLSearchParams(start)),
-  quoteCreator: (start: QuoteStart = {}) =>
-    withQuery('/dashboard/admin/quote-creator', new URLSearchParams(start)),
+  newQuote: (area: QuoteArea, start: QuoteStart = {}) => withValues(paths.screen(area, 'quotes/new'), start),
+  quoteCreator: (start: QuoteStart = {}) => withValues('/dashboard/admin/quote-creator', start),
   /** `show` is a sent version, or the draft as the client would see it. */
-  quote: (area: QuoteArea, id: string, { show }: { show?: number | 'draft' } = {}) =>
-    withQuery(
-      paths.screen(area, `quotes/${id}`),
-      new URLSearchParams({ ...(show && { show: String(show) }) }),
-    ),
+  quote: (area: QuoteArea, id: string, shown: { show?: number | 'draft' } = {}) =>
+    withValues(paths.screen(area, `quotes/${id}`), shown),
   /** The signed file of an accepted quote, otherwise the quote as PDF. */
   quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
@@ -108,7 +108,7 @@ export const staffPaths = {
     withQuery(paths.screen(area, 'ad-library/export.csv'), query),
   /** What the form begins with. */
   newAdGroup: (area: Area, start: { name?: string; catalogueClient?: string } = {}) =>
-    withQuery(paths.screen(area, 'ad-groups/new'), new URLSearchParams(start)),
+    withValues(paths.screen(area, 'ad-groups/new'), start),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is relative to the storage bucket `ads`. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,
@@ -116,18 +116,12 @@ export const staffPaths = {
     withQuery('/dashboard/admin/assignments/project-manager', query),
   groupAssignments: (query?: URLSearchParams) => withQuery('/dashboard/admin/assignments/ad-groups', query),
   /** `slot` is the one that is open for changes. */
-  homePage: ({ slot, history }: { slot?: string; history?: 'all' } = {}) =>
-    withQuery(
-      '/dashboard/admin/home-page',
-      new URLSearchParams({ ...(slot && { slot }), ...(history && { history }) }),
-    ),
+  homePage: (shown: { slot?: string; history?: 'all' } = {}) =>
+    withValues('/dashboard/admin/home-page', shown),
   websiteAssets: () => '/dashboard/admin/website-assets',
   /** `version` is shown as visitors would see it. */
-  websiteAsset: (id: string, { version, history }: { version?: string; history?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/admin/website-assets/${id}`,
-      new URLSearchParams({ ...(version && { version }), ...(history && { history }) }),
-    ),
+  websiteAsset: (id: string, shown: { version?: string; history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/website-assets/${id}`, shown),
   placePages: (query?: URLSearchParams) => withQuery('/dashboard/admin/place-pages', query),
   placePageExport: (query: URLSearchParams) => withQuery('/dashboard/admin/place-pages/export.csv', query),
   /** A ZIP archive of Markdown files. */
@@ -135,23 +129,18 @@ export const staffPaths = {
   placeImports: () => '/dashboard/admin/place-pages/import',
   placeImport: (id: string) => `/dashboard/admin/place-pages/import/${id}`,
   newPlacePage: () => '/dashboard/admin/place-pages/new',
-  placePage: (id: string, shown?: ShownOfText) =>
-    withQuery(`/dashboard/admin/place-pages/${id}`, paramsOfText(shown)),
+  placePage: (id: string, shown?: ShownOfText) => withText(`/dashboard/admin/place-pages/${id}`, shown),
   /** What changed from one version to another. */
-  placePageChanges: (id: string, { from, to }: { from?: number; to?: number } = {}) =>
-    withQuery(
-      `/dashboard/admin/place-pages/${id}/changes`,
-      new URLSearchParams({ ...(from && { from: String(from) }), ...(to && { to: String(to) }) }),
-    ),
+  placePageChanges: (id: string, shown: { from?: number; to?: number } = {}) =>
+    withValues(`/dashboard/admin/place-pages/${id}/changes`, shown),
   placePagePreview: (id: string) => `/dashboard/admin/place-pages/preview/${id}`,
   redirects: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects', query),
   redirectExport: (query: URLSearchParams) => withQuery('/dashboard/admin/redirects/export.csv', query),
   /** `from` is an address that visitors ask for in vain. */
-  newRedirect: (from?: string) =>
-    withQuery('/dashboard/admin/redirects/new', new URLSearchParams({ ...(from && { from }) })),
+  newRedirect: (from?: string) => withValues('/dashboard/admin/redirects/new', { from }),
   /** `history` shows all changes. */
-  redirect: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/admin/redirects/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  redirect: (id: string, shown: { history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/redirects/${id}`, shown),
   redirectImport: () => '/dashboard/admin/redirects/import',
   missingAddresses: (query?: URLSearchParams) => withQuery('/dashboard/admin/redirects/missing', query),
   missingAddressExport: (query: URLSearchParams) =>
@@ -160,38 +149,27 @@ export const staffPaths = {
   industryExport: () => '/dashboard/admin/industries/export.csv',
   newIndustry: () => '/dashboard/admin/industries/new',
   /** `merge` is an industry that the page offers to merge this one into; `history` shows all changes. */
-  industry: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/admin/industries/${id}`,
-      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
-    ),
+  industry: (id: string, shown: { merge?: string; history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/industries/${id}`, shown),
   gear: (query?: URLSearchParams) => withQuery('/dashboard/admin/gear', query),
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
-  gearEntry: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/admin/gear/${id}`, new URLSearchParams(history && { history })),
+  gearEntry: (id: string, shown: { history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/gear/${id}`, shown),
   brands: (query?: URLSearchParams) => withQuery('/dashboard/owl/brands', query),
   brandExport: (query: URLSearchParams) => withQuery('/dashboard/owl/brands/export.csv', query),
   newBrand: () => '/dashboard/owl/brands/new',
-  brand: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/owl/brands/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  brand: (id: string, shown: { history?: 'all' } = {}) => withValues(`/dashboard/owl/brands/${id}`, shown),
   products: (query?: URLSearchParams) => withQuery('/dashboard/owl/products', query),
   productExport: (query: URLSearchParams) => withQuery('/dashboard/owl/products/export.csv', query),
   /** `brand` is what the form begins with. */
-  newProduct: (start: { brand?: string } = {}) =>
-    withQuery('/dashboard/owl/products/new', new URLSearchParams(start)),
+  newProduct: (start: { brand?: string } = {}) => withValues('/dashboard/owl/products/new', start),
   /** `merge` is a product that the page offers to merge this one into; `history` shows all changes. */
-  product: (id: string, { merge, history }: { merge?: string; history?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/owl/products/${id}`,
-      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }) }),
-    ),
+  product: (id: string, shown: { merge?: string; history?: 'all' } = {}) =>
+    withValues(`/dashboard/owl/products/${id}`, shown),
   crm: (query?: URLSearchParams) => withQuery('/dashboard/owl/crm', query),
   /** A client with everything that names it. `show` and `notes` show older entries, too. */
-  company: (id: string, { show, notes }: { show?: 'all'; notes?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/owl/crm/companies/${id}`,
-      new URLSearchParams({ ...(show && { show }), ...(notes && { notes }) }),
-    ),
+  company: (id: string, shown: { show?: 'all'; notes?: 'all' } = {}) =>
+    withValues(`/dashboard/owl/crm/companies/${id}`, shown),
   /** The screen 'My tasks', which each role has in its own area. */
   tasks: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'tasks'), query),
   taskExport: (area: Area, query: URLSearchParams) =>
@@ -207,11 +185,8 @@ export const staffPaths = {
   logoOrder: () => '/dashboard/admin/upload-client-logos/order',
   newClient: () => '/dashboard/admin/upload-client-logos/new',
   /** `merge` is a client that the page offers to merge this one into; the others show everything. */
-  client: (id: string, { merge, history, notes }: { merge?: string; history?: 'all'; notes?: 'all' } = {}) =>
-    withQuery(
-      `/dashboard/admin/upload-client-logos/${id}`,
-      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }), ...(notes && { notes }) }),
-    ),
+  client: (id: string, shown: { merge?: string; history?: 'all'; notes?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/upload-client-logos/${id}`, shown),
   contacts: (area: ContactArea, query?: URLSearchParams) => withQuery(contacts(area), query),
   contactExport: (area: ContactArea, query: URLSearchParams) =>
     withQuery(contacts(area, '/export.csv'), query),
@@ -222,48 +197,33 @@ export const staffPaths = {
     withQuery(contacts(area, `/import/${id}`), query),
   contactImportErrors: (area: ContactArea, id: string) => contacts(area, `/import/${id}/errors.csv`),
   /** `merge` is a contact that the page offers to merge this one into; the others show everything. */
-  contact: (
-    area: ContactArea,
-    id: string,
-    { merge, history, notes }: { merge?: string; history?: 'all'; notes?: 'all' } = {},
-  ) =>
-    withQuery(
-      contacts(area, `/${id}`),
-      new URLSearchParams({ ...(merge && { merge }), ...(history && { history }), ...(notes && { notes }) }),
-    ),
+  contact: (area: ContactArea, id: string, shown: { merge?: string; history?: 'all'; notes?: 'all' } = {}) =>
+    withValues(contacts(area, `/${id}`), shown),
   /** A picture of a film, also of a draft. */
   poster: (id: string, file: string) =>
     `/dashboard/admin/video-gallery/${id}/poster/${encodeURIComponent(file)}`,
   /** The uploaded film, also of a draft. */
   playback: (id: string) => `/dashboard/admin/video-gallery/${id}/playback`,
   frame: (id: string, frame: string) => `/dashboard/admin/video-gallery/${id}/frames/${frame}`,
-  captions: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/admin/captions/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  captions: (id: string, shown: { history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/captions/${id}`, shown),
   captionsFile: (id: string) => `/dashboard/admin/captions/${id}/file`,
   reviews: (query?: URLSearchParams) => withQuery('/dashboard/admin/add-review', query),
   reviewExport: (query: URLSearchParams) => withQuery('/dashboard/admin/add-review/export.csv', query),
-  newReview: (client?: string) =>
-    withQuery('/dashboard/admin/add-review/new', new URLSearchParams({ ...(client && { client }) })),
-  review: (id: string, { history }: { history?: 'all' } = {}) =>
-    withQuery(`/dashboard/admin/add-review/${id}`, new URLSearchParams({ ...(history && { history }) })),
+  newReview: (client?: string) => withValues('/dashboard/admin/add-review/new', { client }),
+  review: (id: string, shown: { history?: 'all' } = {}) =>
+    withValues(`/dashboard/admin/add-review/${id}`, shown),
   articles: (query?: URLSearchParams) => withQuery('/dashboard/admin/articles', query),
   articleExport: (query: URLSearchParams) => withQuery('/dashboard/admin/articles/export.csv', query),
   newArticle: () => '/dashboard/admin/articles/new',
-  article: (id: string, shown?: ShownOfText) =>
-    withQuery(`/dashboard/admin/articles/${id}`, paramsOfText(shown)),
+  article: (id: string, shown?: ShownOfText) => withText(`/dashboard/admin/articles/${id}`, shown),
   /** What changed from one version to another. */
-  articleChanges: (id: string, { from, to }: { from?: number; to?: number } = {}) =>
-    withQuery(
-      `/dashboard/admin/articles/${id}/changes`,
-      new URLSearchParams({ ...(from && { from: String(from) }), ...(to && { to: String(to) }) }),
-    ),
+  articleChanges: (id: string, shown: { from?: number; to?: number } = {}) =>
+    withValues(`/dashboard/admin/articles/${id}/changes`, shown),
   reviewRequests: (query?: URLSearchParams) => withQuery('/dashboard/admin/review-requests', query),
   reviewRequestExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/review-requests/export.csv', query),
-  newReviewRequest: ({ client, contact }: { client?: string; contact?: string } = {}) =>
-    withQuery(
-      '/dashboard/admin/review-requests/new',
-      new URLSearchParams({ ...(client && { client }), ...(contact && { contact }) }),
-    ),
+  newReviewRequest: (shown: { client?: string; contact?: string } = {}) =>
+    withValues('/dashboard/admin/review-requests/new', shown),
   reviewRequest: (id: string) => `/dashboard/admin/review-requests/${id}`,
 } as const

@@ -1,7 +1,10 @@
 import 'server-only'
 import { searchTextFilter } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
+import type { SearchParams } from '@/lib/list/query'
+import { readQuoteStart } from '@/lib/quotes/start'
 import { createSessionClient } from '@/lib/supabase/server'
+import { listQuoteTemplates } from './quote-templates'
 
 /** What a quote can begin from. */
 export type QuoteStarts = {
@@ -15,10 +18,7 @@ const SOME = 8
 const CLOSED = ['held', 'spam', 'lost']
 
 /** The newest leads and quotes and the first clients, or those that fit the words. `only` is one lead or client by id. */
-export async function findQuoteStarts(
-  text: string,
-  only: { lead?: string; client?: string },
-): Promise<QuoteStarts> {
+async function findQuoteStarts(text: string, only: { lead?: string; client?: string }): Promise<QuoteStarts> {
   const client = await createSessionClient()
   const words = searchTextFilter(text)
   const isOne = only.lead !== undefined || only.client !== undefined
@@ -63,4 +63,14 @@ export async function findQuoteStarts(
       recipient: quote.recipient_business || quote.recipient_name,
     })),
   }
+}
+
+/** What the form of a new quote offers, and what its address chooses. */
+export async function readNewQuote(params: SearchParams) {
+  const { text, lead, client, contact = '', template = '' } = readQuoteStart(params)
+  const [starts, templates] = await Promise.all([
+    findQuoteStarts(text, { lead, client }),
+    listQuoteTemplates(),
+  ])
+  return { text, starts, templates, contact, template, isOne: lead !== undefined || client !== undefined }
 }
