@@ -19,6 +19,8 @@ const place = z.object({
     'contacts',
     'add-review',
     'review-requests',
+    'site-groups',
+    'sites',
     'place-pages',
     'gear',
     'redirects',

@@ -5,6 +5,7 @@ import { recordColumnLabel } from '@/lib/audit/history'
 import { undoChange } from '@/lib/data/history/record-history'
 import { parseAction } from '@/lib/forms/parse-form'
 import { paths } from '@/lib/paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { returnWith, staffAction } from './staff-action'
 
@@ -12,6 +13,8 @@ import { returnWith, staffAction } from './staff-action'
 const RECORD_PATHS = {
   brands: (id: string) => staffPaths.brand(id),
   products: (id: string) => staffPaths.product(id),
+  parent_groups: (id: string) => owlPaths.siteGroup(id),
+  sites: (id: string) => owlPaths.site(id),
 }
 
 const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]

@@ -1,6 +1,11 @@
 import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
+  week_hours: 'Opening hours',
+  special_days: 'Special days',
+  parent_group_id: 'Site group',
+  opens_on: 'First day',
+  closed_on: 'Last day',
   next_step_on: 'On',
   logo_path: 'Logo',
   guidelines_url: 'Guidelines',

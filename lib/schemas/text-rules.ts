@@ -60,3 +60,10 @@ export const optionalDay = z
       'Choose a date, or leave it empty',
     ),
   )
+
+/** The check of a text by a function that reads it, and answers `error` for what it cannot read. */
+export const isReadable = (read: (text: string) => object) =>
+  z.superRefine<string>((text, context) => {
+    const result = read(text)
+    if ('error' in result) context.addIssue({ code: 'custom', message: String(result.error) })
+  })

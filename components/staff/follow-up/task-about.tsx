@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import type { SubjectKind } from '@/lib/leads/follow-up'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 type About = { kind: SubjectKind; id: string; label: string }
@@ -17,7 +18,7 @@ function hrefOf({ kind, id }: About, role: UserType): string | null {
     case 'client':
       return area === 'admin' ? staffPaths.client(id) : staffPaths.company(id)
     case 'parent_group':
-      return null
+      return owlPaths.siteGroup(id)
   }
 }
 

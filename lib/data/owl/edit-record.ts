@@ -21,8 +21,8 @@ type EditedRecord = {
   ) => PromiseLike<{ data: unknown[] | null; error: Failure }>
 }
 
-/** Thrown inside `saveEdit`, which knows only of versions. */
-class Taken extends Error {}
+/** Thrown by `write` with a message for the field. `saveEdit` knows only of versions. */
+export class Unfit extends Error {}
 
 /** Changes one field of a record that has a version, unless somebody else changed this field meanwhile. */
 export async function editRecord(
@@ -38,13 +38,13 @@ export async function editRecord(
     },
     async write(value, version) {
       const { data, error } = await write(client, value, version)
-      if (error?.code === UNIQUE_VIOLATION) throw new Taken()
+      if (error?.code === UNIQUE_VIOLATION) throw new Unfit(taken)
       if (error && !isRefused(error)) throw new DataError(operation, { cause: error })
       return data !== null && data.length > 0
     },
   })
   return saved.catch((error: unknown) => {
-    if (!(error instanceof Taken)) throw error
-    return { status: 'invalid', error: taken, edit }
+    if (!(error instanceof Unfit)) throw error
+    return { status: 'invalid', error: error.message, edit }
   })
 }

@@ -19,8 +19,8 @@ const collection = ({
   newDescription,
   records,
 }: Collection): AreaScreens => [
-  { path, title: many, description, pinned: true, records },
-  { path: `${path}/new`, title: `New ${one}`, description: newDescription, records },
+  { path, title: many, description, pinned: true, ...(records && { records }) },
+  { path: `${path}/new`, title: `New ${one}`, description: newDescription, ...(records && { records }) },
   { path: `${path}/[id]`, title: one.charAt(0).toUpperCase() + one.slice(1) },
 ]
 
@@ -82,14 +82,12 @@ export const OWL_SCREENS: AreaScreens = [
     names: ['Site groups', 'site group'],
     description: 'Companies that own several sites, and the sites of each.',
     newDescription: 'A site group is one company, named as it signs its contracts.',
-    records: ['parentGroups'],
   }),
   ...collection({
     path: 'sites',
     names: ['Sites', 'site'],
     description: 'Single places of business, each with its address and the brands it carries.',
     newDescription: 'A site is one address of one site group.',
-    records: ['parentGroups'],
   }),
   ...collection({
     path: 'brands',

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { SiteGroupList } from '@/components/staff/site-groups/site-group-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { requireArea } from '@/lib/auth/session'
+import { listSiteGroupOwners, searchSiteGroups } from '@/lib/data/owl/site-group-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { SITE_GROUP_LIST } from '@/lib/owl/site-groups'
+import { owlPaths } from '@/lib/portal/owl-paths'
+import { getScreen, screenHref } from '@/lib/portal/screens'
+
+const screen = getScreen('owl', 'site-groups')
+
+export const metadata: Metadata = { title: screen.title }
+
+export default async function SiteGroupsPage({ searchParams }: PageProps<'/dashboard/owl/site-groups'>) {
+  await requireArea('owl', screenHref(screen))
+  const query = readListQuery(SITE_GROUP_LIST, await searchParams)
+  const [page, owners, views] = await Promise.all([
+    searchSiteGroups(query),
+    listSiteGroupOwners(),
+    listSavedViews(SITE_GROUP_LIST.name),
+  ])
+  if (!page) redirect(owlPaths.siteGroups(listQueryParams(SITE_GROUP_LIST, { ...query, page: 1 })))
+  const place = { area: 'owl', list: SITE_GROUP_LIST.name } as const
+  return (
+    <SiteGroupList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      owners={owners}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

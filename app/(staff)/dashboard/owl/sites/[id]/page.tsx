@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { DeleteRecord, DeletedRecord } from '@/components/staff/record/delete-record'
+import { HoursSection } from '@/components/staff/sites/hours-section'
+import { SiteDetail } from '@/components/staff/sites/site-detail'
+import { SiteHistory } from '@/components/staff/sites/site-history'
+import { undoOwlChange } from '@/lib/actions/undo-owl-change'
+import { canEnter } from '@/lib/auth/roles'
+import { requireArea } from '@/lib/auth/session'
+import { listRecordHistory } from '@/lib/data/history/record-history'
+import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
+import { getSite, hoursKey } from '@/lib/data/owl/site-record'
+import { owlPaths } from '@/lib/portal/owl-paths'
+import { changeHours, changeSite, removeSite } from './actions'
+
+export const metadata: Metadata = { title: 'Site' }
+
+const SOME = 10
+const ALL = 199
+
+export default async function SitePage({ params, searchParams }: PageProps<'/dashboard/owl/sites/[id]'>) {
+  const { id } = await params
+  const viewer = await requireArea('owl', owlPaths.site(id))
+  if (!z.uuid().safeParse(id).success) notFound()
+  const { history: shown } = await searchParams
+  const [site, history, groups] = await Promise.all([
+    getSite(id),
+    listRecordHistory('sites', id, shown === 'all' ? ALL : SOME),
+    listSiteGroupOptions(),
+  ])
+  const historyProps = {
+    ...history,
+    moreHref: history.hasMore && shown !== 'all' ? owlPaths.site(id, { history: 'all' }) : null,
+    groups,
+    undo: undoOwlChange.bind(null, 'sites', id),
+  }
+  if (!site) {
+    if (history.entries.length === 0) notFound()
+    return (
+      <DeletedRecord list={{ href: owlPaths.sites(), label: 'All sites' }} title="This site was deleted">
+        <SiteHistory {...historyProps} />
+      </DeletedRecord>
+    )
+  }
+  return (
+    <SiteDetail
+      site={site}
+      groups={groups}
+      actionOf={(field) => changeSite.bind(null, id, field)}
+      side={
+        <HoursSection
+          weekHours={site.weekHours}
+          specialDays={site.specialDays}
+          seen={hoursKey(site)}
+          action={changeHours.bind(null, id)}
+        />
+      }
+    >
+      <SiteHistory {...historyProps} />
+      {canEnter('admin', viewer.role) && (
+        <DeleteRecord what="this site" remove={removeSite.bind(null, id)}>
+          A site that closes for good gets a last day and the status “Closed”. Delete “{site.values.name}”
+          only if it never existed. Its page keeps the history, so that this can be undone.
+        </DeleteRecord>
+      )}
+    </SiteDetail>
+  )
+}

@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { ScreenHeading } from '@/components/staff/headings'
+import { ListScreen } from '@/components/staff/list/list-screen'
+import type { ListRow } from '@/components/staff/list/list-table'
+import type { SavedViewActions } from '@/components/staff/list/saved-views'
+import { OfficeTime } from '@/components/staff/office-time'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { SiteGroupOption } from '@/lib/data/owl/site-group-list'
+import type { SiteQuery, SiteRow } from '@/lib/data/owl/site-list'
+import type { SavedView } from '@/lib/data/portal/saved-views'
+import type { ListPage } from '@/lib/data/query/lists'
+import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { summarizeWeek } from '@/lib/owl/hours'
+import { formatPosition } from '@/lib/owl/position'
+import { MISSING_LABELS, SITE_LIST, SITE_STATUS_LABELS, type SiteColumn, STATES } from '@/lib/owl/sites'
+import { zoneLabel } from '@/lib/owl/zones'
+import { owlPaths } from '@/lib/portal/owl-paths'
+import { mediumDay } from '@/lib/time/in-zone'
+import { SiteStatusBadge } from './site-status-badge'
+
+type SiteListProps = {
+  title: string
+  description?: string
+  query: SiteQuery
+  page: ListPage<SiteRow>
+  groups: SiteGroupOption[]
+  views: SavedView[]
+  viewActions: SavedViewActions
+}
+
+export function SiteList({ title, description, groups, ...props }: SiteListProps) {
+  const { group } = props.query.filters
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading title={title} description={description} />
+        <Link href={owlPaths.newSite({ ...(group && { group }) })} className={buttonVariants()}>
+          New site
+        </Link>
+      </div>
+      <ListScreen
+        {...props}
+        spec={SITE_LIST}
+        toRow={toListRow}
+        options={{
+          group: optionsFromRecords(groups),
+          state: STATES.map(([value, label]) => ({ value, label })),
+          status: optionsFromLabels(SITE_STATUS_LABELS),
+          missing: optionsFromLabels(MISSING_LABELS),
+        }}
+        hrefOf={(query) => owlPaths.sites(query)}
+        exportHref={(query) => owlPaths.siteExport(query)}
+        bulk={null}
+      />
+    </div>
+  )
+}
+
+const TIME_CLASS = 'text-muted-foreground tabular-nums'
+const NONE = <span className="text-muted-foreground">None</span>
+
+const weekText = (site: SiteRow) =>
+  site.weekHours && (
+    <ul>
+      {summarizeWeek(site.weekHours).map(([days, hours]) => (
+        <li key={days}>
+          {days}: {hours}
+        </li>
+      ))}
+    </ul>
+  )
+
+const toListRow = (site: SiteRow): ListRow<SiteColumn> => ({
+  id: site.id,
+  href: owlPaths.site(site.id),
+  title: site.name,
+  cells: {
+    number: <span className="tabular-nums">{site.number}</span>,
+    group: site.group,
+    status: <SiteStatusBadge status={site.status} />,
+    place: [site.city, site.state].filter(Boolean).join(', ') || NONE,
+    screens: site.screens === null ? NONE : <span className="tabular-nums">{site.screens}</span>,
+    pumps: site.pumps === null ? NONE : <span className="tabular-nums">{site.pumps}</span>,
+    street: site.street ?? NONE,
+    zip: site.zip ?? NONE,
+    county: site.county ?? NONE,
+    position: site.position ? formatPosition(site.position) : NONE,
+    timeZone: zoneLabel(site.timeZone),
+    phone: site.phone ?? NONE,
+    hours: weekText(site) ?? NONE,
+    opensOn: site.opensOn ? mediumDay(site.opensOn) : NONE,
+    closedOn: site.closedOn ? mediumDay(site.closedOn) : NONE,
+    created: <OfficeTime at={site.createdAt} className={TIME_CLASS} />,
+    changed: <OfficeTime at={site.changedAt} className={TIME_CLASS} />,
+  },
+})
