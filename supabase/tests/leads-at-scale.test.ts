@@ -51,3 +51,20 @@ it(`the neighbors of a lead among ${LEADS} are found by reading each lead at mos
   }
   expect(tooMuch).toEqual([])
 }, 120_000)
+
+const SCREENS = [
+  `select public.list_lead_board('{looms}')`,
+  `select public.search_leads('{looms}')`,
+  `select public.lead_sources('page', '2001-01-01', '2001-12-31', 'month')`,
+]
+
+it(`the board, the list and the sources read each of ${LEADS} leads at most once`, async () => {
+  await database.run(FILL)
+  const rows: number[] = []
+  for (const screen of SCREENS) {
+    const before = await readSoFar()
+    await database.asUser('owl').query(screen)
+    rows.push((await readSoFar()) - before)
+  }
+  expect(rows.filter((count) => count < LEADS / 2 || count > LEADS + 1000)).toEqual([])
+}, 120_000)
