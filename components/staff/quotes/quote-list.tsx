@@ -78,6 +78,8 @@ export function QuoteList({
 }
 
 const TIME_CLASS = 'text-muted-foreground tabular-nums'
+/** Columns beside a long word keep some room. */
+const TEXT_CLASS = 'block min-w-0 [overflow-wrap:anywhere] md:min-w-32'
 const NONE = <span className="text-muted-foreground">None</span>
 
 const toListRow = (area: QuoteArea, people: QuotePerson[], quote: QuoteRow): ListRow<QuoteColumn> => ({
@@ -85,9 +87,9 @@ const toListRow = (area: QuoteArea, people: QuotePerson[], quote: QuoteRow): Lis
   href: staffPaths.quote(area, quote.id),
   title: quote.number,
   cells: {
-    title: quote.title,
-    recipient: quote.recipient || NONE,
-    client: quote.client ?? NONE,
+    title: <span className={TEXT_CLASS}>{quote.title}</span>,
+    recipient: quote.recipient ? <span className={TEXT_CLASS}>{quote.recipient}</span> : NONE,
+    client: quote.client ? <span className={TEXT_CLASS}>{quote.client}</span> : NONE,
     state: <StatusBadge status={quote.state} labels={QUOTE_STATE_LABELS} />,
     total: <span className="whitespace-nowrap tabular-nums">{formatCents(quote.totalCents)}</span>,
     valid: <span className="whitespace-nowrap tabular-nums">{mediumDay(quote.validUntil)}</span>,

@@ -157,12 +157,12 @@ function Choices<Row>({ title, none, rows, children }: ChoicesProps<Row>) {
 type ChoiceProps = { title: string; detail?: string; action: Post; label: string; children: ReactNode }
 
 const Choice = ({ title, detail, action, label, children }: ChoiceProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+  <li className="flex items-center justify-between gap-4 py-3">
     <span className="grid min-w-0 [overflow-wrap:anywhere]">
       <span>{title}</span>
       {detail && <span className="text-sm text-muted-foreground">{detail}</span>}
     </span>
-    <form action={action}>
+    <form action={action} className="shrink-0">
       {children}
       <button type="submit" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         {label}
