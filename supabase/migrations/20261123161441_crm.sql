@@ -191,18 +191,20 @@ begin
       select contact.id from public.contacts as contact order by contact.updated_at desc, contact.id limit max_rows
     );
   else
-    -- One scan finds and counts.
+    -- One scan finds and counts. Only the first rows are put in order.
     with found as materialized (
-      select client.id, client.name from public.clients as client where client.search_text like all (patterns)
+      select client.id, lower(client.name) as name from public.clients as client where client.search_text like all (patterns)
     )
-    select count(*), (array_agg(found.id order by lower(found.name), found.id))[1:max_rows]
-    into client_count, client_ids from found;
+    select (select count(*) from found), array(select found.id from found order by found.name, found.id limit max_rows)
+    into client_count, client_ids;
     with found as materialized (
-      select contact.id, contact.first_name, contact.last_name from public.contact_list as contact
-      where contact.search_text like all (patterns)
+      select contact.id, lower(contact.last_name) as last_name, lower(contact.first_name) as first_name
+      from public.contact_list as contact where contact.search_text like all (patterns)
     )
-    select count(*), (array_agg(found.id order by lower(found.last_name), lower(found.first_name), found.id))[1:max_rows]
-    into contact_count, contact_ids from found;
+    select (select count(*) from found), array(
+      select found.id from found order by found.last_name, found.first_name, found.id limit max_rows
+    )
+    into contact_count, contact_ids;
   end if;
   return jsonb_build_object(
     'clientCount', client_count,
