@@ -5,8 +5,7 @@ import { GRAPHIC_DESIGNER_SCREENS, PROJECT_MANAGER_SCREENS } from './screens/ads
 import { OWL_SCREENS } from './screens/owl'
 
 /** Each kind is one table, limited to the rows that the role may read. */
-export type RecordKind =
-  'adGroups' | 'ads' | 'clients' | 'contacts' | 'parentGroups' | 'products' | 'reviews' | 'videos'
+export type RecordKind = 'adGroups' | 'ads' | 'clients' | 'contacts' | 'products' | 'reviews' | 'videos'
 
 export type Screen = {
   area: Area

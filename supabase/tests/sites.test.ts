@@ -1,3 +1,5 @@
+import { findOverlap } from '@/lib/owl/hours'
+import { randomWeeks } from '@/lib/owl/random-weeks'
 import { openDatabase } from './harness'
 import type { Person } from './people'
 import type { Session } from './session'
@@ -84,6 +86,12 @@ describe('opening hours', () => {
     ['from Saturday to Sunday', [span(6, 1200, 1500), span(0, 59, 300)]],
   ])('refuses an overlap %s', async (_, spans) => {
     expect(await setHours(spans)).toEqual({ refused: 'PT409' })
+  })
+
+  it('refuses the weeks that the form refuses', async () => {
+    for (const week of randomWeeks(80)) {
+      expect(await setHours(week)).toEqual(findOverlap(week) ? { refused: 'PT409' } : { count: 1 })
+    }
   })
 
   it.each([

@@ -69,6 +69,5 @@ const RECORD_LABELS: Record<RecordKind, Labels> = {
   contacts: { title: 'Contacts', empty: 'No contact has been added.' },
   adGroups: { title: 'Ad groups', empty: 'No ad group has been planned.' },
   ads: { title: 'Ads', empty: 'No ad has been made.' },
-  parentGroups: { title: 'Site groups', empty: 'No site group has been added.' },
   products: { title: 'Products', empty: 'No product has been added.' },
 }

@@ -129,13 +129,6 @@ const QUERIES: Record<RecordKind, (client: Client) => Promise<Records>> = {
       ({ id, title, ad_groups }) => ({ id, title, detail: ad_groups.name, href: null }),
     ),
 
-  parentGroups: async (client) =>
-    toRecords(
-      'parentGroups',
-      await client.from('parent_groups').select('id, name', COUNTED).order('name').limit(LIMIT),
-      ({ id, name }) => ({ id, title: name, detail: '', href: null }),
-    ),
-
   products: async (client) =>
     toRecords(
       'products',
