@@ -35,6 +35,7 @@ const GENERATED: Partial<Record<string, readonly string[]>> = {
   contact_details: ['search_text'],
   contact_submissions: ['search_text'],
   contacts: ['search_text'],
+  loyalty_entries: ['id'],
   parent_groups: ['search_text'],
   path_redirects: ['search_text', 'target_path'],
   products: ['search_text'],

@@ -30,6 +30,7 @@ const place = z.object({
     'brands',
     'products',
     'leads',
+    'loyalty-program',
   ]),
 })
 

@@ -15,6 +15,8 @@ const RECORD_PATHS = {
   products: (id: string) => staffPaths.product(id),
   parent_groups: (id: string) => owlPaths.siteGroup(id),
   sites: (id: string) => owlPaths.site(id),
+  loyalty_programs: (id: string) => staffPaths.loyaltyProgram(id),
+  loyalty_versions: (id: string) => staffPaths.loyaltyVersion(id),
 }
 
 const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]

@@ -46,6 +46,8 @@ type ShownOfText = { restore?: number; versions?: number; history?: 'all' }
 const withText = (path: string, { versions = 1, ...shown }: ShownOfText = {}) =>
   withValues(path, { ...shown, ...(versions > 1 && { versions }) })
 
+const loyalty = (below = '') => `/dashboard/owl/loyalty-program${below}`
+
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
   quoteFigureExport: (period: string) => `/dashboard/admin/home/quotes.csv?period=${period}`,
@@ -96,6 +98,18 @@ export const staffPaths = {
   /** The signed file of an accepted quote, otherwise the quote as PDF. */
   quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
+  loyaltyPrograms: (query?: URLSearchParams) => withQuery(loyalty(), query),
+  loyaltyExport: (query: URLSearchParams) => withQuery(loyalty('/export.csv'), query),
+  newLoyaltyProgram: () => loyalty('/new'),
+  loyaltyProgram: (id: string, shown: { history?: 'all' } = {}) =>
+    withQuery(loyalty(`/${id}`), new URLSearchParams(shown)),
+  loyaltySimulator: (id: string, query?: URLSearchParams) => withQuery(loyalty(`/${id}/simulator`), query),
+  loyaltyLedger: (id: string, query?: URLSearchParams) => withQuery(loyalty(`/${id}/ledger`), query),
+  loyaltyLedgerExport: (id: string, query: URLSearchParams) =>
+    withQuery(loyalty(`/${id}/ledger/export.csv`), query),
+  loyaltyVersion: (id: string, shown: { history?: 'all' } = {}) =>
+    withQuery(loyalty(`/versions/${id}`), new URLSearchParams(shown)),
+  loyaltyReplay: (id: string) => loyalty(`/versions/${id}/replay`),
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>

@@ -1197,6 +1197,178 @@ export type Database = {
         }
         Relationships: []
       }
+      loyalty_entries: {
+        Row: {
+          basket: Json | null
+          cost_cents: number
+          expires_on: string | null
+          happened_at: string
+          happened_on: string
+          id: number
+          kind: string
+          member_code: string
+          note: string | null
+          points: number
+          posted_at: string
+          posted_by: string | null
+          program_id: string
+          receipt: string | null
+          reward: string | null
+          tier: string | null
+          version_id: string
+        }
+        Insert: {
+          basket?: Json | null
+          cost_cents?: number
+          expires_on?: string | null
+          happened_at: string
+          happened_on: string
+          kind: string
+          member_code: string
+          note?: string | null
+          points: number
+          posted_at?: string
+          posted_by?: string | null
+          program_id: string
+          receipt?: string | null
+          reward?: string | null
+          tier?: string | null
+          version_id: string
+        }
+        Update: {
+          basket?: Json | null
+          cost_cents?: number
+          expires_on?: string | null
+          happened_at?: string
+          happened_on?: string
+          kind?: string
+          member_code?: string
+          note?: string | null
+          points?: number
+          posted_at?: string
+          posted_by?: string | null
+          program_id?: string
+          receipt?: string | null
+          reward?: string | null
+          tier?: string | null
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'loyalty_entries_posted_by_fkey'
+            columns: ['posted_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'loyalty_entries_program_id_fkey'
+            columns: ['program_id']
+            isOneToOne: false
+            referencedRelation: 'loyalty_programs'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'loyalty_entries_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'loyalty_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      loyalty_programs: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          parent_group_id: string
+          status: string
+          time_zone: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          parent_group_id: string
+          status?: string
+          time_zone?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          parent_group_id?: string
+          status?: string
+          time_zone?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'loyalty_programs_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      loyalty_versions: {
+        Row: {
+          created_at: string
+          first_on: string | null
+          id: string
+          number: number
+          program_id: string
+          published_at: string | null
+          published_by: string | null
+          rules: Json
+          state: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          first_on?: string | null
+          id?: string
+          number?: number
+          program_id: string
+          published_at?: string | null
+          published_by?: string | null
+          rules: Json
+          state?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          first_on?: string | null
+          id?: string
+          number?: number
+          program_id?: string
+          published_at?: string | null
+          published_by?: string | null
+          rules?: Json
+          state?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'loyalty_versions_program_id_fkey'
+            columns: ['program_id']
+            isOneToOne: false
+            referencedRelation: 'loyalty_programs'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'loyalty_versions_published_by_fkey'
+            columns: ['published_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       missing_addresses: {
         Row: {
           day: string
@@ -3184,6 +3356,45 @@ export type Database = {
         }
         Relationships: []
       }
+      loyalty_ledger: {
+        Row: {
+          basket: Json | null
+          cost_cents: number | null
+          expires_on: string | null
+          happened_at: string | null
+          happened_on: string | null
+          id: number | null
+          kind: string | null
+          member_code: string | null
+          note: string | null
+          points: number | null
+          program_id: string | null
+          receipt: string | null
+          reward: string | null
+          tier: string | null
+          version_number: number | null
+        }
+        Relationships: []
+      }
+      loyalty_program_list: {
+        Row: {
+          coming_number: number | null
+          coming_on: string | null
+          created_at: string | null
+          drafts: number | null
+          group_name: string | null
+          id: string | null
+          name: string | null
+          parent_group_id: string | null
+          running_number: number | null
+          running_since: string | null
+          search_text: string | null
+          status: string | null
+          time_zone: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
       missing_address_list: {
         Row: {
           days: number | null
@@ -3443,6 +3654,16 @@ export type Database = {
         }
         Returns: boolean
       }
+      adjust_loyalty_points: {
+        Args: {
+          member_code: string
+          note: string
+          points: number
+          program_id: string
+          receipt: string
+        }
+        Returns: number
+      }
       answer_quote: {
         Args: {
           answer: string
@@ -3672,6 +3893,18 @@ export type Database = {
           published: number
           films: number
           clients: number
+        }[]
+      }
+      count_loyalty_records: {
+        Args: {
+          program_ids: string[]
+        }
+        Returns: {
+          program_id: string
+          members: number
+          entries: number
+          points: number
+          cost_cents: number
         }[]
       }
       count_preview_open: {
@@ -3950,6 +4183,19 @@ export type Database = {
           into_name: string
           films: number
           clients: number
+        }[]
+      }
+      get_loyalty_member: {
+        Args: {
+          member: string
+          of_program: string
+        }
+        Returns: {
+          balance: number
+          tier: string
+          purchases: number
+          next_expiry_on: string
+          next_expiry_points: number
         }[]
       }
       get_mirroring: {
@@ -4397,6 +4643,15 @@ export type Database = {
           total: number
         }[]
       }
+      list_loyalty_purchases: {
+        Args: {
+          after_id: number
+          most: number
+          of_program: string
+          since: string
+        }
+        Returns: Json
+      }
       list_orphan_files: {
         Args: {
           row_limit: number
@@ -4754,6 +5009,26 @@ export type Database = {
         }
         Returns: Json
       }
+      post_loyalty_purchase: {
+        Args: {
+          basket: Json
+          happened_at: string
+          member_code: string
+          program_id: string
+          receipt?: string
+        }
+        Returns: number
+      }
+      post_loyalty_redemption: {
+        Args: {
+          happened_at: string
+          member_code: string
+          program_id: string
+          receipt?: string
+          reward: string
+        }
+        Returns: number
+      }
       publish_due_articles: {
         Args: never
         Returns: {
@@ -4761,6 +5036,14 @@ export type Database = {
           slug: string
           is_live: boolean
         }[]
+      }
+      publish_loyalty_version: {
+        Args: {
+          draft_id: string
+          first_day: string
+          seen: number
+        }
+        Returns: undefined
       }
       quote_evidence: {
         Args: {
@@ -5256,6 +5539,12 @@ export type Database = {
           name: string
         }
         Returns: string
+      }
+      take_back_loyalty_version: {
+        Args: {
+          version_id: string
+        }
+        Returns: undefined
       }
       undo_changes: {
         Args: {

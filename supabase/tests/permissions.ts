@@ -302,6 +302,16 @@ export const PERMISSIONS = {
   'private.quote_links': NOBODY,
   'private.quote_counters': NOBODY,
   'private.freed_quote_numbers': NOBODY,
+  'public.loyalty_programs': SITE_GROUPS,
+  'public.loyalty_versions': SITE_GROUPS,
+  // Entries are posted by functions.
+  'public.loyalty_entries': {
+    ...NOBODY,
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'R',
+    super_admin: 'R',
+  },
   'public.company_closed_days': { ...NOBODY, admin: 'RWD', super_admin: 'RWD' },
   'public.profiles': {
     visitor: '-',

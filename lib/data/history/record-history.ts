@@ -27,6 +27,8 @@ export const TABLE_TAGS = {
   home_slots: [],
   website_asset_slots: [],
   service_geo_pages: [],
+  loyalty_programs: [],
+  loyalty_versions: [],
   // No page is rendered from them.
   path_redirects: [],
   seo_blog_posts: [tags.posts],
@@ -160,11 +162,12 @@ async function findChangedColumns(client: Client, entry: Entry): Promise<Undone>
 const LONG = 500
 
 /**
- * A request cannot name long values and lists of ids in its address, and line breaks at the end get lost there, as captions have
+ * A request cannot name objects, lists and long values in its address, and line breaks at the end get lost there, as captions have
  * them. The version of the record stands for such a value.
  */
 const needsVersion = (value: Json) =>
-  Array.isArray(value) || (typeof value === 'string' && (value.length > LONG || value.trim() !== value))
+  (typeof value === 'object' && value !== null) ||
+  (typeof value === 'string' && (value.length > LONG || value.trim() !== value))
 
 /** Writes only where every column still has the value that the change wrote. */
 async function undoUpdate(client: Client, entry: Entry): Promise<Undone> {

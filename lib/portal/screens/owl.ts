@@ -137,8 +137,16 @@ export const OWL_SCREENS: AreaScreens = [
     title: 'Loyalty programs',
     description: 'What the sites promise to customers who come back.',
     pinned: true,
-    records: ['clients'],
   },
+  {
+    path: 'loyalty-program/new',
+    title: 'New loyalty program',
+    description: 'A program belongs to one site group, and begins with a draft of its rules.',
+  },
+  { path: 'loyalty-program/[id]/simulator', title: 'Loyalty simulator' },
+  { path: 'loyalty-program/[id]/ledger', title: 'Loyalty ledger' },
+  { path: 'loyalty-program/versions/[id]', title: 'Loyalty version', parent: 'loyalty-program' },
+  { path: 'loyalty-program/versions/[id]/replay', title: 'Loyalty replay' },
   { path: 'loyalty-program/[id]', title: 'Loyalty program' },
   { path: 'settings', title: 'Settings', description: 'Your name, your address and your password.' },
 ]

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { z } from 'zod'
+import { AdjustForm } from '@/components/staff/loyalty/adjust-form'
+import { Ledger } from '@/components/staff/loyalty/ledger'
+import { requireArea } from '@/lib/auth/session'
+import { getMember, readLedger } from '@/lib/data/owl/loyalty-ledger'
+import { getProgram } from '@/lib/data/owl/loyalty-record'
+import { ledgerParams, readLedgerView } from '@/lib/owl/loyalty/ledger-query'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { postAdjustment } from './actions'
+
+export const metadata: Metadata = { title: 'Loyalty ledger' }
+
+export default async function LedgerPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/owl/loyalty-program/[id]/ledger'>) {
+  const { id } = await params
+  await requireArea('owl', staffPaths.loyaltyLedger(id))
+  if (!z.uuid().safeParse(id).success) notFound()
+  const query = { programId: id, ...readLedgerView(await searchParams) }
+  const [program, page, member] = await Promise.all([
+    getProgram(id),
+    readLedger(query),
+    query.member ? getMember(id, query.member) : null,
+  ])
+  if (!program) notFound()
+  if (!page) redirect(staffPaths.loyaltyLedger(id, ledgerParams({ ...query, page: 1 })))
+  return (
+    <Ledger program={program} query={query} page={page} member={member}>
+      {program.status === 'active' && (
+        <section aria-labelledby="adjust" className="grid max-w-2xl gap-3">
+          <h2 id="adjust" className="type-heading">
+            Give or take points
+          </h2>
+          <p className="text-muted-foreground">
+            The ledger only grows. Correct a mistake with an entry of its own, and say why.
+          </p>
+          <AdjustForm
+            action={postAdjustment.bind(null, id)}
+            member={query.member ?? ''}
+            receipt={`adjustment-${randomUUID()}`}
+          />
+        </section>
+      )}
+    </Ledger>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ProgramList } from '@/components/staff/loyalty/program-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listGroupOptions, searchPrograms } from '@/lib/data/owl/loyalty-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { LOYALTY_LIST } from '@/lib/owl/loyalty/lists'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+export const metadata: Metadata = { title: 'Loyalty programs' }
+
+export default async function LoyaltyProgramsPage({
+  searchParams,
+}: PageProps<'/dashboard/owl/loyalty-program'>) {
+  const { screen } = await requireScreen('owl', 'loyalty-program')
+  const query = readListQuery(LOYALTY_LIST, await searchParams)
+  const [page, groups, views] = await Promise.all([
+    searchPrograms(query),
+    listGroupOptions(),
+    listSavedViews(LOYALTY_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.loyaltyPrograms(listQueryParams(LOYALTY_LIST, { ...query, page: 1 })))
+  const place = { area: 'owl', list: LOYALTY_LIST.name } as const
+  return (
+    <ProgramList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      groups={groups}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { FactList } from '@/components/staff/record/fact-list'
+import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { LedgerSummary } from '@/lib/data/owl/loyalty-ledger'
+import type { LoyaltyProgram } from '@/lib/data/owl/loyalty-record'
+import type { EditAction } from '@/lib/forms/form-state'
+import { PROGRAM_STATUS_LABELS, zoneLabel } from '@/lib/owl/loyalty/lists'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCents } from '@/lib/quotes/money'
+import type { ProgramField } from '@/lib/schemas/loyalty'
+import { loyaltyFields } from '@/lib/schemas/loyalty-fields'
+import { countOf, formatCount } from '@/lib/text/format'
+
+type Props = {
+  program: LoyaltyProgram
+  summary: LedgerSummary
+  actionOf: (field: ProgramField) => EditAction
+  children: ReactNode
+}
+
+export function ProgramDetail({ program, summary, actionOf, children }: Props) {
+  const { id, name, status, version, group, timeZone } = program
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <Link
+          href={staffPaths.loyaltyPrograms()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
+          All loyalty programs
+        </Link>
+        <InlineEdit
+          label="Name"
+          value={name}
+          version={version}
+          control={{ kind: 'text', maxLength: loyaltyFields.name.max }}
+          action={actionOf('name')}
+        >
+          <h1 className="type-title [overflow-wrap:anywhere]">{name}</h1>
+        </InlineEdit>
+        <InlineEdit
+          label="Status"
+          value={status}
+          version={version}
+          control={{ kind: 'select', options: Object.entries(PROGRAM_STATUS_LABELS) }}
+          action={actionOf('status')}
+        >
+          <Badge variant={status === 'active' ? 'secondary' : 'outline'}>
+            {PROGRAM_STATUS_LABELS[status]}
+          </Badge>
+        </InlineEdit>
+        <div className="flex flex-wrap gap-2">
+          <Link
+            href={staffPaths.loyaltySimulator(id)}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Simulator
+          </Link>
+          <Link
+            href={staffPaths.loyaltyLedger(id)}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Ledger
+          </Link>
+        </div>
+      </div>
+      <FactList
+        facts={[
+          ['Site group', group.name],
+          ['Time zone', zoneLabel(timeZone)],
+          [
+            'Members',
+            `${formatCount(summary.members)}, with ${countOf(summary.entries, 'entry', 'entries')}`,
+          ],
+          ['Open points', formatCount(summary.points)],
+          ['Rewards', `${formatCents(summary.costCents)} so far`],
+        ]}
+      />
+      {children}
+    </div>
+  )
+}
