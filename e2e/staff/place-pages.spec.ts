@@ -108,7 +108,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   await expect(page.getByText('Restored from 1')).toBeVisible()
 
   await page.getByRole('link', { name: 'See it as visitors do' }).click()
-  await expect(page.getByText(`As visitors see ${city}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: `As visitors see ${city}` })).toBeVisible()
   await expectAccessible(page)
   await asServer().from('service_geo_pages').delete().eq('slug', `new-${slug}`).throwOnError()
 })
