@@ -1,12 +1,18 @@
 import { endLeases, getSubmission, listMail } from '../fixtures/database.ts'
 import { testEnv } from '../fixtures/keys.ts'
+import { sendQuote } from '../fixtures/quotes.ts'
+import { asServer } from '../fixtures/rest.ts'
 import { startMailServer, startSilentServer } from '../../tools/servers/mail-server.ts'
+import { demoEmail } from '../fixtures/login.ts'
 import { startNextServer } from '../fixtures/next-server.ts'
-import { postContactForm, readActionFields } from '../../tools/servers/post-form.ts'
+import { postContactForm, postPageForm, readActionFields } from '../../tools/servers/post-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SECRET = 'a-scheduler-of-the-tests'
 const STAFF = 'staff@fieldlight.example'
+
+// Each server here sends everything that is due, also what another test of this file waits for.
+test.describe.configure({ mode: 'serial' })
 
 const startServer = (smtpUrl: string) =>
   startNextServer({ ...testEnv(), SMTP_URL: smtpUrl, STAFF_EMAIL: STAFF, CRON_SECRET: SECRET })
@@ -49,6 +55,46 @@ test('a server that is killed between storing and mailing sends each mail once a
   expect((await ask(`Bearer ${SECRET}`)).status()).toBe(200)
   expect(aboutThisLead()).toHaveLength(2)
   await second.stop()
+  await mail.stop()
+})
+
+test('both receipts of an acceptance arrive once, although the mail server was down first', async ({
+  request,
+}) => {
+  const quote = await sendQuote()
+  const down = await startMailServer()
+  await down.stop()
+  const server = await startServer(down.url)
+  const path = `/quote/${quote.token}`
+  const values = { name: 'Ada Byron', capacity: 'Owner', consent: 'yes' }
+  const accept = () => postPageForm(request, { siteUrl: server.url, path, field: 'documentSha256', values })
+  expect(await (await accept()).text()).toContain('Accepted by')
+  const receipts = async () =>
+    (await listMail(quote.id)).filter(({ kind }) => kind.startsWith('quote_accepted'))
+  await expect
+    .poll(async () => (await receipts()).map(({ status, attempts }) => `${status} ${attempts}`))
+    .toEqual(['waiting 1', 'waiting 1'])
+
+  const mail = await startMailServer({ port: Number(new URL(down.url).port) })
+  // The minute of the first retry.
+  await asServer()
+    .from('outbox_messages')
+    .update({ next_attempt_at: new Date(0).toISOString() })
+    .eq('about_id', quote.id)
+    .throwOnError()
+  const askTwice = () =>
+    Promise.all(
+      [1, 2].map(() =>
+        request.post(`${server.url}/api/outbox`, { headers: { authorization: `Bearer ${SECRET}` } }),
+      ),
+    )
+  await askTwice()
+  await expect.poll(async () => (await receipts()).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  await askTwice()
+  const ids = (await receipts()).map(({ id }) => `<${id}@localhost>`)
+  const arrived = mail.received.filter(({ messageId }) => ids.includes(messageId))
+  expect(arrived.flatMap(({ to }) => to).sort()).toEqual([quote.email, demoEmail('admin')].sort())
+  await server.stop()
   await mail.stop()
 })
 
