@@ -47,7 +47,7 @@ export function HoursForm({ action, initial, seen }: Props) {
             <div key={weekday}>{input(weekField(weekday), name, { maxLength: MAX_HOURS })}</div>
           ))}
         </div>
-        <fieldset className="grid gap-4">
+        <fieldset className="grid min-w-0 gap-4">
           <legend className="mb-3 font-medium">Special days</legend>
           {specialRows(values).map((row) => (
             <div

@@ -120,7 +120,9 @@ export function SiteDetail({ site, groups, actionOf, children, side }: Props) {
             ['Created', longDate(site.createdAt)],
           ]}
         />
-        <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {side}
+        </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-1">{children}</div>
       </div>
     </div>
