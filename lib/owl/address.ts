@@ -9,9 +9,9 @@ export type Address = {
   zip: string
 }
 
-export const ADDRESS_LIMITS = { street: 200, city: 100 } as const
+const ADDRESS_LIMITS = { street: 200, city: 100 } as const
 
-export const formatPlace = ({ city, state, zip }: Omit<Address, 'street'>): string =>
+const formatPlace = ({ city, state, zip }: Omit<Address, 'street'>): string =>
   [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 /** A line for the street, and one for city, state and ZIP code. `readAddress` reads it. */

@@ -78,5 +78,3 @@ export const newSiteSchema = z.object({
   screens,
   pumps,
 })
-
-export type NewSite = z.output<typeof newSiteSchema>

@@ -8,7 +8,7 @@ import type { City, Point, ZipCode } from '@/lib/geo/types'
 import { zoneAt } from '@/lib/geo/zone-at'
 import type { Address } from '@/lib/owl/address'
 
-export type Location = {
+type Location = {
   county: string | null
   /** Of the ZIP code where nobody gave one. Null when that is not known either. */
   position: Point | null
