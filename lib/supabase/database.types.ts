@@ -378,6 +378,57 @@ export type Database = {
           },
         ]
       }
+      brand_associations: {
+        Row: {
+          brand_id: string
+          created_at: string
+          first_on: string
+          id: string
+          last_on: string | null
+          role: string
+          site_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          brand_id: string
+          created_at?: string
+          first_on: string
+          id?: string
+          last_on?: string | null
+          role: string
+          site_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          brand_id?: string
+          created_at?: string
+          first_on?: string
+          id?: string
+          last_on?: string | null
+          role?: string
+          site_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'brand_associations_brand_id_fkey'
+            columns: ['brand_id']
+            isOneToOne: false
+            referencedRelation: 'brands'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'brand_associations_site_id_fkey'
+            columns: ['site_id']
+            isOneToOne: false
+            referencedRelation: 'sites'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       brands: {
         Row: {
           colors: string[]
@@ -4495,6 +4546,21 @@ export type Database = {
         }[]
       }
       list_audited_tables: { Args: never; Returns: string[] }
+      list_carried_brands: {
+        Args: {
+          of_sites: string[]
+          on_day: string
+        }
+        Returns: {
+          site_id: string
+          role: string
+          association_id: string
+          brand_id: string
+          brand_name: string
+          first_on: string
+          last_on: string
+        }[]
+      }
       list_contact_history: {
         Args: {
           of_contact: string

@@ -244,6 +244,7 @@ export const PERMISSIONS = {
   'public.parent_groups': SITE_GROUPS,
   'public.products': SITE_GROUPS,
   'public.brands': SITE_GROUPS,
+  'public.brand_associations': SITE_GROUPS,
   'public.sites': SITE_GROUPS,
   'public.ad_groups': {
     visitor: '-',

@@ -6,12 +6,16 @@ import { listCounts } from '@/lib/catalogue/clients'
 type Props = { brand: BrandRecord; remove: () => Promise<void> }
 
 export function RemoveBrand({ brand, remove }: Props) {
-  const uses = listCounts([[brand.products.length, 'product']])
+  const { products, associations } = brand
+  const uses = listCounts([
+    [products.length, 'product'],
+    [associations, 'brand association'],
+  ])
   return (
     <SidebarSection id="delete" title="Delete">
       {uses ? (
         <p className="text-sm text-muted-foreground">
-          It cannot be deleted: {uses} {brand.products.length === 1 ? 'names' : 'name'} it.
+          It cannot be deleted: {uses} {products.length + associations === 1 ? 'names' : 'name'} it.
         </p>
       ) : (
         <DeleteRecord what="this brand" remove={remove}>

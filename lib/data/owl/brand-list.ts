@@ -1,10 +1,11 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
@@ -39,10 +40,7 @@ const ORDERS: Partial<Record<BrandColumn, 'kind' | 'created_at' | 'updated_at'>>
 
 const MISSING_COLUMNS = { logo: 'logo_path', guidelines: 'guidelines_url' } as const
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: BrandQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: BrandQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('brands').select(COLUMNS, { count })
   if (filters.kind) request = request.eq('kind', filters.kind)
@@ -54,9 +52,7 @@ async function readRows(client: Client, query: BrandQuery, first: number, last: 
   let ordered = request.order(column, { ascending: !isDescending })
   if (column !== 'name') ordered = ordered.order('name')
   const response = await ordered.order('id').range(first, last)
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('brandList.readRows', { cause: response.error })
-  const rows = response.data.map((row): BrandRow => ({
+  return toFoundRows('brandList.readRows', response, (row): BrandRow => ({
     id: row.id,
     name: row.name,
     kind: row.kind,
@@ -67,20 +63,10 @@ async function readRows(client: Client, query: BrandQuery, first: number, last: 
     createdAt: row.created_at,
     changedAt: row.updated_at,
   }))
-  return { rows, total: response.count }
 }
 
-/** Null after the last page. */
-export async function searchBrands(query: BrandQuery): Promise<ListPage<BrandRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportBrands(query: BrandQuery): Promise<AsyncIterable<BrandRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchBrands = pagesOf(readRows)
+export const exportBrands = batchesOf(readRows)
 
 const MAX_OPTIONS = 2000
 

@@ -19,6 +19,8 @@ export type BrandRecord = {
   /** ISO 8601. */
   createdAt: string
   products: BrandProduct[]
+  /** How often a site carries, carried or will carry it. */
+  associations: number
 }
 
 type FieldRow = {
@@ -54,7 +56,9 @@ export async function getBrand(id: string): Promise<BrandRecord | null> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('brands')
-    .select(`id, logo_path, created_at, ${FIELD_COLUMNS}, products(id, name, is_active)`)
+    .select(
+      `id, logo_path, created_at, ${FIELD_COLUMNS}, products(id, name, is_active), brand_associations(count)`,
+    )
     .eq('id', id)
     .order('name', { referencedTable: 'products' })
     .maybeSingle()
@@ -68,6 +72,7 @@ export async function getBrand(id: string): Promise<BrandRecord | null> {
       logo: data.logo_path,
       createdAt: data.created_at,
       products: data.products.map(({ id, name, is_active: isActive }) => ({ id, name, isActive })),
+      associations: data.brand_associations[0]?.count ?? 0,
     }
   )
 }

@@ -1,15 +1,14 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
-import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { type ProductColumn, type ProductFilter, toMissingProductFact } from '@/lib/owl/products'
-import { createSessionClient } from '@/lib/supabase/server'
 
 export type ProductRow = {
   id: string
@@ -59,10 +58,7 @@ const ORDERS: Partial<Record<ProductColumn, keyof ViewRow>> = {
 
 const MISSING_COLUMNS = { category: 'category', unit: 'unit', brand: 'brand_id', code: 'code' } as const
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: ProductQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: ProductQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
   let request = client.from('product_list').select(COLUMNS, { count })
   if (filters.soldBy) request = request.eq('sold_by', filters.soldBy)
@@ -76,9 +72,7 @@ async function readRows(client: Client, query: ProductQuery, first: number, last
   let ordered = request.order(column, { ascending: !isDescending, nullsFirst: false })
   if (column !== 'name') ordered = ordered.order('name')
   const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('productList.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  return toFoundRows('productList.readRows', response, toRow)
 }
 
 const toRow = (row: ViewRow): ProductRow => ({
@@ -95,14 +89,5 @@ const toRow = (row: ViewRow): ProductRow => ({
   changedAt: row.updated_at,
 })
 
-/** Null after the last page. */
-export async function searchProducts(query: ProductQuery): Promise<ListPage<ProductRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
-
-/** Reads the session now. The batches are read after the request. */
-export async function exportProducts(query: ProductQuery): Promise<AsyncIterable<ProductRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const searchProducts = pagesOf(readRows)
+export const exportProducts = batchesOf(readRows)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { DataError, FOREIGN_KEY_VIOLATION, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
 type MergeStep = { kind: string; label: string; outcome: string }
@@ -15,9 +15,11 @@ export async function planProductMerge(fromId: string, intoId: string): Promise<
   return rpcOutcome('productMerges.planProductMerge', error) === 'done' ? (data ?? []) : null
 }
 
+/** 'conflict' when something names the product that a merge does not move. */
 export async function mergeProducts(fromId: string, intoId: string): Promise<RpcOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('merge_products', { from_id: fromId, into_id: intoId, dry_run: false })
+  if (error?.code === FOREIGN_KEY_VIOLATION) return 'conflict'
   return rpcOutcome('productMerges.mergeProducts', error)
 }
 

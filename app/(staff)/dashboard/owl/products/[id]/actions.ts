@@ -47,7 +47,8 @@ export const removeProduct = staffAction({ ...OWLS, args: [id] }, async ({ args:
 export const mergeProduct = staffAction(
   { ...OWLS, args: [id], data: z.object({ into: z.uuid() }) },
   async ({ args: [id], data: { into } }) => {
-    if ((await mergeProducts(id, into)) !== 'done') returnWith('not-changed', staffPaths.product(id))
-    returnWith('products-merged', staffPaths.product(into))
+    const outcome = await mergeProducts(id, into)
+    if (outcome === 'done') returnWith('products-merged', staffPaths.product(into))
+    returnWith(outcome === 'conflict' ? 'product-in-use' : 'not-changed', staffPaths.product(id))
   },
 )
