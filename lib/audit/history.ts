@@ -6,14 +6,26 @@ const COLUMN_LABELS: Record<string, string> = {
   parent_group_id: 'Site group',
   opens_on: 'First day',
   closed_on: 'Last day',
+  exception_ids: 'Without these sites',
+  first_on: 'First day',
+  last_on: 'Last day',
+  offer_basis_points: 'Percent off',
+  offer_cents: 'Dollars',
+  offer_count: 'How many',
+  offer_get: 'How many are free',
+  offer_kind: 'Offer',
+  offer_points: 'Points',
+  old_price_cents: 'Old price',
+  product_ids: 'Products',
+  site_ids: 'Sites',
+  where_kind: 'Where',
+  where_states: 'States',
   next_step_on: 'On',
   logo_path: 'Logo',
   guidelines_url: 'Guidelines',
   brand_id: 'Brand',
   sold_by: 'Sold by',
   is_active: 'Sold',
-  parent_group_id: 'Site group',
-  first_on: 'First day',
   program_id: 'Program',
   owner_id: 'Owner',
   value_cents: 'Value',
@@ -75,7 +87,7 @@ export const columnLabelOf = (table: string, column: string): string =>
   LABELS_OF_TABLES[table]?.[column] ?? recordColumnLabel(column)
 
 /** Every record has them, so that adding and deleting tells nothing about them. */
-const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_on', 'published_at', 'video_id']
+const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_by', 'created_on', 'published_at', 'video_id']
 
 /** Their numbers mean nothing alone: only a move from one to another is shown. */
 const RANKS = ['featured_rank', 'rank']
@@ -85,7 +97,8 @@ type Change = { column: string; before: unknown; after: unknown }
 /** Whether people learn something from a change: not from ids, and not from columns that were empty before and after. */
 function isTelling({ column, before, after }: Change): boolean {
   if (ALWAYS_SET.includes(column) && (before === null || after === null)) return false
-  const isSet = (value: unknown) => value !== null && value !== false
+  const isSet = (value: unknown) =>
+    value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
   // Of an industry, because no other column says whether it has a place.
   if (column === 'rank') return isSet(before) || isSet(after)
   return RANKS.includes(column) ? isSet(before) && isSet(after) : isSet(before) || isSet(after)

@@ -903,6 +903,173 @@ export type Database = {
           },
         ]
       }
+      deal_products: {
+        Row: {
+          deal_id: string
+          product_id: string
+        }
+        Insert: {
+          deal_id: string
+          product_id: string
+        }
+        Update: {
+          deal_id?: string
+          product_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deal_products_deal_id_fkey'
+            columns: ['deal_id']
+            isOneToOne: false
+            referencedRelation: 'deals'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deal_products_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      deal_sites: {
+        Row: {
+          deal_id: string
+          is_exception: boolean
+          site_id: string
+        }
+        Insert: {
+          deal_id: string
+          is_exception: boolean
+          site_id: string
+        }
+        Update: {
+          deal_id?: string
+          is_exception?: boolean
+          site_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deal_sites_deal_id_fkey'
+            columns: ['deal_id']
+            isOneToOne: false
+            referencedRelation: 'deals'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deal_sites_site_id_fkey'
+            columns: ['site_id']
+            isOneToOne: false
+            referencedRelation: 'sites'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      deals: {
+        Row: {
+          brand_id: string | null
+          created_at: string
+          created_by: string | null
+          exception_ids: string[]
+          first_on: string
+          id: string
+          last_on: string
+          offer_basis_points: number | null
+          offer_cents: number | null
+          offer_count: number | null
+          offer_get: number | null
+          offer_kind: string
+          offer_points: number | null
+          old_price_cents: number | null
+          parent_group_id: string
+          product_ids: string[]
+          search_text: string | null
+          site_ids: string[]
+          state: string
+          terms: string | null
+          title: string
+          updated_at: string
+          version: number
+          where_kind: string
+          where_states: string[]
+        }
+        Insert: {
+          brand_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          exception_ids?: string[]
+          first_on: string
+          id?: string
+          last_on: string
+          offer_basis_points?: number | null
+          offer_cents?: number | null
+          offer_count?: number | null
+          offer_get?: number | null
+          offer_kind: string
+          offer_points?: number | null
+          old_price_cents?: number | null
+          parent_group_id: string
+          product_ids?: string[]
+          site_ids?: string[]
+          state?: string
+          terms?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+          where_kind?: string
+          where_states?: string[]
+        }
+        Update: {
+          brand_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          exception_ids?: string[]
+          first_on?: string
+          id?: string
+          last_on?: string
+          offer_basis_points?: number | null
+          offer_cents?: number | null
+          offer_count?: number | null
+          offer_get?: number | null
+          offer_kind?: string
+          offer_points?: number | null
+          old_price_cents?: number | null
+          parent_group_id?: string
+          product_ids?: string[]
+          site_ids?: string[]
+          state?: string
+          terms?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+          where_kind?: string
+          where_states?: string[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deals_brand_id_fkey'
+            columns: ['brand_id']
+            isOneToOne: false
+            referencedRelation: 'brands'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deals_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deals_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       film_probes: {
         Row: {
           audio_codec: string | null
@@ -3385,6 +3552,35 @@ export type Database = {
         }
         Relationships: []
       }
+      deal_list: {
+        Row: {
+          chosen_sites: number | null
+          created_at: string | null
+          exceptions: number | null
+          first_on: string | null
+          id: string | null
+          last_on: string | null
+          offer_basis_points: number | null
+          offer_cents: number | null
+          offer_count: number | null
+          offer_get: number | null
+          offer_kind: string | null
+          offer_points: number | null
+          old_price_cents: number | null
+          parent_group: string | null
+          parent_group_id: string | null
+          product_ids: string[] | null
+          product_names: string[] | null
+          search_text: string | null
+          state: string | null
+          status: string | null
+          title: string | null
+          updated_at: string | null
+          where_kind: string | null
+          where_states: string[] | null
+        }
+        Relationships: []
+      }
       gear_list: {
         Row: {
           brand: string | null
@@ -3928,6 +4124,15 @@ export type Database = {
           ad_groups: number
         }[]
       }
+      count_deal_sites: {
+        Args: {
+          of_deal: string
+        }
+        Returns: {
+          time_zone: string
+          sites: number
+        }[]
+      }
       count_gear_uses: {
         Args: {
           gear_ids: string[]
@@ -3986,6 +4191,17 @@ export type Database = {
           quote_title: string
         }
         Returns: string
+      }
+      deals_at: {
+        Args: {
+          moment?: string
+          site_id: string
+        }
+        Returns: {
+          deal_id: string
+          product_id: string
+          wins: boolean
+        }[]
       }
       decline_quote: {
         Args: {
@@ -4075,6 +4291,24 @@ export type Database = {
           reason: string
         }
         Returns: string
+      }
+      find_deal_overlaps: {
+        Args: {
+          draft: Json
+          row_limit?: number
+        }
+        Returns: {
+          deal_id: string
+          title: string
+          where_kind: string
+          first_on: string
+          created_at: string
+          product_names: string[]
+          sites: number
+          site_names: string[]
+          overlaps_from: string
+          overlaps_until: string
+        }[]
       }
       find_invitation: {
         Args: {
@@ -4171,6 +4405,16 @@ export type Database = {
           client: string
           email: string
           has_same_email: boolean
+        }[]
+      }
+      find_sites_by_number: {
+        Args: {
+          numbers: string[]
+          of_group: string
+        }
+        Returns: {
+          id: string
+          number: string
         }[]
       }
       finish_job: {
@@ -4619,6 +4863,25 @@ export type Database = {
           can_discard: boolean
           adds_clients: boolean
           kept_clients: number
+        }[]
+      }
+      list_deals_at: {
+        Args: {
+          moment?: string
+          of_site: string
+        }
+        Returns: {
+          id: string
+          title: string
+          offer_kind: string
+          offer_cents: number
+          offer_basis_points: number
+          offer_count: number
+          offer_get: number
+          offer_points: number
+          last_on: string
+          wins: string[]
+          loses: string[]
         }[]
       }
       list_home_films: {

@@ -78,6 +78,16 @@ const SITE_GROUPS: Record<Rank, Rights> = {
   super_admin: 'RWD',
 }
 
+/** They follow the deal. */
+const PARTS_OF_DEALS: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: 'R',
+  project_manager: 'R',
+  owl: 'R',
+  admin: 'R',
+  super_admin: 'R',
+}
+
 /** Written through functions alone. */
 const QUOTES: Record<Rank, Rights> = {
   visitor: '-',
@@ -246,6 +256,9 @@ export const PERMISSIONS = {
   'public.brands': SITE_GROUPS,
   'public.brand_associations': SITE_GROUPS,
   'public.sites': SITE_GROUPS,
+  'public.deals': SITE_GROUPS,
+  'public.deal_products': PARTS_OF_DEALS,
+  'public.deal_sites': PARTS_OF_DEALS,
   'public.ad_groups': {
     visitor: '-',
     graphic_designer: 'R',

@@ -1,4 +1,5 @@
 import { AD_ROWS, AD_SAMPLES } from './ad-samples'
+import { DEAL_ROWS, DEAL_SAMPLES } from './deal-samples'
 import { OWL_ROWS, OWL_SAMPLES } from './owl-samples'
 import { LOYALTY_ROWS, LOYALTY_SAMPLES } from './loyalty-samples'
 import type { Table } from './permissions'
@@ -30,6 +31,7 @@ export const SAMPLES: Record<Table, Sample> = {
   ...QUOTE_SAMPLES,
   ...OWL_SAMPLES,
   ...LOYALTY_SAMPLES,
+  ...DEAL_SAMPLES,
   'public.videos': {
     insert: `insert into public.videos (slug, name_internal) values ('new-film', 'New film')`,
     update: `update public.videos set city = 'Flint' where slug = 'lakeshore-roasters-first-pour'`,
@@ -382,7 +384,7 @@ export const SAMPLES: Record<Table, Sample> = {
 }
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
-export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}${OWL_ROWS}${LOYALTY_ROWS}  insert into public.clients (name) values ('Secret client');
+export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}${OWL_ROWS}${LOYALTY_ROWS}${DEAL_ROWS}  insert into public.clients (name) values ('Secret client');
   insert into public.film_uploads ${UPLOAD.replace('KEY', 'kept')};
   insert into public.film_probes ${PROBE.replace('KEY', 'kept')};
   insert into public.captions (video_id, kind, language, label)
