@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 
-/** Statuses of leads, applications, calls, ad groups and quotes. 'default' waits for staff, 'destructive' needs attention. */
+/** Statuses of leads, applications, calls, ad groups, quotes and deals. 'default' waits for staff, 'destructive' needs attention. */
 const VARIANTS = {
   approved: 'secondary',
   accepted: 'secondary',
@@ -12,6 +12,7 @@ const VARIANTS = {
   delivered: 'outline',
   done: 'secondary',
   draft: 'outline',
+  ended: 'outline',
   expired: 'destructive',
   held: 'destructive',
   in_progress: 'secondary',
@@ -20,8 +21,10 @@ const VARIANTS = {
   missed: 'destructive',
   moved: 'outline',
   new: 'default',
+  paused: 'destructive',
   planned: 'outline',
   quoted: 'secondary',
+  runs: 'secondary',
   seen: 'default',
   sent: 'secondary',
   spam: 'outline',

@@ -31,6 +31,7 @@ const place = z.object({
     'products',
     'leads',
     'loyalty-program',
+    'deals',
   ]),
 })
 

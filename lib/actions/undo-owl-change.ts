@@ -17,6 +17,7 @@ const RECORD_PATHS = {
   sites: (id: string) => owlPaths.site(id),
   loyalty_programs: (id: string) => staffPaths.loyaltyProgram(id),
   loyalty_versions: (id: string) => staffPaths.loyaltyVersion(id),
+  deals: (id: string) => staffPaths.deal(id),
 }
 
 const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]

@@ -130,6 +130,10 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     variant: 'destructive',
   },
   'client-added': done('Client added'),
+  'deal-added': done('Deal added'),
+  'deal-saved': done('Deal saved'),
+  'deal-paused': done('Deal paused'),
+  'deal-deleted': done('Deal deleted'),
   'client-deleted': done('Client deleted'),
   'clients-merged': done('Clients merged'),
   'client-in-use': {

@@ -121,7 +121,7 @@ export const staffPaths = {
   adLibraryExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-library/export.csv'), query),
   /** What the form begins with. */
-  newAdGroup: (area: Area, start: { name?: string; catalogueClient?: string } = {}) =>
+  newAdGroup: (area: Area, start: { name?: string; client?: string; catalogueClient?: string } = {}) =>
     withValues(paths.screen(area, 'ad-groups/new'), start),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is relative to the storage bucket `ads`. */
@@ -239,5 +239,16 @@ export const staffPaths = {
     withQuery('/dashboard/admin/review-requests/export.csv', query),
   newReviewRequest: (shown: { client?: string; contact?: string } = {}) =>
     withValues('/dashboard/admin/review-requests/new', shown),
+  deals: (query?: URLSearchParams) => withQuery('/dashboard/owl/deals', query),
+  dealExport: (query: URLSearchParams) => withQuery('/dashboard/owl/deals/export.csv', query),
+  /** `copy` is a deal that the form begins with, one month later. */
+  newDeal: (start: { copy?: string } = {}) => withValues('/dashboard/owl/deals/new', start),
+  /** `history` shows all changes. */
+  deal: (id: string, shown: { history?: 'all' } = {}) => withValues(`/dashboard/owl/deals/${id}`, shown),
+  /** `state` is what the form begins with instead of the state of the deal. */
+  editDeal: (id: string, start: { state?: 'planned' } = {}) =>
+    withValues(`/dashboard/owl/deals/${id}/edit`, start),
+  /** Which deal wins for a product at a site. */
+  dealReasons: (asked: { site?: string } = {}) => withValues('/dashboard/owl/deals/why', asked),
   reviewRequest: (id: string) => `/dashboard/admin/review-requests/${id}`,
 } as const

@@ -17,7 +17,7 @@ type Props = {
   /** Clients of the catalogue, to choose from. */
   catalogueClients: string[]
   /** What the empty form begins with. */
-  start: { name: string; catalogueClient: string }
+  start: { name: string; client: string; catalogueClient: string }
 }
 
 const Names = ({ id, names }: { id: string; names: string[] }) => (

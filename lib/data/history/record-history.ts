@@ -38,6 +38,7 @@ export const TABLE_TAGS = {
   products: [],
   parent_groups: [],
   sites: [],
+  deals: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

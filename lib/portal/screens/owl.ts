@@ -107,13 +107,25 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'What is sold at the sites, and what ads speak of.',
     newDescription: 'A product is one thing that we sell, or that sites sell. Ads and deals name it.',
   }),
-  ...collection({
+  {
     path: 'deals',
-    names: ['Deals', 'deal'],
+    title: 'Deals',
     description: 'Offers at the sites, with the days on which each begins and ends.',
-    newDescription: 'A deal names a product, a price and its first and last day.',
-    records: ['products'],
-  }),
+    pinned: true,
+  },
+  {
+    path: 'deals/new',
+    title: 'New deal',
+    description:
+      'A deal names products, an offer, its days and its places. You see where it meets other deals first.',
+  },
+  {
+    path: 'deals/why',
+    title: 'Why this deal?',
+    description: 'What runs at a site at any minute, which deal a customer gets for a product, and why.',
+  },
+  { path: 'deals/[id]', title: 'Deal' },
+  { path: 'deals/[id]/edit', title: 'Edit deal' },
   {
     path: 'contacts',
     title: 'Contacts',

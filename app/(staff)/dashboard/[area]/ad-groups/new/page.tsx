@@ -20,7 +20,7 @@ export default async function NewAdGroupPage({
   // In the designers' area 'new' matches the screen of one group, because they cannot create groups.
   if (isRecordScreen(screen)) notFound()
   const [{ clients, products }, catalogueClients] = await Promise.all([getAdCatalogue(), listClientOptions()])
-  const { name, catalogueClient } = await searchParams
+  const { name, client, catalogueClient } = await searchParams
   return (
     <div className="grid max-w-2xl gap-8">
       <ScreenHeading title={screen.title} description={screen.description} />
@@ -29,7 +29,11 @@ export default async function NewAdGroupPage({
         clients={clients.map(({ name }) => name)}
         products={products.map(({ name }) => name)}
         catalogueClients={catalogueClients.map(({ name }) => name)}
-        start={{ name: firstValue(name), catalogueClient: firstValue(catalogueClient) }}
+        start={{
+          name: firstValue(name),
+          client: firstValue(client),
+          catalogueClient: firstValue(catalogueClient),
+        }}
       />
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { SiteDeals } from '@/components/staff/deals/site-deals'
 import { DeleteRecord, DeletedRecord } from '@/components/staff/record/delete-record'
 import { HoursSection } from '@/components/staff/sites/hours-section'
 import { SiteDetail } from '@/components/staff/sites/site-detail'
@@ -9,9 +11,11 @@ import { undoOwlChange } from '@/lib/actions/undo-owl-change'
 import { canEnter } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { listRecordHistory } from '@/lib/data/history/record-history'
+import { listDealsAt } from '@/lib/data/owl/deals/deal-reasons'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
 import { getSite, hoursKey } from '@/lib/data/owl/site-record'
 import { owlPaths } from '@/lib/portal/owl-paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeHours, changeSite, removeSite } from './actions'
 
 export const metadata: Metadata = { title: 'Site' }
@@ -24,10 +28,11 @@ export default async function SitePage({ params, searchParams }: PageProps<'/das
   const viewer = await requireArea('owl', owlPaths.site(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const { history: shown } = await searchParams
-  const [site, history, groups] = await Promise.all([
+  const [site, history, groups, deals] = await Promise.all([
     getSite(id),
     listRecordHistory('sites', id, shown === 'all' ? ALL : SOME),
     listSiteGroupOptions(),
+    listDealsAt(id, new Date().toISOString()),
   ])
   const historyProps = {
     ...history,
@@ -57,6 +62,14 @@ export default async function SitePage({ params, searchParams }: PageProps<'/das
         />
       }
     >
+      <SiteDeals title="Deals that run now" deals={deals}>
+        <Link
+          href={staffPaths.dealReasons({ site: id })}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
+          Why this deal?
+        </Link>
+      </SiteDeals>
       <SiteHistory {...historyProps} />
       {canEnter('admin', viewer.role) && (
         <DeleteRecord what="this site" remove={removeSite.bind(null, id)}>

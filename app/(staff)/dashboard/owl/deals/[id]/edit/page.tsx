@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { DealForm } from '@/components/staff/deals/deal-form'
+import { ScreenHeading } from '@/components/staff/headings'
+import { requireArea } from '@/lib/auth/session'
+import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
+import { getDeal } from '@/lib/data/owl/deals/deal-record'
+import { firstValue, isUuid } from '@/lib/list/query'
+import { formOfDeal } from '@/lib/owl/deals/deal-form'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeDeal } from './actions'
+
+export const metadata: Metadata = { title: 'Edit deal' }
+
+export default async function EditDealPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/owl/deals/[id]/edit'>) {
+  const { id } = await params
+  await requireArea('owl', staffPaths.editDeal(id))
+  if (!isUuid(id)) notFound()
+  const deal = await getDeal(id)
+  if (!deal) notFound()
+  const options = await listDealOptions(deal.facts.productIds)
+  const stored = formOfDeal(deal.facts)
+  const isPlanning = firstValue((await searchParams).state) === 'planned'
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <div className="grid gap-3">
+        <Link href={staffPaths.deal(id)} className="justify-self-start text-sm underline underline-offset-4">
+          Back to the deal
+        </Link>
+        <ScreenHeading
+          title={`Edit ${deal.facts.title}`}
+          description={
+            isPlanning ? 'Save to plan the deal. You see where it meets other deals first.' : undefined
+          }
+        />
+      </div>
+      <DealForm
+        name={`deal-${id}-${deal.version}`}
+        action={changeDeal.bind(null, id)}
+        options={options}
+        begins={isPlanning ? { ...stored, state: 'planned' } : stored}
+        stored={stored}
+        group={deal.group.name}
+        submit="Save deal"
+      />
+    </div>
+  )
+}

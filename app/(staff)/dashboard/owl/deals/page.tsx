@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { DealList } from '@/components/staff/deals/deal-list'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
+import { searchDeals } from '@/lib/data/owl/deals/deal-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { DEAL_LIST } from '@/lib/owl/deals/deal-list'
+import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+export const metadata: Metadata = { title: 'Deals' }
+
+export default async function DealsPage({ searchParams }: PageProps<'/dashboard/owl/deals'>) {
+  const { screen } = await requireScreen('owl', 'deals')
+  const query = readListQuery(DEAL_LIST, await searchParams)
+  const [page, options, views] = await Promise.all([
+    searchDeals(query),
+    listDealOptions(query.filters.product ? [query.filters.product] : []),
+    listSavedViews(DEAL_LIST.name),
+  ])
+  if (!page) redirect(staffPaths.deals(listQueryParams(DEAL_LIST, { ...query, page: 1 })))
+  const place = { area: 'owl', list: DEAL_LIST.name } as const
+  return (
+    <DealList
+      title={screen.title}
+      description={screen.description}
+      query={query}
+      page={page}
+      options={options}
+      views={views}
+      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { FactList } from '@/components/staff/record/fact-list'
+import { StatusBadge } from '@/components/staff/status-badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { DealRecord, ZoneCount } from '@/lib/data/owl/deals/deal-record'
+import { DEAL_STATE_LABELS } from '@/lib/owl/deals/deal'
+import { offerText } from '@/lib/owl/deals/offer-text'
+import { daysText } from '@/lib/owl/deals/overlaps'
+import { DEAL_STATUS_LABELS } from '@/lib/owl/deals/status'
+import { statusAtZones } from '@/lib/owl/deals/status-at-zones'
+import { whereText } from '@/lib/owl/deals/where-text'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCents } from '@/lib/quotes/money'
+import { countOf } from '@/lib/text/format'
+import { longDate } from '@/lib/time/in-zone'
+
+type Props = {
+  deal: DealRecord
+  zones: ZoneCount[]
+  /** ISO 8601. */
+  now: string
+  pause: () => Promise<void>
+  /** Where ads for the deal are begun; null when the person may not. */
+  adsHref: string | null
+  children: ReactNode
+}
+
+const OUTLINE = buttonVariants({ variant: 'outline' })
+
+export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props) {
+  const { id, facts, group, brand, products, sites, exceptions } = deal
+  const statuses = statusAtZones(facts, zones, now)
+  const total = zones.reduce((sum, { sites }) => sum + sites, 0)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <Link href={staffPaths.deals()} className="justify-self-start text-sm underline underline-offset-4">
+          All deals
+        </Link>
+        <h1 className="type-title [overflow-wrap:anywhere]">{facts.title}</h1>
+        <ul className="grid gap-1">
+          {statuses.map(({ status, sites, places }) => (
+            <li key={status} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StatusBadge status={status} labels={DEAL_STATUS_LABELS} />
+              {places && (
+                <span className="text-sm text-muted-foreground">
+                  {countOf(sites, 'site', 'sites')} in {places}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Link href={staffPaths.editDeal(id)} className={buttonVariants()}>
+            Edit deal
+          </Link>
+          {facts.state === 'planned' ? (
+            <form action={pause}>
+              <button type="submit" className={OUTLINE}>
+                Pause deal
+              </button>
+            </form>
+          ) : (
+            <Link href={staffPaths.editDeal(id, { state: 'planned' })} className={OUTLINE}>
+              {facts.state === 'paused' ? 'Resume deal' : 'Plan deal'}
+            </Link>
+          )}
+          <Link href={staffPaths.newDeal({ copy: id })} className={OUTLINE}>
+            Copy for next month
+          </Link>
+          {adsHref && (
+            <Link href={adsHref} className={OUTLINE}>
+              Make ads for this deal
+            </Link>
+          )}
+        </div>
+      </div>
+      <FactList
+        facts={[
+          ['Group', group.name],
+          ['Offer', <Offer key="offer" deal={deal} />],
+          ['Products', products.map(({ name }) => name).join(', ') || null],
+          ['Promotes', brand?.name],
+          ['Days', daysText(facts)],
+          [
+            'Where',
+            <>
+              {whereText({ ...facts, chosenSites: sites.length, exceptions: 0 })}
+              <span className="block text-sm text-muted-foreground">
+                {total === 0 ? 'No site is reached.' : `${countOf(total, 'site is', 'sites are')} reached.`}
+              </span>
+            </>,
+          ],
+          ['Sites', sites.length > 0 && <Sites sites={sites} />],
+          ['Without', exceptions.length > 0 && <Sites sites={exceptions} />],
+          ['Terms', facts.terms && <span className="whitespace-pre-line">{facts.terms}</span>],
+          ['State', DEAL_STATE_LABELS[facts.state]],
+          ['Created', longDate(deal.createdAt)],
+        ]}
+      />
+      {children}
+    </div>
+  )
+}
+
+const Offer = ({ deal: { facts } }: { deal: DealRecord }) => (
+  <span className="tabular-nums">
+    {offerText(facts.offer)}
+    {facts.oldPriceCents !== null && (
+      <span className="text-muted-foreground">
+        , before <s>{formatCents(facts.oldPriceCents)}</s>
+      </span>
+    )}
+  </span>
+)
+
+const SHOWN = 12
+
+/** Many sites fold, so that a deal with 2,000 of them stays readable. */
+function Sites({ sites }: { sites: { id: string; number: string; name: string }[] }) {
+  const names = sites.map(({ number, name }) => `${number} ${name}`)
+  if (names.length <= SHOWN) return names.join(', ')
+  return (
+    <details>
+      <summary className="cursor-pointer underline underline-offset-4">
+        {countOf(names.length, 'site', 'sites')}
+      </summary>
+      {names.join(', ')}
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { RunningDeal } from '@/lib/data/owl/deals/deal-reasons'
+import { offerText } from '@/lib/owl/deals/offer-text'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { mediumDay } from '@/lib/time/in-zone'
+
+type Props = {
+  /** As in 'Deals that run now'. */
+  title: string
+  deals: RunningDeal[]
+  /** Below the title. */
+  children: ReactNode
+}
+
+/** What runs at a site at a moment. */
+export const SiteDeals = ({ title, deals, children }: Props) => (
+  <section aria-labelledby="deals" className="grid gap-3">
+    <h2 id="deals" className="type-heading">
+      {title} <span className="font-normal text-muted-foreground tabular-nums">{deals.length}</span>
+    </h2>
+    {children}
+    {deals.length === 0 ? (
+      <p className="text-muted-foreground">None.</p>
+    ) : (
+      <ul className="divide-y border-y">
+        {deals.map((deal) => (
+          <li key={deal.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+            <Link
+              href={staffPaths.deal(deal.id)}
+              className="[overflow-wrap:anywhere] underline underline-offset-4"
+            >
+              {deal.title}
+            </Link>
+            <span className="tabular-nums">{offerText(deal.offer)}</span>
+            <span className="w-full text-sm [overflow-wrap:anywhere] text-muted-foreground">
+              {[
+                deal.wins.length > 0 && `For ${deal.wins.join(', ')}`,
+                deal.loses.length > 0 && `Another deal wins for ${deal.loses.join(', ')}`,
+                `Until ${mediumDay(deal.lastOn)}`,
+              ]
+                .filter(Boolean)
+                .join('. ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
