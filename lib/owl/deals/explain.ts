@@ -16,7 +16,7 @@ export const ABSENCE_TEXTS = {
   planned: 'The deal has not begun on the clock of the site.',
   ended: 'The deal has ended on the clock of the site.',
 } as const
-export type Absence = keyof typeof ABSENCE_TEXTS
+type Absence = keyof typeof ABSENCE_TEXTS
 
 export type Verdict<D extends Deal> =
   | { outcome: 'wins'; deal: D }

@@ -10,8 +10,6 @@ export const RULE_TEXTS = {
 /** Why a deal wins over another one. */
 export type Rule = keyof typeof RULE_TEXTS
 
-export const isRule = (text: string): text is Rule => Object.hasOwn(RULE_TEXTS, text)
-
 const instantOf = ({ createdAt }: Rival) => Date.parse(createdAt)
 
 /** The rule that decides between two deals for the same product at the same site. Its order is that of the rules. */

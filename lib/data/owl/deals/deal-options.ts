@@ -4,7 +4,7 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 type Named = { id: string; name: string }
 
-export type DealProduct = Named & {
+type DealProduct = Named & {
   /** Null where nobody has sorted it. */
   category: string | null
 }
