@@ -16,7 +16,7 @@ const ATTEMPTS = 3
 export const changeDeal = staffAction(
   {
     area: 'owl',
-    from: (id) => staffPaths.editDeal(z.uuid().parse(id)),
+    from: staffPaths.deals(),
     args: [z.uuid()],
     form: parseDeal,
   },
