@@ -70,36 +70,3 @@ comment on function public.list_lead_timeline(uuid, boolean, integer, integer) i
   'What the lead sent, and its stages, calls, mails, quotes, notes and tasks. actor_name is null for the lead and the website. Raises PT403 for others than owls and admins.';
 revoke execute on function public.list_lead_timeline(uuid, boolean, integer, integer) from public, anon, authenticated;
 grant execute on function public.list_lead_timeline(uuid, boolean, integer, integer) to authenticated;
-
-create function public.export_leads(
-  words text[] default '{}',
-  with_status text default null,
-  of_owner text default null,
-  in_state text default null,
-  overdue text default null,
-  from_kind text default null,
-  after_created timestamptz default null,
-  after_id uuid default null,
-  max_rows integer default 500
-) returns setof public.contact_submissions
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return query execute format(
-    $query$
-      select lead.* from public.contact_submissions as lead
-      where %s and (%2$L::timestamptz is null or (lead.created_at, lead.id) > (%2$L::timestamptz, %3$L::uuid))
-      order by lead.created_at, lead.id limit %4$s
-    $query$,
-    private.lead_filter(words, with_status, of_owner, in_state, overdue, from_kind), after_created, after_id,
-    least(max_rows, 1000)
-  );
-end
-$$;
-comment on function public.export_leads(text[], text, text, text, text, text, timestamptz, uuid, integer) is
-  'Whole leads, the oldest first: those that arrive meanwhile come at the end. after_*: the last row that was read.';
-revoke execute on function public.export_leads(text[], text, text, text, text, text, timestamptz, uuid, integer)
-  from public, anon, authenticated;
-grant execute on function public.export_leads(text[], text, text, text, text, text, timestamptz, uuid, integer)
-  to authenticated;
-create index contact_submissions_oldest_idx on public.contact_submissions (created_at, id);

@@ -35,11 +35,14 @@ create table private.product_merges (
   merged_id uuid primary key,
   into_id uuid not null,
   ad_group_ids uuid[] not null,
-  merged_at timestamptz not null default now()
+  merged_at timestamptz not null default now(),
+  deal_ids uuid[] not null default '{}',
+  joined_deal_ids uuid[] not null default '{}'
 );
 comment on table private.product_merges is
   'What named a product that was merged into another one. Undoing the deletion gives it back and removes the row.';
 comment on column private.product_merges.into_id is 'Without a foreign key: this product may be merged or deleted later.';
+comment on column private.product_merges.joined_deal_ids is 'Those of deal_ids that named the other product, too.';
 revoke all on table private.product_merges from public, anon, authenticated;
 alter table private.product_merges enable row level security;
 
@@ -72,6 +75,11 @@ begin
     select 'ad group', ad_group.name, 'moves'
     from public.ad_groups as ad_group where ad_group.product_id = from_id order by ad_group.name, ad_group.id;
   return query
+    select 'deal', deal.title, 'moves'
+    from public.deals as deal
+    join public.deal_products as named on named.deal_id = deal.id and named.product_id = from_id
+    order by deal.title, deal.id;
+  return query
     select 'fact', fact.name, case when fact.kept is null then 'moves' else 'is dropped' end
     from (
       values
@@ -86,13 +94,22 @@ begin
     return;
   end if;
 
-  insert into private.product_merges (merged_id, into_id, ad_group_ids)
+  insert into private.product_merges (merged_id, into_id, deal_ids, joined_deal_ids, ad_group_ids)
   values (
     from_id,
     into_id,
+    array(select named.deal_id from public.deal_products as named where named.product_id = from_id),
+    array(
+      select named.deal_id from public.deal_products as named where named.product_id = from_id
+      intersect
+      select named.deal_id from public.deal_products as named where named.product_id = into_id
+    ),
     array(select ad_group.id from public.ad_groups as ad_group where ad_group.product_id = from_id)
   );
   update public.ad_groups as ad_group set product_id = into_id where ad_group.product_id = from_id;
+  update public.deals as deal
+  set product_ids = array_append(array_remove(deal.product_ids, from_id), into_id)
+  where deal.id in (select named.deal_id from public.deal_products as named where named.product_id = from_id);
   -- First: two products cannot have one code.
   delete from public.products as product where product.id = from_id;
   update public.products as product
@@ -134,6 +151,15 @@ begin
   -- What was given to a third product since stays there.
   update public.ad_groups as ad_group set product_id = new.id
   where ad_group.id = any (merge.ad_group_ids) and ad_group.product_id = any (later);
+  update public.deals as deal
+  set product_ids = array_append(
+    case
+      when deal.id = any (merge.joined_deal_ids) then deal.product_ids
+      else array(select id from unnest(deal.product_ids) as id where id <> all (later))
+    end,
+    new.id
+  )
+  where deal.id = any (merge.deal_ids) and deal.product_ids && later;
   return null;
 end
 $$;
