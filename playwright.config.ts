@@ -26,13 +26,16 @@ export default defineConfig({
       args: CHROMIUM_ARGS,
     },
   },
-  webServer: {
-    command: 'node supabase/local/test-server.ts',
-    url: TEST_SITE_URL,
-    // `npm test` starts the server before the browser tests.
-    reuseExistingServer: process.env.TEST_SERVER === 'started',
-    timeout: 300_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  // `npm test` starts the server before the browser tests.
+  webServer:
+    process.env.TEST_SERVER === 'started'
+      ? undefined
+      : {
+          command: 'node supabase/local/test-server.ts',
+          url: TEST_SITE_URL,
+          reuseExistingServer: false,
+          timeout: 300_000,
+          stdout: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
 })
