@@ -4,33 +4,36 @@ import { OFFER_KIND_LABELS } from '@/lib/owl/deals/deal'
 import type { DealForm } from '@/lib/owl/deals/deal-form'
 import { Choice } from './choice'
 
-/** Each number shows for the kinds that have it. Style sheets decide, so that it works without JavaScript. */
+/**
+ * Each number shows for the kinds that have it. Style sheets decide, so that it works without JavaScript. Kinds are named by
+ * how they begin: in a class an underscore means a space.
+ */
 const FIELDS = [
   {
     name: 'count',
     label: 'How many',
     hint: 'As in 2 for $3, or buy 2',
     className:
-      'group-has-[option[value=n_for]:checked]/offer:grid! group-has-[option[value=buy_get]:checked]/offer:grid!',
+      'group-has-[option[value^=n]:checked]/offer:grid! group-has-[option[value^=buy]:checked]/offer:grid!',
   },
   {
     name: 'get',
     label: 'How many are free',
     hint: 'As in get 1 free',
-    className: 'group-has-[option[value=buy_get]:checked]/offer:grid!',
+    className: 'group-has-[option[value^=buy]:checked]/offer:grid!',
   },
   {
     name: 'amount',
     label: 'Dollars',
     hint: 'The price, the price for all, or the amount off, as in 1.99',
     className:
-      'group-has-[option[value=price]:checked]/offer:grid! group-has-[option[value=amount_off]:checked]/offer:grid! group-has-[option[value=n_for]:checked]/offer:grid!',
+      'group-has-[option[value=price]:checked]/offer:grid! group-has-[option[value^=amount]:checked]/offer:grid! group-has-[option[value^=n]:checked]/offer:grid!',
   },
   {
     name: 'percent',
     label: 'Percent',
     hint: 'As in 20 or 12.5',
-    className: 'group-has-[option[value=percent_off]:checked]/offer:grid!',
+    className: 'group-has-[option[value^=percent]:checked]/offer:grid!',
   },
   {
     name: 'points',

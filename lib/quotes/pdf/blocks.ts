@@ -13,7 +13,7 @@ const GUTTER = 8
 const bottomOf = (paper: Paper) => paper.page.height - paper.page.margins.bottom
 
 /** Begins a new page unless so much room is left, in points. */
-export function keepRoom(paper: Paper, height: number): void {
+function keepRoom(paper: Paper, height: number): void {
   if (paper.y + height > bottomOf(paper)) paper.addPage()
 }
 
