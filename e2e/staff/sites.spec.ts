@@ -18,6 +18,7 @@ test('a group gets a site, whose wrong ZIP code is corrected, and hours that are
   await page.getByLabel('Billing address').fill('1 Loom Street\nFlint, MI 48502')
   await page.getByRole('button', { name: 'Add site group' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('Site group added')).toBeVisible()
   await expectAccessible(page)
   const group = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
