@@ -62,7 +62,7 @@ const sites = SITE_GROUPS.flatMap(({ states, prefix }, groupIndex) =>
       time_zone: zoneAt(position),
       phone: number % 11 === 10 ? null : `(555) 555-0${100 + (number % 100)}`,
       screens: (number * 3) % 13,
-      pumps: 4 + ((number * 5) % 5) * 2,
+      pumps: 4 + ((number * 3) % 5) * 2,
       week_hours: number % 9 === 8 ? null : WEEKS[number % WEEKS.length],
       special_days:
         number % 4 === 0

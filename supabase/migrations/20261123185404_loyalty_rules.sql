@@ -28,7 +28,7 @@ language sql immutable set search_path = ''
 as $$
   select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= most else false end
 $$;
-create function private.is_product_code(value jsonb) returns boolean
+create function private.is_basket_product(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[a-z0-9][a-z0-9 &''./-]{0,59}$', false)
@@ -65,7 +65,7 @@ begin
   for item in select * from jsonb_array_elements(rules -> 'bonuses') loop
     if not private.has_keys(item, array['name', 'product', 'weekdays', 'times'])
       or not private.is_text(item -> 'name', 1, 60)
-      or not (item -> 'product' = 'null' or private.is_product_code(item -> 'product'))
+      or not (item -> 'product' = 'null' or private.is_basket_product(item -> 'product'))
       or not private.is_list(item -> 'weekdays', 7)
       or not private.is_whole(item -> 'times', 100, 2000)
     then
@@ -123,7 +123,7 @@ begin
   if exists (
     select from jsonb_array_elements(basket -> 'lines') as line (value)
     where not private.has_keys(line.value, array['product', 'cents', 'milligallons'])
-      or not private.is_product_code(line.value -> 'product')
+      or not private.is_basket_product(line.value -> 'product')
       or not private.is_whole(line.value -> 'cents', 0, 10000000)
       or not (line.value -> 'milligallons' = 'null' or private.is_whole(line.value -> 'milligallons', 0, 10000000))
   ) then
@@ -167,7 +167,7 @@ comment on function private.loyalty_points(jsonb, jsonb, date, bigint) is
   'Points of a basket, rounded once. tier_times in hundredths. A test compares it with lib/owl/loyalty/earning.ts.';
 
 revoke execute on function private.is_whole(jsonb, bigint, bigint), private.is_text(jsonb, integer, integer),
-  private.has_keys(jsonb, text[]), private.is_list(jsonb, integer), private.is_product_code(jsonb),
+  private.has_keys(jsonb, text[]), private.is_list(jsonb, integer), private.is_basket_product(jsonb),
   private.loyalty_rules_problem(jsonb), private.require_loyalty_basket(jsonb),
   private.loyalty_points(jsonb, jsonb, date, bigint)
   from public, anon, authenticated;

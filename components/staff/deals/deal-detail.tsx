@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -10,6 +10,7 @@ import { daysText } from '@/lib/owl/deals/overlaps'
 import { DEAL_STATUS_LABELS } from '@/lib/owl/deals/status'
 import { statusAtZones } from '@/lib/owl/deals/status-at-zones'
 import { whereText } from '@/lib/owl/deals/where-text'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { countOf } from '@/lib/text/format'
@@ -78,10 +79,10 @@ export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props
       </div>
       <FactList
         facts={[
-          ['Group', group.name],
+          ['Group', <Linked records={[group]} href={owlPaths.siteGroup} />],
           ['Offer', <Offer key="offer" deal={deal} />],
-          ['Products', products.map(({ name }) => name).join(', ') || null],
-          ['Promotes', brand?.name],
+          ['Products', products.length > 0 && <Linked records={products} href={staffPaths.product} />],
+          ['Promotes', brand && <Linked records={[brand]} href={staffPaths.brand} />],
           ['Days', daysText(facts)],
           [
             'Where',
@@ -115,18 +116,31 @@ const Offer = ({ deal: { facts } }: { deal: DealRecord }) => (
   </span>
 )
 
+type LinkedProps = { records: { id: string; name: string }[]; href: (id: string) => string }
+
+const Linked = ({ records, href }: LinkedProps) =>
+  records.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link href={href(id)} className="underline underline-offset-4">
+        {name}
+      </Link>
+    </Fragment>
+  ))
+
 const SHOWN = 12
 
 /** Many sites fold, so that a deal with 2,000 of them stays readable. */
 function Sites({ sites }: { sites: { id: string; number: string; name: string }[] }) {
-  const names = sites.map(({ number, name }) => `${number} ${name}`)
-  if (names.length <= SHOWN) return names.join(', ')
+  const named = sites.map(({ id, number, name }) => ({ id, name: `${number} ${name}` }))
+  const links = <Linked records={named} href={owlPaths.site} />
+  if (named.length <= SHOWN) return links
   return (
     <details>
       <summary className="cursor-pointer underline underline-offset-4">
-        {countOf(names.length, 'site', 'sites')}
+        {countOf(named.length, 'site', 'sites')}
       </summary>
-      {names.join(', ')}
+      {links}
     </details>
   )
 }
