@@ -51,6 +51,8 @@ const LEAD_QUERIES: readonly string[] = [
   '?q=whitcomb+orchards',
   '?page=LATE',
 ]
+const SITE_QUERIES: readonly string[] = ['', '?state=MI', '?q=499', '?q=road+12', '?page=LATE']
+const DEAL_QUERIES: readonly string[] = ['', '?status=runs', '?q=499', '?page=LATE']
 const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
 const within =
@@ -68,6 +70,9 @@ const ofTenth = within('/dashboard/admin', 'admin@fieldlight.example', 10 * AD_P
 const ofOwl = within('/dashboard/owl', 'owl@fieldlight.example', AD_PAGE)
 /** There are two for each five rows. */
 const ofTwoFifths = within('/dashboard/admin', 'admin@fieldlight.example', 2.5 * AD_PAGE)
+/** There is one for every fifth row. */
+const ofFifth = within('/dashboard/owl', 'owl@fieldlight.example', 5 * AD_PAGE)
+const ofTwoFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 2.5 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
 
@@ -97,6 +102,9 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofOwl('/tasks?person=all'),
   ofOwl('/tasks?person=all&state=done&q=call'),
   ...QUOTE_QUERIES.map((query) => ofTwoFifths(`/quotes${query}`)),
+  ofOwl('/site-groups'),
+  ...SITE_QUERIES.map((query) => ofFifth(`/sites${query}`)),
+  ...DEAL_QUERIES.map((query) => ofTwoFifthsOfOwl(`/deals${query}`)),
   ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),

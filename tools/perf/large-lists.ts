@@ -7,13 +7,14 @@ import { toDatabase } from '../../supabase/local/postgres-database.ts'
 import { type Settings } from '../../supabase/local/settings.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 import { insertContent } from './large-content.ts'
+import { insertOwlRows } from './large-owl-rows.ts'
 
 const CLIENTS = 200
 
 /** One of the leads, whose page is measured. */
 export const MEASURED_LEAD = 'f9000000-0000-4000-8000-000000000001'
 
-/** The same number of ad groups with one ad, contact requests, log entries and pages of the site. A demo manager has one group in a hundred. */
+/** The same number of ad groups with one ad, contact requests, log entries, pages of the site, sites and deals. A demo manager has one group in a hundred. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
   create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
@@ -89,7 +90,8 @@ const insertRows = (first: number, last: number) => `
     '${PEOPLE.admin}', '${PEOPLE.admin}', 'update', 'ad_groups',
     jsonb_build_object('id', md5('group ' || n)), array['due_date']
   from number;
-  ${insertContent}`
+  ${insertContent}
+  ${insertOwlRows}`
 
 async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   if (databaseUrl) return toDatabase(postgres(databaseUrl, { max: 1, onnotice: () => undefined }))
