@@ -143,6 +143,9 @@ test('suggested gear is approved, declined and merged in bulk', async ({ page, l
   await expect(page.getByRole('heading', { name: better })).toBeVisible()
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByRole('heading', { name: good.name })).toBeVisible()
+  // On a narrow screen the announcement covers the button below it, and stays while the mouse is over it.
+  const announced = page.getByRole('status').filter({ hasText: 'Change undone' })
+  await announced.getByRole('button', { name: 'Dismiss' }).click()
   const other = page.getByLabel('Name of the other entry')
   await other.fill('no such camera')
   await page.getByRole('button', { name: 'Merge' }).click()
