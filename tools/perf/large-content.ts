@@ -29,8 +29,7 @@ export const insertContent = `
   from number where n % 5 < 2;
   insert into public.quote_versions
     (quote_id, version, valid_until, subtotal_cents, total_cents, sent_at, document, document_sha256)
-  select id, 1, current_date + (substring(number from 8)::integer % 60), substring(number from 8)::bigint * 100,
-    substring(number from 8)::bigint * 100,
-    case when status = 'sent' then created_at end, case when status = 'sent' then '{}'::jsonb end,
-    case when status = 'sent' then repeat('a', 64) end
-  from public.quotes where number like 'Q-2001-%';`
+  select quote.id, 1, current_date + 4 + n % 56, n * 100, n * 100,
+    case when quote.status = 'sent' then quote.created_at end, case when quote.status = 'sent' then '{}'::jsonb end,
+    case when quote.status = 'sent' then repeat('a', 64) end
+  from number join public.quotes as quote on quote.number = 'Q-2001-' || lpad(n::text, 5, '0');`
