@@ -79,7 +79,7 @@ export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props
       </div>
       <FactList
         facts={[
-          ['Group', <Linked records={[group]} href={owlPaths.siteGroup} />],
+          ['Group', <Linked key="group" records={[group]} href={owlPaths.siteGroup} />],
           ['Offer', <Offer key="offer" deal={deal} />],
           ['Products', products.length > 0 && <Linked records={products} href={staffPaths.product} />],
           ['Promotes', brand && <Linked records={[brand]} href={staffPaths.brand} />],
