@@ -5,7 +5,7 @@ import { openDatabase } from './harness'
 
 const database = openDatabase()
 
-const WORLD = randomDeals(70)
+const WORLD = randomDeals(90)
 
 const MINUTE = 60_000
 
@@ -18,7 +18,7 @@ const MOMENTS = ['2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08'].flatMap
 )
 
 async function store() {
-  const { groups, products, sites, deals } = WORLD
+  const { groups, products, brands, sites, deals } = WORLD
   const rows = (list: readonly unknown[]) => [JSON.stringify(list)]
   await database.sql(
     `insert into public.parent_groups (id, name) select id, id::text from jsonb_to_recordset($1::jsonb) as g (id uuid)`,
@@ -35,12 +35,22 @@ async function store() {
     rows(sites),
   )
   await database.sql(
+    `insert into public.brands (id, name, kind) select id, id::text, 'store' from jsonb_to_recordset($1::jsonb) as b (id uuid)`,
+    rows(brands.map((id) => ({ id }))),
+  )
+  await database.sql(
+    `insert into public.brand_associations (site_id, brand_id, role, first_on, last_on)
+    select "siteId", "brandId", role, "firstOn", "lastOn"
+    from jsonb_to_recordset($1::jsonb) as a ("siteId" uuid, "brandId" uuid, role text, "firstOn" date, "lastOn" date)`,
+    rows(sites.flatMap(({ id, carried }) => carried.map((each) => ({ siteId: id, ...each })))),
+  )
+  await database.sql(
     `insert into public.deals (id, parent_group_id, title, offer_kind, offer_cents, first_on, last_on, state, where_kind,
-      where_states, product_ids, site_ids, exception_ids, created_at)
-    select id, "groupId", 'Deal', 'price', 100, "firstOn", "lastOn", state, "whereKind", states, "productIds",
+      where_states, where_brand_ids, where_role, product_ids, site_ids, exception_ids, created_at)
+    select id, "groupId", 'Deal', 'price', 100, "firstOn", "lastOn", state, "whereKind", states, "brandIds", role, "productIds",
       "siteIds", "exceptionIds", "createdAt"
     from jsonb_to_recordset($1::jsonb) as d (id uuid, "groupId" uuid, "firstOn" date, "lastOn" date, state text,
-      "whereKind" text, states text[], "productIds" uuid[], "siteIds" uuid[], "exceptionIds" uuid[],
+      "whereKind" text, states text[], "brandIds" uuid[], role text, "productIds" uuid[], "siteIds" uuid[], "exceptionIds" uuid[],
       "createdAt" timestamptz)`,
     rows(deals),
   )
@@ -56,12 +66,19 @@ function covers(deal: Deal, site: DealSite, day: string): boolean {
   const places = {
     group: true,
     states: deal.states.some((state) => state === site.state),
+    brands: site.carried.some(
+      (carried) =>
+        deal.brandIds.includes(carried.brandId) &&
+        [null, carried.role].includes(deal.role) &&
+        day >= carried.firstOn &&
+        day <= (carried.lastOn ?? '9999-12-31'),
+    ),
     sites: deal.siteIds.some((id) => id === site.id),
   }
   return places[deal.whereKind]
 }
 
-const RANK = { group: 0, states: 1, sites: 2 }
+const RANK = { group: 0, states: 1, brands: 2, sites: 3 }
 
 /** All deals of a product at a site on a day; the first one wins. Written from the rules, not from the code. */
 const standing = (site: DealSite, productId: string, day: string) =>
@@ -118,14 +135,20 @@ const DAYS = Array.from({ length: 400 }, (_, index) =>
   new Date(Date.parse('2026-12-20T00:00Z') + index * 86_400_000).toISOString().slice(0, 10),
 )
 
-it('finds the overlaps that brute force finds, with their sites and days', async () => {
+it('finds the overlaps that brute force finds, with their days, sites and first three names', async () => {
   const reach = WORLD.deals.map((deal) =>
     WORLD.sites.map((site) => new Set(DAYS.filter((day) => covers(deal, site, day)))),
   )
   let found = 0
   for (const [index, deal] of WORLD.deals.entries()) {
-    const rows = await database.sql<{ deal_id: string; sites: number; from: string; until: string }>(
-      `select overlap.deal_id, overlap.sites, overlap.overlaps_from::text as from, overlap.overlaps_until::text as until
+    const rows = await database.sql<{
+      deal_id: string
+      sites: number
+      site_names: string[]
+      from: string
+      until: string
+    }>(
+      `select overlap.deal_id, overlap.sites, overlap.site_names, overlap.overlaps_from::text as from, overlap.overlaps_until::text as until
       from public.deals as own
       cross join lateral public.find_deal_overlaps(to_jsonb(own), 200) as overlap where own.id = $1`,
       [deal.id],
@@ -137,8 +160,10 @@ it('finds the overlaps that brute force finds, with their sites and days', async
         [...(reach[index]?.[site] ?? [])].filter((day) => reach[place]?.[site]?.has(day)),
       )
       const days = shared.flat().toSorted()
-      const sites = shared.filter((each) => each.length > 0).length
-      return sites > 0 ? [{ deal_id: other.id, sites, from: days[0], until: days.at(-1) }] : []
+      const met = WORLD.sites.filter((_, site) => shared[site]?.length).map(({ id }) => `${id} Site`)
+      if (met.length === 0) return []
+      const names = met.toSorted().slice(0, 3)
+      return [{ deal_id: other.id, sites: met.length, site_names: names, from: days[0], until: days.at(-1) }]
     })
     const byId = (one: { deal_id: string }, two: { deal_id: string }) => (one.deal_id < two.deal_id ? -1 : 1)
     expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId))

@@ -12,6 +12,11 @@ export const DEAL_SAMPLES = {
     update: `update public.deals set title = 'Renamed' where id = ${DEAL}`,
     delete: `delete from public.deals where id = ${DEAL}`,
   },
+  'public.deal_brands': {
+    insert: `insert into public.deal_brands (deal_id, brand_id) select ${DEAL}, id from public.brands where name = 'Sample brand'`,
+    update: `update public.deal_brands set deal_id = deal_id`,
+    delete: `delete from public.deal_brands`,
+  },
   'public.deal_products': {
     insert: `insert into public.deal_products (deal_id, product_id)
       select ${DEAL}, id from public.products where name <> 'Sample product' limit 1`,
@@ -37,4 +42,11 @@ export const DEAL_ROWS = `
   insert into public.deals (id, parent_group_id, title, ${OFFER}, where_kind, site_ids, product_ids)
   values (${DEAL}, 'f4000000-0000-4000-8000-0000000000d0', 'Sample deal', 'price', 199, '2030-01-01', '2030-01-31', 'sites',
     '{f4000000-0000-4000-8000-0000000000d2}', '{f4000000-0000-4000-8000-0000000000d4}');
+  insert into public.brands (id, name, kind)
+  values
+    ('f4000000-0000-4000-8000-0000000000d6', 'Carried brand', 'store'),
+    ('f4000000-0000-4000-8000-0000000000d7', 'Sample brand', 'fuel');
+  insert into public.deals (parent_group_id, title, ${OFFER}, where_kind, where_brand_ids)
+  values ('f4000000-0000-4000-8000-0000000000d0', 'Draft by brand', 'price', 199, '2030-01-01', '2030-01-31', 'brands',
+    '{f4000000-0000-4000-8000-0000000000d6}');
 `

@@ -8,11 +8,14 @@ const GROUP = 'f4000000-0000-4000-8000-0000000000d0'
 const NAMED = 'f4000000-0000-4000-8000-0000000000d2'
 const OTHER = 'f4000000-0000-4000-8000-0000000000d3'
 const PRODUCT = 'f4000000-0000-4000-8000-0000000000d4'
+const BRAND = 'f4000000-0000-4000-8000-0000000000d6'
 const NOBODY = 'f4000000-0000-4000-8000-00000000ffff'
 
 beforeEach(() => database.run(DEAL_ROWS))
 
 const change = (assignments: string) => `update public.deals set ${assignments} where id = '${DEAL}'`
+
+const BY_BRAND = `where_kind = 'brands', site_ids = '{}', where_brand_ids = '{${BRAND}}'`
 
 const COMPLETE = `parent_group_id, title, offer_kind, offer_cents, first_on, last_on`
 
@@ -25,6 +28,10 @@ it.each([
   ['the kind without states', `where_kind = 'states', site_ids = '{}'`],
   ['a state in small letters', `where_kind = 'states', site_ids = '{}', where_states = '{mi}'`],
   ['chosen sites without one', `site_ids = '{}'`],
+  ['brands without the kind', `where_brand_ids = '{${BRAND}}'`],
+  ['the kind without brands', `where_kind = 'brands', site_ids = '{}'`],
+  ['a role without brands', `where_role = 'fuel'`],
+  ['an unknown role', `${BY_BRAND}, where_role = 'roof'`],
   ['a site that is chosen and an exception', `exception_ids = '{${NAMED}}'`],
   ['a planned deal without products', `state = 'planned', product_ids = '{}'`],
   ['an empty title', `title = ''`],
@@ -83,6 +90,31 @@ it('keeps sites and products that a deal names', async () => {
   expect(await admin.attempt(`delete from public.sites where id = '${NAMED}'`)).toEqual({ count: 1 })
 })
 
+it('keeps brands that a deal names', async () => {
+  const admin = database.asUser('admin')
+  await admin.query(`delete from public.deals where title = 'Draft by brand'`)
+  await admin.query(change(`${BY_BRAND}, where_role = 'store'`))
+  expect(await admin.attempt(`delete from public.brands where id = '${BRAND}'`)).toEqual({ refused: '23503' })
+  await admin.query(change(`where_kind = 'group', where_brand_ids = '{}', where_role = null`))
+  expect(await admin.attempt(`delete from public.brands where id = '${BRAND}'`)).toEqual({ count: 1 })
+})
+
+it('keeps a site in its group while a deal names it, and says which deal', async () => {
+  const owl = database.asUser('owl')
+  await database.run(`insert into public.parent_groups (id, name) values ('${NOBODY}', 'Another group')`)
+  const move = (site: string) => `update public.sites set parent_group_id = '${NOBODY}' where id = '${site}'`
+  await expect(owl.query(move(NAMED))).rejects.toThrow('The deal “Sample deal” names this site')
+})
+
+it('moves a site that no deal names', async () => {
+  await database.run(`insert into public.parent_groups (id, name) values ('${NOBODY}', 'Another group')`)
+  expect(
+    await database
+      .asUser('owl')
+      .attempt(`update public.sites set parent_group_id = '${NOBODY}' where id = '${OTHER}'`),
+  ).toEqual({ count: 1 })
+})
+
 it('is written by whoever may, also while they are mirrored, and never by a look at somebody', async () => {
   const insert = `insert into public.deals (${COMPLETE}) values ('${GROUP}', 'New', 'price', 100, '2030-01-01', '2030-01-31')`
   for (const person of ['owl', 'project_manager', 'admin', 'super_admin'] as const) {
@@ -109,42 +141,6 @@ it('shows what runs to staff alone', async () => {
   expect(await database.asUser('owl').query(listed)).toEqual([
     { title: 'Sample deal', wins: ['Sample product'], loses: [] },
   ])
-})
-
-it('ends at midnight where the site stands, and not where somebody asks', async () => {
-  await database.run(change(`state = 'planned'`))
-  const runs = async (moment: string) =>
-    (await database.asUser('owl').query(`select * from public.deals_at('${NAMED}', $1)`, [moment])).length
-  expect(await runs('2030-01-01 05:59:59+00')).toBe(0)
-  expect(await runs('2030-01-01 06:00:00+00')).toBe(1)
-  expect(await runs('2030-02-01 05:59:59+00')).toBe(1)
-  expect(await runs('2030-02-01 06:00:00+00')).toBe(0)
-})
-
-it('lists a deal as running from the first clock of its group to the last one', async () => {
-  await database.run(`
-    update public.sites set time_zone = 'America/Anchorage' where id = '${OTHER}';
-    update public.sites set time_zone = 'America/New_York' where id = '${NAMED}'`)
-  const status = async (first: string, last: string, state = 'planned') => {
-    await database.run(change(`state = '${state}', first_on = (${first})::date, last_on = (${last})::date`))
-    return database.asUser('owl').value(`select status from public.deal_list where id = '${DEAL}'`)
-  }
-  const [west, east] = ['America/Anchorage', 'America/New_York'].map((zone) => `now() at time zone '${zone}'`)
-  expect(await status(`${east}`, `${east}`)).toBe('runs')
-  expect(await status(`${west}`, `${west}`)).toBe('runs')
-  expect(await status(`${east} + interval '1 day'`, `${east} + interval '1 day'`)).toBe('planned')
-  expect(await status(`${west} - interval '2 days'`, `${west} - interval '1 day'`)).toBe('ended')
-  expect(await status(`${west} - interval '2 days'`, `${west} - interval '1 day'`, 'paused')).toBe('ended')
-  expect(await status(`${west} - interval '2 days'`, `${east}`, 'paused')).toBe('paused')
-  expect(await status(`${west} - interval '2 days'`, `${west} - interval '1 day'`, 'draft')).toBe('draft')
-})
-
-it('counts the sites it reaches by time zone, without closed ones', async () => {
-  await database.run(change(`where_kind = 'group', site_ids = '{}'`))
-  const count = `select * from public.count_deal_sites('${DEAL}')`
-  expect(await database.asUser('owl').query(count)).toEqual([{ time_zone: 'America/Chicago', sites: 2 }])
-  await database.run(`update public.sites set status = 'closed' where id = '${OTHER}'`)
-  expect(await database.asUser('owl').query(count)).toEqual([{ time_zone: 'America/Chicago', sites: 1 }])
 })
 
 it('finds sites by their numbers, whatever their case', async () => {
@@ -181,7 +177,7 @@ it('moves with a product that is merged, and comes back with the undo', async ()
     values ('${GROUP}', 'Both', 'price', 100, '2030-01-01', '2030-01-31', '{${PRODUCT},${other}}')`)
   const named = () =>
     database.sql(
-      `select title, product_ids from public.deals where parent_group_id = '${GROUP}' order by title`,
+      `select title, product_ids from public.deals where parent_group_id = '${GROUP}' and where_kind <> 'brands' order by title`,
     )
   const before = await named()
   const merge = (isDry: boolean) =>

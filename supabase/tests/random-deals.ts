@@ -1,3 +1,4 @@
+import { BRAND_ROLES } from '@/lib/owl/brand-roles'
 import { type Deal, type DealSite, WHERE_KINDS } from '@/lib/owl/deals/deal'
 
 const PLACES = [
@@ -25,6 +26,9 @@ const DAYS = [
   '2027-12-24',
 ] as const
 
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+
 /** The same in every run: two groups with sites in eight time zones, and deals that often meet. */
 export function randomDeals(count: number) {
   let seed = 7
@@ -47,6 +51,17 @@ export function randomDeals(count: number) {
   }
   const groups = ids('0', 2)
   const products = ids('1', 4)
+  const brands = ids('2', 3)
+  /** In each role the brands follow one another, some on the day after the one before. */
+  const carriedBrands = () =>
+    some(BRAND_ROLES, 2).flatMap((role) => {
+      const changes = some(DAYS, 2)
+      return changes.flatMap((firstOn, index) => {
+        const next = changes[index + 1]
+        const lastOn = next === undefined ? (below(2) === 0 ? null : '2027-12-31') : dayBefore(next)
+        return below(4) === 0 ? [] : [{ brandId: pick(brands), role, firstOn, lastOn }]
+      })
+    })
   const sites = ids('3', 20).map((id, index): DealSite => {
     const [state, zone] = PLACES[index % PLACES.length] as (typeof PLACES)[number]
     return {
@@ -55,6 +70,7 @@ export function randomDeals(count: number) {
       state,
       zone,
       isClosed: below(9) === 0,
+      carried: carriedBrands(),
     }
   })
   const deals = ids('4', count).map((id): Deal => {
@@ -74,10 +90,15 @@ export function randomDeals(count: number) {
       whereKind,
       states:
         whereKind === 'states' ? [pick(PLACES)[0], 'MI'].filter((s, i, all) => all.indexOf(s) === i) : [],
+      brandIds:
+        whereKind === 'brands'
+          ? [pick(brands), ...some(brands, 4)].filter((b, i, all) => all.indexOf(b) === i)
+          : [],
+      role: whereKind === 'brands' && below(3) === 0 ? pick(BRAND_ROLES) : null,
       siteIds,
       exceptionIds: some(own, 8).filter((site) => !siteIds.includes(site)),
       createdAt: `2026-12-0${1 + below(3)}T12:00:00.000Z`,
     }
   })
-  return { groups, products, sites, deals }
+  return { groups, products, brands, sites, deals }
 }

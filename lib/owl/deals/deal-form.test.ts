@@ -66,9 +66,22 @@ test.each<[DealFacts['offer'], object]>([
       lastOn: '2026-12-31',
       whereKind: 'states',
       states: ['MI', 'OH'],
+      whereBrandIds: ['d', 'c'],
+      role: 'store',
       siteNumbers: [],
       exceptionNumbers: ['4', '7'],
       terms: null,
+      picture: { path: 'deals/cold-water.webp', alt: null },
     }),
-  ).toMatchObject({ ...fields, products: 'a,b', states: 'MI, OH', exceptions: '4\n7', terms: '' })
+  ).toMatchObject({
+    picture: 'deals/cold-water.webp',
+    pictureAlt: '',
+    ...fields,
+    products: 'a,b',
+    states: 'MI, OH',
+    whereBrands: 'c,d',
+    role: 'store',
+    exceptions: '4\n7',
+    terms: '',
+  })
 })

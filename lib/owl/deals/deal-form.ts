@@ -1,8 +1,10 @@
 import type { FormValues } from '@/lib/forms/form-state'
 import { dollarsText } from '@/lib/quotes/money'
+import type { Picture } from '@/lib/owl/picture'
+import type { BrandRole } from '@/lib/owl/brand-roles'
 import type { DealState, Offer, WhereKind } from './deal'
 
-/** `products` are ids with commas. The other fields are as people type them. */
+/** `products` and `whereBrands` are ids with commas. The other fields are as people type them. */
 export const DEAL_FORM_FIELDS = [
   'title',
   'group',
@@ -20,14 +22,19 @@ export const DEAL_FORM_FIELDS = [
   'lastOn',
   'whereKind',
   'states',
+  'whereBrands',
+  'role',
   'sites',
   'exceptions',
   'terms',
+  'picture',
+  'pictureAlt',
 ] as const
 export type DealFormField = (typeof DEAL_FORM_FIELDS)[number]
 export type DealForm = Record<DealFormField, string>
 
 export const PRODUCT_PREFIX = 'product:'
+export const BRAND_PREFIX = 'carried:'
 
 export const EMPTY_DEAL_FORM: DealForm = {
   ...(Object.fromEntries(DEAL_FORM_FIELDS.map((field) => [field, ''])) as DealForm),
@@ -36,15 +43,21 @@ export const EMPTY_DEAL_FORM: DealForm = {
   whereKind: 'group',
 }
 
-/** Every product is a checkbox with a name of its own, so that one value per name is enough. */
-export function readDealForm(values: FormValues): DealForm {
-  const products = Object.keys(values)
-    .filter((name) => name.startsWith(PRODUCT_PREFIX))
-    .map((name) => name.slice(PRODUCT_PREFIX.length))
+const checkedIds = (values: FormValues, prefix: string) =>
+  Object.keys(values)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
     .toSorted()
     .join(',')
+
+/** Every product and brand is a checkbox with a name of its own, so that one value per name is enough. */
+export function readDealForm(values: FormValues): DealForm {
   const form = Object.fromEntries(DEAL_FORM_FIELDS.map((field) => [field, values[field] ?? ''])) as DealForm
-  return { ...form, products }
+  return {
+    ...form,
+    products: checkedIds(values, PRODUCT_PREFIX),
+    whereBrands: checkedIds(values, BRAND_PREFIX),
+  }
 }
 
 /** What a deal is, with the numbers of its sites instead of their ids. */
@@ -60,9 +73,12 @@ export type DealFacts = {
   lastOn: string
   whereKind: WhereKind
   states: readonly string[]
+  whereBrandIds: readonly string[]
+  role: BrandRole | null
   siteNumbers: readonly string[]
   exceptionNumbers: readonly string[]
   terms: string | null
+  picture: Picture | null
 }
 
 function offerFields(offer: Offer): Partial<DealForm> {
@@ -96,9 +112,13 @@ export const formOfDeal = (deal: DealFacts): DealForm => ({
   lastOn: deal.lastOn,
   whereKind: deal.whereKind,
   states: deal.states.join(', '),
+  whereBrands: deal.whereBrandIds.toSorted().join(','),
+  role: deal.role ?? '',
   sites: deal.siteNumbers.join('\n'),
   exceptions: deal.exceptionNumbers.join('\n'),
   terms: deal.terms ?? '',
+  picture: deal.picture?.path ?? '',
+  pictureAlt: deal.picture?.alt ?? '',
 })
 
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
@@ -130,7 +150,7 @@ export const conflictErrors = (
   Object.fromEntries(
     conflicts.map((field) => [
       field,
-      field === 'products' || now[field].length > 200
+      field === 'products' || field === 'picture' || field === 'whereBrands' || now[field].length > 200
         ? 'Somebody changed this meanwhile. Save again to keep yours.'
         : `Somebody changed this to “${now[field] || 'nothing'}” meanwhile. Save again to keep yours.`,
     ]),

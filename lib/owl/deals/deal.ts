@@ -1,3 +1,5 @@
+import type { BrandRole } from '@/lib/owl/brand-roles'
+
 /** What a customer gets. Money in cents, percent in basis points. */
 export type Offer =
   | { kind: 'price'; cents: number }
@@ -21,12 +23,13 @@ export const DEAL_STATE_LABELS = { draft: 'Draft', planned: 'Planned', paused: '
 export type DealState = keyof typeof DEAL_STATE_LABELS
 
 /** From the one that wins least to the one that wins most. */
-export const WHERE_KINDS = ['group', 'states', 'sites'] as const
+export const WHERE_KINDS = ['group', 'states', 'brands', 'sites'] as const
 export type WhereKind = (typeof WHERE_KINDS)[number]
 
 export const WHERE_LABELS: Record<WhereKind, string> = {
   group: 'All sites of the group',
   states: 'Sites in some states',
+  brands: 'Sites that carry a brand',
   sites: 'Chosen sites',
 }
 
@@ -41,6 +44,10 @@ export type Deal = Days & {
   whereKind: WhereKind
   /** For 'states': two capital letters. */
   states: readonly string[]
+  /** For 'brands': a site has the deal on the days on which it carries one of them. */
+  brandIds: readonly string[]
+  /** How it carries the brand. Null: in any role. */
+  role: BrandRole | null
   /** For 'sites'. */
   siteIds: readonly string[]
   /** Sites without the deal, whatever else names them. */
@@ -49,6 +56,9 @@ export type Deal = Days & {
   createdAt: string
 }
 
+/** Days of the site's clock. Both are part of it; without a last day it goes on. */
+type CarriedBrand = { brandId: string; role: string; firstOn: string; lastOn: string | null }
+
 export type DealSite = {
   id: string
   groupId: string
@@ -56,4 +66,5 @@ export type DealSite = {
   /** IANA name. */
   zone: string
   isClosed: boolean
+  carried: readonly CarriedBrand[]
 }

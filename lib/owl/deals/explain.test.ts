@@ -7,6 +7,10 @@ const SITE: DealSite = {
   state: 'MI',
   zone: 'America/Detroit',
   isClosed: false,
+  carried: [
+    { brandId: 'otter', role: 'store', firstOn: '2026-11-15', lastOn: '2026-11-15' },
+    { brandId: 'fern', role: 'wash', firstOn: '2026-11-16', lastOn: null },
+  ],
 }
 
 const DEAL: Deal = {
@@ -18,6 +22,8 @@ const DEAL: Deal = {
   productIds: ['cola'],
   whereKind: 'group',
   states: [],
+  brandIds: [],
+  role: null,
   siteIds: [],
   exceptionIds: [],
   createdAt: '2026-10-01T12:00:00Z',
@@ -32,6 +38,10 @@ test.each<[string, Partial<Deal>, Partial<DealSite>]>([
   ['product', { productIds: ['coffee'] }, {}],
   ['exception', { whereKind: 'sites', siteIds: ['site-1'], exceptionIds: ['site-1'] }, {}],
   ['states', { whereKind: 'states', states: ['OH', 'IN'] }, {}],
+  ['brands', { whereKind: 'brands', brandIds: ['third-rail'] }, {}],
+  ['brands', { whereKind: 'brands', brandIds: ['otter'], role: 'fuel' }, {}],
+  ['brands', { whereKind: 'brands', brandIds: ['fern'] }, {}],
+  ['exception', { whereKind: 'brands', brandIds: ['otter'], exceptionIds: ['site-1'] }, {}],
   ['sites', { whereKind: 'sites', siteIds: ['site-2'] }, {}],
   ['draft', { state: 'draft' }, {}],
   ['paused', { state: 'paused' }, {}],
@@ -45,6 +55,8 @@ test.each<[string, Partial<Deal>, Partial<DealSite>]>([
 test.each<Partial<Deal>>([
   {},
   { whereKind: 'states', states: ['OH', 'MI'] },
+  { whereKind: 'brands', brandIds: ['fern', 'otter'] },
+  { whereKind: 'brands', brandIds: ['otter'], role: 'store' },
   { whereKind: 'sites', siteIds: ['site-2', 'site-1'] },
   { productIds: ['coffee', 'cola'], exceptionIds: ['site-2'] },
 ])('a deal runs with %o', (deal) => {

@@ -10,6 +10,7 @@ export const ABSENCE_TEXTS = {
   product: 'The deal does not name the product.',
   exception: 'The site is an exception of the deal.',
   states: 'The deal is for sites in other states.',
+  brands: 'The site does not carry a brand of the deal on this day.',
   sites: 'The deal is for other sites.',
   draft: 'The deal is a draft.',
   paused: 'The deal is paused.',
@@ -30,13 +31,24 @@ type Asked = {
   moment: string
 }
 
-function absenceAtPlace(deal: Deal, site: DealSite): Absence | null {
+const carries = (deal: Deal, { carried }: DealSite, day: string): boolean =>
+  carried.some(
+    ({ brandId, role, firstOn, lastOn }) =>
+      deal.brandIds.includes(brandId) &&
+      (deal.role === null || deal.role === role) &&
+      firstOn <= day &&
+      (lastOn === null || lastOn >= day),
+  )
+
+function absenceAtPlace(deal: Deal, site: DealSite, day: string): Absence | null {
   if (deal.exceptionIds.includes(site.id)) return 'exception'
   switch (deal.whereKind) {
     case 'group':
       return null
     case 'states':
       return deal.states.includes(site.state) ? null : 'states'
+    case 'brands':
+      return carries(deal, site, day) ? null : 'brands'
     case 'sites':
       return deal.siteIds.includes(site.id) ? null : 'sites'
   }
@@ -47,7 +59,7 @@ function absenceOf(deal: Deal, { site, productId }: Asked, day: string): Absence
   if (site.isClosed) return 'closed'
   if (!deal.productIds.includes(productId)) return 'product'
   const status = dealStatusOn(deal, day)
-  return absenceAtPlace(deal, site) ?? (status === 'runs' ? null : status)
+  return absenceAtPlace(deal, site, day) ?? (status === 'runs' ? null : status)
 }
 
 /** One verdict for each deal: first the winner, then those that lose, then those without effect. */

@@ -42,6 +42,11 @@ test('the other deal can win, on one day and at one site', () => {
   )
 })
 
+test('a confirmation is for the overlaps that were shown', () => {
+  expect(warn(OVERLAP)?.shown).toBe(warn({ ...OVERLAP })?.shown)
+  expect(warn({ ...OVERLAP, sites: 13 })?.shown).not.toBe(warn(OVERLAP)?.shown)
+})
+
 test('without overlaps there is no warning', () => {
   expect(warnOfOverlaps(OWN, [], (id) => id)).toBeNull()
 })

@@ -1,7 +1,8 @@
 import type { FormWarning } from '@/lib/forms/form-state'
 import { countOf } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { daysText } from './days-text'
 import type { Days, Deal } from './deal'
+import { overlapDigest } from './overlap-digest'
 import { compareDeals, decidingRule, RULE_TEXTS } from './precedence'
 
 /** Another deal for the same product at the same sites on the same days. */
@@ -15,9 +16,6 @@ export type Overlap = {
 }
 
 const list = new Intl.ListFormat('en-US')
-
-export const daysText = ({ firstOn, lastOn }: Days): string =>
-  firstOn === lastOn ? mediumDay(firstOn) : `${mediumDay(firstOn)} to ${mediumDay(lastOn)}`
 
 /** As in '104 Lakeside, 105 Dune Road and 7 more sites'. */
 function sitesText({ sites, siteNames }: Overlap): string {
@@ -51,6 +49,7 @@ export function warnOfOverlaps(
       label: overlap.deal.title,
       detail: overlapText(own, overlap),
     })),
+    shown: overlapDigest(overlaps),
     goOn: 'Save anyway',
   }
 }

@@ -13,7 +13,8 @@ const rival = (changes: Partial<Deal> = {}): Rival => ({
 
 test.each([
   ['place', { whereKind: 'states' }, { firstOn: '2026-11-20', createdAt: '2026-10-09T12:00:00Z' }],
-  ['place', { whereKind: 'sites' }, { whereKind: 'states' }],
+  ['place', { whereKind: 'brands' }, { whereKind: 'states' }],
+  ['place', { whereKind: 'sites' }, { whereKind: 'brands' }],
   ['start', { firstOn: '2026-11-02' }, { createdAt: '2026-10-09T12:00:00Z' }],
   ['newer', { createdAt: '2026-10-01T12:00:01Z' }, {}],
   ['newer', { createdAt: '2026-10-01T08:00:01-04:00' }, { createdAt: '2026-10-01T12:00:00+00:00' }],
