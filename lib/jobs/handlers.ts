@@ -1,5 +1,6 @@
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
+import { owlImport } from './owl-import'
 import { placeImport } from './place-import'
 import { announceArticles, publishArticles } from './publish-articles'
 import { quoteDeadlines } from './quote-deadlines'
@@ -13,6 +14,7 @@ import { staleFiles, videoFiles } from './video-files'
 export const HANDLERS = {
   'announce-articles': announceArticles,
   'film-check': filmCheck,
+  'owl-import': owlImport,
   'place-import': placeImport,
   'publish-articles': publishArticles,
   'quote-deadlines': quoteDeadlines,

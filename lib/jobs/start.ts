@@ -14,7 +14,13 @@ import { startWorker } from './worker'
 const FIRST_SWEEP_AFTER = 60
 
 /** Somebody waits for each of the others, so they do not wait behind films that take hours, the whole site, or thousands of pages. */
-const { renditions, 'place-import': placeImport, 'search-health': searchHealth, ...SHORT } = HANDLERS
+const {
+  renditions,
+  'owl-import': owlImport,
+  'place-import': placeImport,
+  'search-health': searchHealth,
+  ...SHORT
+} = HANDLERS
 
 /** The workers stop with the process. They give their jobs back, so that another worker takes them at once. */
 export function startJobs(): void {
@@ -22,6 +28,7 @@ export function startJobs(): void {
     startWorker({ handlers: { renditions } }),
     startWorker({ handlers: { 'search-health': searchHealth }, slots: 1 }),
     startWorker({ handlers: { 'place-import': placeImport }, slots: 1 }),
+    startWorker({ handlers: { 'owl-import': owlImport }, slots: 1 }),
     startWorker({ handlers: SHORT }),
   ]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/text/format'
 type EarlierImport = {
   id: string
   fileName: string
-  status: 'draft' | 'running' | 'done' | 'undoing' | 'undone'
+  status: 'draft' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone'
   /** Null before a draft knows what it would do. */
   counts: { create: number; update: number } | null
   /** Null: the person was deleted meanwhile. */
@@ -15,6 +15,8 @@ type EarlierImport = {
   createdAt: string
   finishedAt: string | null
 }
+
+const DRAFTS: ReadonlySet<string> = new Set(['draft', 'checking', 'checked'])
 
 const STATES: Partial<Record<EarlierImport['status'], string>> = {
   running: ', goes on',
@@ -47,7 +49,7 @@ export const EarlierImports = <Import extends EarlierImport>({
             <Link href={hrefOf(one.id)} className="[overflow-wrap:anywhere] underline underline-offset-4">
               {one.fileName}
             </Link>
-            {one.status === 'draft' ? (
+            {DRAFTS.has(one.status) ? (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Badge variant="outline">Draft</Badge> Not imported yet
               </span>

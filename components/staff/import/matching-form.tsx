@@ -19,9 +19,9 @@ type Props = {
   columns: readonly { label: string; sample: string }[]
   /** The number of the column for each field, from 1. */
   chosen: Partial<Record<string, number>>
-  /** What makes a row and a record the same. */
-  keys: readonly Option[]
-  chosenKey: string
+  /** What makes a row and a record the same, where there is a choice. */
+  keys?: readonly Option[]
+  chosenKey?: string
   /** What else a person can choose. */
   children?: ReactNode
 }
@@ -33,7 +33,16 @@ const columnOption = ({ label, sample }: Props['columns'][number]) =>
     ? `${label} (${sample.length > SAMPLE_LENGTH ? `${sample.slice(0, SAMPLE_LENGTH)}…` : sample})`
     : label
 
-export function MatchingForm({ name, action, fields, columns, chosen, keys, chosenKey, children }: Props) {
+export function MatchingForm({
+  name,
+  action,
+  fields,
+  columns,
+  chosen,
+  keys = [],
+  chosenKey,
+  children,
+}: Props) {
   const form = useActionForm(name, action)
   const { errors = {} } = form.state
   const { values } = form
@@ -62,21 +71,23 @@ export function MatchingForm({ name, action, fields, columns, chosen, keys, chos
           </Field>
         ))}
       </div>
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-medium">A row updates the contact with</legend>
-        {keys.map(([key, label]) => (
-          <label key={key} className="flex min-h-9 items-center gap-3">
-            <input
-              type="radio"
-              name="match_by"
-              value={key}
-              defaultChecked={(values.match_by ?? chosenKey) === key}
-              className="size-4 accent-primary"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {keys.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm font-medium">A row updates the contact with</legend>
+          {keys.map(([key, label]) => (
+            <label key={key} className="flex min-h-9 items-center gap-3">
+              <input
+                type="radio"
+                name="match_by"
+                value={key}
+                defaultChecked={(values.match_by ?? chosenKey) === key}
+                className="size-4 accent-primary"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {children}
     </ActionForm>
   )
