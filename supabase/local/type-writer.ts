@@ -57,11 +57,12 @@ type TypeOf = (name: string) => string
 
 function typeReader({ enums, relations }: Catalog): TypeOf {
   const enumNames = new Set(enums.map(({ name }) => name))
-  const relationNames = new Set(relations.map(({ name }) => name))
+  const kinds = new Map(relations.map(({ name, isView }) => [name, isView ? 'Views' : 'Tables']))
   const typeOf: TypeOf = (name) => {
     if (name.startsWith('_')) return `(${typeOf(name.slice(1))})[]`
     if (enumNames.has(name)) return `Database['public']['Enums']['${name}']`
-    if (relationNames.has(name)) return `Database['public']['Tables']['${name}']['Row']`
+    const kind = kinds.get(name)
+    if (kind) return `Database['public']['${kind}']['${name}']['Row']`
     // PostgREST sends everything else, dates and ids among it, as text.
     return TYPES[name] ?? 'string'
   }

@@ -43,15 +43,16 @@ const QUERIES: [what: string, rows: number, path: string, query: string][] = [
   ],
 ]
 
+// Each test is rolled back to here.
+beforeAll(() => database.run(`begin; ${FILL} commit`), 120_000)
+
 it.each(QUERIES)(`among ${ARTICLES} articles %s needs at most %i rows`, async (_, rows, path, query) => {
-  await database.run(FILL)
   const plan = await planFor(database.asUser('admin'), query)
   expect(plan.accessPaths).toContain(path)
   expect(plan.rowsRead).toBeLessThanOrEqual(rows)
 })
 
 it('changes a page of articles by their ids, and hundreds at once', async () => {
-  await database.run(FILL)
   const ids = await database.value<string[]>(
     `select array_agg(id) from public.seo_blog_posts where status = 'draft'`,
   )

@@ -71,7 +71,7 @@ it('watches every table that people may write', async () => {
   const rows = await database.sql<{ table: string }>(
     `select class.oid::regclass::text as table from pg_class as class
     where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
-      and not exists (select from pg_trigger as trigger where trigger.tgrelid = class.oid and trigger.tgname = 'record_change')`,
+      and not exists (select from pg_trigger as trigger where trigger.tgrelid = class.oid and trigger.tgname in ('record_change', 'record_inserts'))`,
   )
   const unwatched = rows.map(({ table }) => `public.${table}`).filter((table) => written.includes(table))
   // How far an upload is. The film that it becomes is a change of its video.

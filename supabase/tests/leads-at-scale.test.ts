@@ -35,8 +35,10 @@ const LEADS_OF_LISTS = ['Lead 1', 'Lead 25000', 'Lead 50000'].flatMap((name) =>
   LISTS.map((parameters) => [name, parameters] as const),
 )
 
+// Each test is rolled back to here.
+beforeAll(() => database.run(`begin; ${FILL} commit`), 120_000)
+
 it(`the neighbors of a lead among ${LEADS} are found by reading each lead at most twice`, async () => {
-  await database.run(FILL)
   const owl = database.asUser('owl')
   const tooMuch: (readonly [string, string, number])[] = []
   for (const [name, parameters] of LEADS_OF_LISTS) {
@@ -59,7 +61,6 @@ const SCREENS = [
 ]
 
 it(`the board, the list and the sources read each of ${LEADS} leads at most once`, async () => {
-  await database.run(FILL)
   const rows: number[] = []
   for (const screen of SCREENS) {
     const before = await readSoFar()

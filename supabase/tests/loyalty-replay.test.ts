@@ -9,7 +9,8 @@ import { LOYALTY_ROWS, PROGRAM, RUNNING, literal } from './loyalty-samples'
 
 const database = openDatabase()
 
-const ENTRIES = `select member_code as member, kind, happened_on::text as on, version_id as "versionId", points::integer, basket, reward
+const ENTRIES = `select member_code as member, kind, happened_on::text as on, version_id as "versionId", points::integer, basket, reward,
+    id::integer, takes_back::integer as "takesBack"
   from public.loyalty_entries where program_id = $1 order by id`
 
 async function rulesOf(program: string): Promise<Map<string, LoyaltyRules>> {

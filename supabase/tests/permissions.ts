@@ -213,6 +213,22 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
+  // A trigger adds the row with the contact.
+  'public.contact_duties': {
+    ...NOBODY,
+    project_manager: 'R, status',
+    owl: 'R, status',
+    admin: 'R, status',
+    super_admin: 'R, status',
+  },
+  // They follow the duties.
+  'public.contact_sites': {
+    ...NOBODY,
+    project_manager: 'R',
+    owl: 'R',
+    admin: 'R',
+    super_admin: 'R',
+  },
   // Visitors read what is shown, by list_home_films() and list_assets_in_use().
   'public.home_slots': HOME_PAGE,
   'public.website_asset_slots': HOME_PAGE,
@@ -257,6 +273,7 @@ export const PERMISSIONS = {
   'public.brand_associations': SITE_GROUPS,
   'public.sites': SITE_GROUPS,
   'public.deals': SITE_GROUPS,
+  'public.deal_brands': PARTS_OF_DEALS,
   'public.deal_products': PARTS_OF_DEALS,
   'public.deal_sites': PARTS_OF_DEALS,
   'public.ad_groups': {
@@ -342,11 +359,17 @@ export const PERMISSIONS = {
   'private.contact_imports': NOBODY,
   'private.place_imports': NOBODY,
   'private.place_import_files': NOBODY,
+  'private.owl_import_collections': NOBODY,
+  'private.owl_imports': NOBODY,
+  'private.owl_import_rows': NOBODY,
+  'private.owl_import_keys': NOBODY,
   'private.contact_import_rows': NOBODY,
   'private.address_changes': NOBODY,
   'private.audit_log': NOBODY,
+  'private.brand_saves': NOBODY,
   'private.content_tables': NOBODY,
   'private.client_merges': NOBODY,
+  'private.contact_merges': NOBODY,
   'private.lead_changes': NOBODY,
   'private.industry_merges': NOBODY,
   'private.gear_merges': NOBODY,

@@ -59,6 +59,17 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update public.contact_details set phone = null where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
     delete: `delete from public.contact_details where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
   },
+  'public.contact_duties': {
+    insert: `insert into public.contact_duties (contact_id) values ('e0000000-0000-4000-8000-000000000099')`,
+    update: `update public.contact_duties set reach = 'Michigan' where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
+    delete: `delete from public.contact_duties where contact_id = 'e0000000-0000-4000-8000-000000000001'`,
+  },
+  'public.contact_sites': {
+    insert: `insert into public.contact_sites (contact_id, site_id)
+      select 'e0000000-0000-4000-8000-000000000099', id from public.sites`,
+    update: `update public.contact_sites set site_id = site_id`,
+    delete: `delete from public.contact_sites`,
+  },
   'public.saved_views': {
     insert: `insert into public.saved_views (list, name, query) values ('ad-groups', 'New', 'status=planned')`,
     update: `update public.saved_views set query = ''`,
@@ -112,6 +123,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.industry_merges set film_ids = '{}'`,
     delete: `delete from private.industry_merges`,
   },
+  'private.contact_merges': {
+    insert: `insert into private.contact_merges values (gen_random_uuid(), gen_random_uuid())`,
+    update: `update private.contact_merges set moved_rows = '{}'`,
+    delete: `delete from private.contact_merges`,
+  },
   'private.product_merges': {
     insert: `insert into private.product_merges values (gen_random_uuid(), gen_random_uuid(), '{}')`,
     update: `update private.product_merges set ad_group_ids = '{}'`,
@@ -142,6 +158,9 @@ export const SAMPLES: Record<Table, Sample> = {
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
 export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}${OWL_ROWS}${LOYALTY_ROWS}${DEAL_ROWS}${VIDEO_ROWS}${WEBSITE_ROWS}${LEAD_ROWS}${GEAR_ROWS}  insert into public.clients (name) values ('Secret client');
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
+  update public.contact_duties set parent_group_id = site.parent_group_id, site_ids = array[site.id]
+    from public.sites as site
+    where site.name = 'Site with a brand' and contact_id = 'e0000000-0000-4000-8000-000000000001';
   insert into public.client_reviews (rating, description, status, client_id)
     values (1, 'Not for visitors', 'hidden', 'c0000000-0000-4000-8000-000000000002');
   insert into public.saved_views (owner_id, list, name, query)

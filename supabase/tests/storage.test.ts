@@ -6,7 +6,7 @@ const database = openDatabase()
 const PUBLIC_BUCKETS = ['video-thumbnails', 'logos', 'website-assets', 'videos', 'blog']
 const BUCKETS = [...PUBLIC_BUCKETS, 'ads']
 /** For the server alone: they have no policies. */
-const SERVER_BUCKETS = ['incoming', 'films', 'posters']
+const SERVER_BUCKETS = ['incoming', 'films', 'posters', 'documents']
 
 type Case = {
   name: string
@@ -88,6 +88,7 @@ it('has the buckets that the pages name, all public but those for ads, uploads a
   ).toEqual(PUBLIC_BUCKETS.toSorted())
   expect(rows.flatMap((row) => (row.public ? [] : row.id)).toSorted()).toEqual([
     'ads',
+    'documents',
     'films',
     'incoming',
     'posters',
