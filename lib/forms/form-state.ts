@@ -25,6 +25,8 @@ export const IDLE: FormState = { status: 'idle' }
 export type FormWarning = {
   title: string
   records: { href: string; label: string; detail: string }[]
+  /** Names what is shown. The button posts it as `anyway`, so that it confirms nothing else. Without it 'yes'. */
+  shown?: string
   /** Label of the button that goes on. */
   goOn: string
 }

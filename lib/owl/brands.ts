@@ -1,4 +1,5 @@
-import type { ListSpec } from '@/lib/list/query'
+import type { RecordFields } from '@/lib/forms/record-fields'
+import { choiceFilter, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
 
 export const BRAND_KIND_LABELS = {
@@ -8,20 +9,11 @@ export const BRAND_KIND_LABELS = {
   wash: 'Car wash',
   other: 'Other',
 } as const
-export type BrandKind = keyof typeof BRAND_KIND_LABELS
-export const BRAND_KINDS = Object.keys(BRAND_KIND_LABELS) as BrandKind[]
 
 export const brandKindLabel = (kind: string): string =>
   hasKey(BRAND_KIND_LABELS, kind) ? BRAND_KIND_LABELS[kind] : kind
 
-export const BRAND_MISSING_LABELS = {
-  logo: 'Without a logo',
-  guidelines: 'Without guidelines',
-} as const
-type MissingFact = keyof typeof BRAND_MISSING_LABELS
-
-export const toMissingBrandFact = (value: string | undefined): MissingFact | null =>
-  value !== undefined && hasKey(BRAND_MISSING_LABELS, value) ? value : null
+const MISSING_LABELS = { logo: 'Without a logo', guidelines: 'Without guidelines' }
 
 export const BRAND_LIST = {
   name: 'brands',
@@ -38,37 +30,26 @@ export const BRAND_LIST = {
     changed: { label: 'Changed', sort: 'down', isHiddenByDefault: true },
   },
   filters: {
-    kind: { label: 'Kind', anyLabel: 'Any kind', accepts: (value) => hasKey(BRAND_KIND_LABELS, value) },
-    missing: {
-      label: 'Missing',
-      anyLabel: 'Complete or not',
-      accepts: (value) => toMissingBrandFact(value) !== null,
-    },
+    kind: choiceFilter('Kind', 'Any kind', BRAND_KIND_LABELS),
+    missing: choiceFilter('Missing', 'Complete or not', MISSING_LABELS),
   },
   order: { by: 'name', isDescending: false },
 } as const satisfies ListSpec
 
+export const BRAND_FIELDS = {
+  name: { label: 'Name', column: 'name', control: 'line', max: 120, isRequired: true },
+  kind: { label: 'Kind', column: 'kind', control: 'choice', choices: BRAND_KIND_LABELS, isRequired: true },
+  colors: { label: 'Colors', column: 'colors', control: 'colors', max: 100 },
+  guidelines: {
+    label: 'Guidelines',
+    column: 'guidelines_url',
+    control: 'website',
+    max: 500,
+    hint: 'Where the rules for logo and colors are.',
+  },
+  notes: { label: 'Notes', column: 'notes', control: 'paragraphs', max: 2000 },
+} as const satisfies RecordFields
+
 export type BrandColumn = keyof typeof BRAND_LIST.columns
 export type BrandFilter = keyof typeof BRAND_LIST.filters
-
-export const BRAND_FIELDS = ['name', 'kind', 'colors', 'guidelines', 'notes'] as const
-export type BrandField = (typeof BRAND_FIELDS)[number]
-/** As forms post them; empty without a value. */
-export type BrandValues = Record<BrandField, string>
-
-export const MAX_COLORS = 6
-
-/** What people type of colors, as in '#0af, 112233', as '#00aaff #112233'. Null when it is something else. */
-export function normalizeColors(typed: string): string | null {
-  const colors: string[] = []
-  for (const word of typed
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean)) {
-    const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(word)?.[1]
-    if (!digits) return null
-    const color = `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
-    if (!colors.includes(color)) colors.push(color)
-  }
-  return colors.length > MAX_COLORS ? null : colors.join(' ')
-}
+export type BrandField = keyof typeof BRAND_FIELDS

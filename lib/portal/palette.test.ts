@@ -5,8 +5,8 @@ const find = (text: string, role: Parameters<typeof navigationFor>[0] = 'owl') =
   searchPalette(paletteEntries(navigationFor(role)), text).map(({ title }) => title)
 
 test.each([
-  ['gr site', ['Site groups', 'New site group']],
-  ['GROUPS owl', ['Site groups']],
+  ['gr site', ['Site groups', 'New site group', 'Import site groups']],
+  ['GROUPS owl', ['Site groups', 'Import site groups']],
   ['  new site ', ['New site group', 'New site']],
   ['ites', []],
 ])('%j finds %j', (text, titles) => {

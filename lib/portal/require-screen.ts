@@ -10,18 +10,22 @@ type ScreenAccess = { viewer: Account & { role: UserType }; area: Area; screen: 
 /**
  * Guard of pages that several areas share. Redirects users without access and moved paths; unknown screens are not
  * found.
- * @param areaName first segment below `/dashboard`; `path` holds the others
+ * @param query goes along with a redirect
  */
-export async function requireScreen(areaName: string, ...path: string[]): Promise<ScreenAccess> {
-  const pathname = pathnameOf(areaName, ...path)
+export async function requireScreenAt(pathname: string, query = ''): Promise<ScreenAccess> {
   const route = findRoute(pathname)
+  const from = pathname + query
   if (route.area === null) {
-    await requireViewer(pathname)
+    await requireViewer(from)
     notFound()
   }
-  const viewer = await requireArea(route.area, pathname)
-  if (route.kind === 'redirect') redirect(route.to)
+  const viewer = await requireArea(route.area, from)
+  if (route.kind === 'redirect') redirect(route.to + query)
   if (route.kind === 'unknown') notFound()
-  if (route.screen.access) await requireArea(route.screen.access, pathname)
+  if (route.screen.access) await requireArea(route.screen.access, from)
   return { viewer, area: route.area, screen: route.screen }
 }
+
+/** @param areaName first segment below `/dashboard`; `path` holds the others */
+export const requireScreen = (areaName: string, ...path: string[]): Promise<ScreenAccess> =>
+  requireScreenAt(pathnameOf(areaName, ...path))

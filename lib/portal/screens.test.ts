@@ -1,4 +1,5 @@
 import { USER_TYPES } from '@/lib/auth/roles'
+import { IMPORT_COLLECTIONS } from '@/lib/owl/imports/collections'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { screenHref, AREAS, SCREENS, findRoute } from './screens'
@@ -43,6 +44,8 @@ test.each([
   ['/dashboard/owl/sites/7/more', 'owl'],
   ['/dashboard/admin/ad/7', 'admin'],
   ['/dashboard/owl/locationsx', 'owl'],
+  ['/dashboard/owl/locations/7/more', 'owl'],
+  ['/dashboard/graphic-design/nowhere', 'graphic-designer'],
   ['/dashboard/graphic-designs', null],
   ['/dashboard/nowhere/home', null],
   ['/dashboard', null],
@@ -68,4 +71,10 @@ test.each([
   staffPaths.calls(),
 ])('%s is a screen', (pathname) => {
   expect(findRoute(pathname).kind).toBe('screen')
+})
+
+test.each(IMPORT_COLLECTIONS)('has the screens of imports of %s', (collection) => {
+  const addresses = SCREENS.map(screenHref)
+  expect(addresses).toContain(`/dashboard/owl/imports/${collection}`)
+  expect(addresses).toContain(`/dashboard/owl/imports/${collection}/[id]`)
 })

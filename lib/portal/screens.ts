@@ -82,6 +82,7 @@ const REDIRECTS: readonly Redirect[] = [
   { from: /^graphic-design(?:\/(.*))?$/, to: '$1', area: 'graphic-designer' },
   { from: /^graphic-designer\/ad\/([^/]+)$/, to: 'ads/$1', area: 'graphic-designer' },
   { from: /^project-manager\/ad\/([^/]+)$/, to: 'ads/$1', area: 'project-manager' },
+  // next.config.ts leads to both what was without `/dashboard/owl`.
   { from: /^owl\/parent-groups((?:\/.*)?)$/, to: 'site-groups$1', area: 'owl' },
   { from: /^owl\/locations((?:\/.*)?)$/, to: 'sites$1', area: 'owl' },
 ]
@@ -109,8 +110,11 @@ export function findRoute(pathname: string): Route {
   const below = pathname.slice(paths.dashboard().length + 1)
   const redirect = REDIRECTS.find(({ from }) => from.test(below))
   if (redirect) {
-    const path = below.replace(redirect.from, redirect.to)
-    return { kind: 'redirect', area: redirect.area, to: paths.screen(redirect.area, path || 'home') }
+    const to = paths.screen(redirect.area, below.replace(redirect.from, redirect.to) || 'home')
+    // A path below a former one may be as unknown as any other.
+    return findScreen(to)
+      ? { kind: 'redirect', area: redirect.area, to }
+      : { kind: 'unknown', area: redirect.area }
   }
 
   const area = areaOf(pathname)

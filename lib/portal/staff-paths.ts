@@ -27,10 +27,10 @@ export const toQuoteArea = (area: Area): QuoteArea =>
 /** What a new quote is for, and what it begins with. */
 type QuoteStart = { lead?: string; client?: string; contact?: string; template?: string; q?: string }
 
-const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
+export const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path)
 
 /** Leaves out what is not given. */
-const withValues = (path: string, values: Record<string, string | number | undefined>) =>
+export const withValues = (path: string, values: Record<string, string | number | undefined>) =>
   withQuery(
     path,
     new URLSearchParams(
@@ -45,8 +45,6 @@ type ShownOfText = { restore?: number; versions?: number; history?: 'all' }
 
 const withText = (path: string, { versions = 1, ...shown }: ShownOfText = {}) =>
   withValues(path, { ...shown, ...(versions > 1 && { versions }) })
-
-const loyalty = (below = '') => `/dashboard/owl/loyalty-program${below}`
 
 /** Apart from `paths`, so that public pages do not load them. */
 export const staffPaths = {
@@ -98,18 +96,6 @@ export const staffPaths = {
   /** The signed file of an accepted quote, otherwise the quote as PDF. */
   quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
-  loyaltyPrograms: (query?: URLSearchParams) => withQuery(loyalty(), query),
-  loyaltyExport: (query: URLSearchParams) => withQuery(loyalty('/export.csv'), query),
-  newLoyaltyProgram: () => loyalty('/new'),
-  loyaltyProgram: (id: string, shown: { history?: 'all' } = {}) =>
-    withQuery(loyalty(`/${id}`), new URLSearchParams(shown)),
-  loyaltySimulator: (id: string, query?: URLSearchParams) => withQuery(loyalty(`/${id}/simulator`), query),
-  loyaltyLedger: (id: string, query?: URLSearchParams) => withQuery(loyalty(`/${id}/ledger`), query),
-  loyaltyLedgerExport: (id: string, query: URLSearchParams) =>
-    withQuery(loyalty(`/${id}/ledger/export.csv`), query),
-  loyaltyVersion: (id: string, shown: { history?: 'all' } = {}) =>
-    withQuery(loyalty(`/versions/${id}`), new URLSearchParams(shown)),
-  loyaltyReplay: (id: string) => loyalty(`/versions/${id}/replay`),
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>
@@ -121,8 +107,10 @@ export const staffPaths = {
   adLibraryExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-library/export.csv'), query),
   /** What the form begins with. */
-  newAdGroup: (area: Area, start: { name?: string; client?: string; catalogueClient?: string } = {}) =>
-    withValues(paths.screen(area, 'ad-groups/new'), start),
+  newAdGroup: (
+    area: Area,
+    start: { name?: string; client?: string; catalogueClient?: string; deal?: string } = {},
+  ) => withValues(paths.screen(area, 'ad-groups/new'), start),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
   /** `path` is relative to the storage bucket `ads`. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,
@@ -169,17 +157,6 @@ export const staffPaths = {
   gearExport: (query: URLSearchParams) => withQuery('/dashboard/admin/gear/export.csv', query),
   gearEntry: (id: string, shown: { history?: 'all' } = {}) =>
     withValues(`/dashboard/admin/gear/${id}`, shown),
-  brands: (query?: URLSearchParams) => withQuery('/dashboard/owl/brands', query),
-  brandExport: (query: URLSearchParams) => withQuery('/dashboard/owl/brands/export.csv', query),
-  newBrand: () => '/dashboard/owl/brands/new',
-  brand: (id: string, shown: { history?: 'all' } = {}) => withValues(`/dashboard/owl/brands/${id}`, shown),
-  products: (query?: URLSearchParams) => withQuery('/dashboard/owl/products', query),
-  productExport: (query: URLSearchParams) => withQuery('/dashboard/owl/products/export.csv', query),
-  /** `brand` is what the form begins with. */
-  newProduct: (start: { brand?: string } = {}) => withValues('/dashboard/owl/products/new', start),
-  /** `merge` is a product that the page offers to merge this one into; `history` shows all changes. */
-  product: (id: string, shown: { merge?: string; history?: 'all' } = {}) =>
-    withValues(`/dashboard/owl/products/${id}`, shown),
   crm: (query?: URLSearchParams) => withQuery('/dashboard/owl/crm', query),
   /** A client with everything that names it. `show` and `notes` show older entries, too. */
   company: (id: string, shown: { show?: 'all'; notes?: 'all' } = {}) =>
@@ -204,7 +181,11 @@ export const staffPaths = {
   contacts: (area: ContactArea, query?: URLSearchParams) => withQuery(contacts(area), query),
   contactExport: (area: ContactArea, query: URLSearchParams) =>
     withQuery(contacts(area, '/export.csv'), query),
-  newContact: (area: ContactArea) => contacts(area, '/new'),
+  /** `group` and `brand` are ids, `sites` numbers of the group: what the form begins with. */
+  newContact: (
+    area: ContactArea,
+    start: { group?: string; sites?: string; brand?: string; client?: string } = {},
+  ) => withValues(contacts(area, '/new'), start),
   contactImports: (area: ContactArea) => contacts(area, '/import'),
   /** `rows` are an outcome, or those that an undo has kept. */
   contactImport: (area: ContactArea, id: string, query?: URLSearchParams) =>
@@ -239,16 +220,5 @@ export const staffPaths = {
     withQuery('/dashboard/admin/review-requests/export.csv', query),
   newReviewRequest: (shown: { client?: string; contact?: string } = {}) =>
     withValues('/dashboard/admin/review-requests/new', shown),
-  deals: (query?: URLSearchParams) => withQuery('/dashboard/owl/deals', query),
-  dealExport: (query: URLSearchParams) => withQuery('/dashboard/owl/deals/export.csv', query),
-  /** `copy` is a deal that the form begins with, one month later. */
-  newDeal: (start: { copy?: string } = {}) => withValues('/dashboard/owl/deals/new', start),
-  /** `history` shows all changes. */
-  deal: (id: string, shown: { history?: 'all' } = {}) => withValues(`/dashboard/owl/deals/${id}`, shown),
-  /** `state` is what the form begins with instead of the state of the deal. */
-  editDeal: (id: string, start: { state?: 'planned' } = {}) =>
-    withValues(`/dashboard/owl/deals/${id}/edit`, start),
-  /** Which deal wins for a product at a site. */
-  dealReasons: (asked: { site?: string } = {}) => withValues('/dashboard/owl/deals/why', asked),
   reviewRequest: (id: string) => `/dashboard/admin/review-requests/${id}`,
 } as const

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react'
 import { ClientLogo } from '@/components/staff/clients/client-logo'
+import { LogoUpload } from '@/components/staff/clients/logo-upload'
 import { SidebarSection } from '@/components/staff/headings'
-import { buttonVariants } from '@/components/ui/button-variants'
+import { RemoveFile } from '@/components/staff/record/remove-file'
+import type { AnnouncedFile, FinishedUpload, StartedUpload } from '@/lib/forms/upload'
 
 type Props = {
   /** File name in the bucket `logos`. */
   logo: string | null
+  begin: (file: AnnouncedFile) => Promise<StartedUpload>
+  finish: (path: string) => Promise<FinishedUpload>
   remove: () => Promise<void>
-  /** Puts what is shown into the place that takes files. */
-  upload: (shown: ReactNode) => ReactNode
 }
 
-export const BrandLogoSection = ({ logo, remove, upload }: Props) => (
+export const BrandLogoSection = ({ logo, begin, finish, remove }: Props) => (
   <SidebarSection id="logo" title="Logo">
-    {upload(
-      logo ? (
+    <LogoUpload hasLogo={logo !== null} begin={begin} finish={finish}>
+      {logo ? (
         <div className="grid overflow-hidden rounded-md border">
           <ClientLogo logo={logo} ground="light" />
         </div>
@@ -22,20 +23,12 @@ export const BrandLogoSection = ({ logo, remove, upload }: Props) => (
         <p className="rounded-md border border-dashed px-4 py-8 text-center text-muted-foreground">
           No logo yet. The empty border of a picture is cut off.
         </p>
-      ),
-    )}
+      )}
+    </LogoUpload>
     {logo && (
-      <details>
-        <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-          Remove logo
-        </summary>
-        <form action={remove} className="mt-3 grid justify-items-start gap-3">
-          <p>No visitor sees it. You can undo it.</p>
-          <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
-            Yes, remove it
-          </button>
-        </form>
-      </details>
+      <RemoveFile what="logo" remove={remove}>
+        No visitor sees it. You can undo it.
+      </RemoveFile>
     )}
   </SidebarSection>
 )

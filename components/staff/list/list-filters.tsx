@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
@@ -14,7 +15,7 @@ import {
 } from '@/lib/list/query'
 import { FilterForm } from './filter-form'
 import { FilterSelect } from './filter-select'
-import { SearchField } from '@/components/ui/input'
+import { fieldLook, SearchField } from '@/components/ui/input'
 
 type ListFiltersProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
@@ -33,13 +34,14 @@ export function ListFilters<Column extends string, Filter extends string>({
 }: ListFiltersProps<Column, Filter>) {
   const [, many] = spec.nouns
   const params = listQueryParams(spec, query)
+  const isMap = layoutOf(spec, query) === 'map'
   return (
     <FilterForm
       action={action}
       search={params.toString()}
       label={many}
       defaults={{ column: defaultColumns(spec).join() }}
-      className="flex flex-wrap items-start gap-3 aria-busy:opacity-60"
+      className="group/filters flex flex-wrap items-start gap-3 aria-busy:opacity-60"
     >
       <div className="flex w-full gap-3">
         <SearchField text={query.text} label={spec.searchLabel} hasShortcut className="sm:max-w-96" />
@@ -47,15 +49,45 @@ export function ListFilters<Column extends string, Filter extends string>({
           Search
         </button>
         {isFiltered(query) && (
-          <Link href={action} className={buttonVariants({ variant: 'ghost' })}>
+          <Link
+            href={query.layout ? `${action}?layout=${query.layout}` : action}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
             Clear
           </Link>
         )}
       </div>
+      {isMap && (
+        // On phones the map comes first.
+        <details data-filters className="md:hidden">
+          <summary
+            className={buttonVariants({
+              variant: 'outline',
+              size: 'sm',
+              className: 'cursor-pointer list-none',
+            })}
+          >
+            Filters
+          </summary>
+        </details>
+      )}
       {listFilters(spec).map((filter) => {
         const filterOptions = options[filter]
-        if (!filterOptions) return null
-        const { label, anyLabel } = spec.filters[filter]
+        const value = query.filters[filter]
+        if (!filterOptions) return value && <input key={filter} type="hidden" name={filter} value={value} />
+        const { label, anyLabel, isDay } = spec.filters[filter]
+        if (isDay) {
+          return (
+            <input
+              key={filter + (query.filters[filter] ?? '')}
+              type="date"
+              name={filter}
+              aria-label={label}
+              defaultValue={query.filters[filter]}
+              className={`${fieldLook} h-11 w-auto!`}
+            />
+          )
+        }
         return (
           <FilterSelect
             key={filter}
@@ -64,7 +96,10 @@ export function ListFilters<Column extends string, Filter extends string>({
             anyLabel={anyLabel}
             options={filterOptions}
             selected={query.filters[filter] ?? null}
-            className="grow basis-36 sm:max-w-48"
+            className={cx(
+              'grow basis-36 sm:max-w-48',
+              isMap && 'max-md:hidden max-md:group-has-[[data-filters][open]]/filters:block',
+            )}
           />
         )
       })}

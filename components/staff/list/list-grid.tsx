@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { layoutOf, type ListLayout, type ListQuery, type ListSpec } from '@/lib/list/query'
 import { RowShortcuts } from './list-rows'
 
+/** Of the picture of a card. */
+export const CARD_SIZES = '(min-width: 1536px) 300px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+
 export type ListCard = {
   id: string
   href: string
@@ -59,7 +62,7 @@ export const ListGrid = ({ label, cards, canSelect }: ListGridProps) => (
   </RowShortcuts>
 )
 
-const LABELS: Record<ListLayout, string> = { grid: 'Grid', table: 'Table' }
+const LABELS: Record<ListLayout, string> = { grid: 'Grid', table: 'Table', map: 'Map' }
 
 type LayoutSwitchProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>

@@ -24,8 +24,12 @@ type ListScreenProps<Column extends string, Filter extends string, Row> = {
   toRow: (row: Row) => ListRow<Column>
   /** For a list with several layouts: see `LayoutSwitch`. */
   layoutSwitch?: ReactNode
+  /** Below the other filters. */
+  moreFilters?: ReactNode
   /** Shown instead of the table. */
   grid?: ReactNode
+  /** Shown instead of the rows, also when there are none. `page` has the total. */
+  map?: ReactNode
   /** A filter without an entry is hidden. */
   options: Partial<Record<Filter, FilterOption[]>>
   hrefOf: (query?: URLSearchParams) => string
@@ -46,7 +50,9 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
   page,
   toRow,
   layoutSwitch,
+  moreFilters,
   grid,
+  map,
   options,
   hrefOf,
   exportHref,
@@ -61,16 +67,19 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
     <>
       <SavedViews views={views} href={hrefOf()} query={params.toString()} actions={viewActions} />
       <ListFilters spec={spec} query={query} options={options} action={hrefOf()} />
+      {moreFilters}
       <ListSummary
         spec={spec}
         query={query}
         total={page.total}
-        rowCount={page.rows.length}
+        isEmpty={page.total === 0}
+        hasRows={map === undefined}
         canSelect={bulk !== null}
         exportHref={exportHref(params)}
       >
         {layoutSwitch}
       </ListSummary>
+      {map}
       {page.rows.length > 0 && (
         <form key={bulk?.asOf} className="group/bulk" aria-label={`Chosen ${many}`}>
           {grid ?? (
@@ -107,17 +116,27 @@ type ListSummaryProps = {
   query: ListQuery
   /** Rows on all pages. */
   total: number
-  /** Rows on this page. */
-  rowCount: number
+  isEmpty: boolean
+  /** False for a map, where the keys of rows do nothing. */
+  hasRows: boolean
   canSelect: boolean
   exportHref: string
   children: ReactNode
 }
 
-function ListSummary({ spec, query, total, rowCount, canSelect, exportHref, children }: ListSummaryProps) {
+function ListSummary({
+  spec,
+  query,
+  total,
+  isEmpty,
+  hasRows,
+  canSelect,
+  exportHref,
+  children,
+}: ListSummaryProps) {
   const [one, many] = spec.nouns
   const narrowed = isFiltered(query)
-  if (rowCount === 0) {
+  if (isEmpty) {
     return (
       <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
         {narrowed ? `No ${many} match. Try fewer words, or choose less.` : `There are no ${many} yet.`}
@@ -130,15 +149,17 @@ function ListSummary({ spec, query, total, rowCount, canSelect, exportHref, chil
         {formatCount(total)} {total === 1 ? one : many}
         {narrowed && (total === 1 ? ' matches' : ' match')}
       </p>
-      <p className="hidden text-sm text-muted-foreground md:block">
-        <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
-        {canSelect && (
-          <>
-            <kbd>x</kbd> chooses,{' '}
-          </>
-        )}
-        <kbd>/</kbd> searches
-      </p>
+      {hasRows && (
+        <p className="hidden text-sm text-muted-foreground md:block">
+          <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
+          {canSelect && (
+            <>
+              <kbd>x</kbd> chooses,{' '}
+            </>
+          )}
+          <kbd>/</kbd> searches
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {children}
         <a href={exportHref} className={buttonVariants({ variant: 'outline', size: 'sm' })}>

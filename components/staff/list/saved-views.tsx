@@ -3,10 +3,21 @@ import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { Input } from '@/components/ui/input'
+import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import type { Area } from '@/lib/auth/roles'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 
 type Action = (formData: FormData) => Promise<void>
 export type SavedViewActions = { save: Action; remove: Action }
+
+/** For the saved views of a list. */
+export function listViewActions(
+  area: Area,
+  list: Parameters<typeof saveListView>[0]['list'],
+): SavedViewActions {
+  const place = { area, list }
+  return { save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }
+}
 
 type Props = {
   views: SavedView[]
@@ -57,7 +68,7 @@ export function SavedViews({ views, href, query, actions }: Props) {
         </form>
       ))}
       {query !== '' && !isSaved && (
-        <details name="list-menu" className="relative">
+        <details name="list-menu" className="sm:relative">
           <summary
             className={buttonVariants({ variant: 'link', size: 'sm', className: 'cursor-pointer list-none' })}
           >
@@ -65,7 +76,7 @@ export function SavedViews({ views, href, query, actions }: Props) {
           </summary>
           <form
             action={actions.save}
-            className="absolute z-20 mt-2 flex w-72 gap-2 rounded-md border bg-popover p-3 shadow-lg"
+            className="z-20 mt-2 flex w-72 max-w-full gap-2 rounded-md border bg-popover p-3 shadow-lg sm:absolute"
           >
             <input type="hidden" name="query" value={query} />
             <Input

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { PinInput } from '@/components/staff/sites/position/pin-input'
 import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { SuggestInput } from './suggest-input'
@@ -12,6 +13,8 @@ export type EditControl =
   | { kind: 'textarea' }
   | { kind: 'select'; options: readonly (readonly [value: string, label: string])[] }
   | { kind: 'date' }
+  /** Latitude and longitude, with a pin on a map. */
+  | { kind: 'position' }
 
 export function formatValue(control: EditControl, value: string): string {
   if (value === '') return 'Nothing'
@@ -19,6 +22,7 @@ export function formatValue(control: EditControl, value: string): string {
     case 'text':
     case 'searched':
     case 'textarea':
+    case 'position':
       return value
     case 'select':
       return control.options.find(([option]) => option === value)?.[1] ?? value
@@ -61,6 +65,8 @@ export function EditInput({ control, ...props }: Props) {
           ))}
         </select>
       )
+    case 'position':
+      return <PinInput {...attributes} />
     case 'date':
       return <Input {...attributes} type="date" className="h-11!" />
   }

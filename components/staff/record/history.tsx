@@ -12,6 +12,7 @@ import {
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
 import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
+import { ColorStrip } from './colors'
 import { LongValue } from './long-value'
 import { UndoForm } from './undo-form'
 
@@ -23,10 +24,12 @@ type HistoryProps = {
   moreHref: string | null
   undo: Action
   /** Names of the records that ids stand for. */
-  names: ReadonlyMap<string, string>
+  names?: ReadonlyMap<string, string>
   /** Shows a value in another way than as text; null leaves it. */
   show?: (column: string, value: unknown) => ReactNode
 }
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
 
 /** Who changed what, when, and how to go back. */
 export function History({ table, entries, moreHref, undo, ...values }: HistoryProps) {
@@ -76,11 +79,17 @@ export function History({ table, entries, moreHref, undo, ...values }: HistoryPr
   )
 }
 
+const showColors = (column: string, value: unknown) =>
+  column === 'colors' && Array.isArray(value) && value.length > 0 ? (
+    <ColorStrip colors={value.map(String)} />
+  ) : null
+
 type ChangesProps = Pick<HistoryProps, 'names' | 'show'> & { entry: HistoryEntry }
 
-function Changes({ entry, names, show }: ChangesProps) {
+function Changes({ entry, names = NO_NAMES, show }: ChangesProps) {
   const value = (column: string, content: unknown) =>
-    show?.(column, content) ?? <LongValue text={formatRecordValue(content, names)} />
+    show?.(column, content) ??
+    showColors(column, content) ?? <LongValue text={formatRecordValue(content, names)} />
   const line = (change: HistoryChange) => {
     const { column, before, after } = change
     const move = describeMove(change)

@@ -1,4 +1,4 @@
-import type { AreaScreens, RecordKind } from '@/lib/portal/screens'
+import type { AreaScreens } from '@/lib/portal/screens'
 import { TASK_SCREEN } from './ads'
 import { QUOTE_SCREENS } from './quotes'
 
@@ -7,22 +7,36 @@ type Collection = {
   names: readonly [string, string]
   description: string
   newDescription: string
-  /** Until the collection has pages of its own. */
-  records?: readonly RecordKind[]
 }
 
 /** A list, the screen that adds a record, and the screen of one record. */
-const collection = ({
-  path,
-  names: [many, one],
-  description,
-  newDescription,
-  records,
-}: Collection): AreaScreens => [
-  { path, title: many, description, pinned: true, ...(records && { records }) },
-  { path: `${path}/new`, title: `New ${one}`, description: newDescription, ...(records && { records }) },
+const collection = ({ path, names: [many, one], description, newDescription }: Collection): AreaScreens => [
+  { path, title: many, description, pinned: true },
+  { path: `${path}/new`, title: `New ${one}`, description: newDescription },
   { path: `${path}/[id]`, title: one.charAt(0).toUpperCase() + one.slice(1) },
 ]
+
+/** As in `lib/owl/imports/collections.ts`: the name, its nouns, and the path of its list. */
+const IMPORTS = [
+  ['site-groups', 'site groups', 'site-groups'],
+  ['sites', 'sites', 'sites'],
+  ['brands', 'brands', 'brands'],
+  ['brand-associations', 'brand associations', 'carried-brands'],
+  ['products', 'products', 'products'],
+  ['deals', 'deals', 'deals'],
+  ['loyalty-program', 'loyalty programs', 'loyalty-program'],
+] as const
+
+/** Imports of each collection, and the screen of one. */
+const IMPORT_SCREENS: AreaScreens = IMPORTS.flatMap(([collection, nouns, list]) => [
+  {
+    path: `imports/${collection}`,
+    title: `Import ${nouns}`,
+    description: 'From a spreadsheet. You see what happens to every row before anything changes.',
+    parent: list,
+  },
+  { path: `imports/${collection}/[id]`, title: `Import of ${nouns}` },
+])
 
 /** Project managers may enter the owl's area, but do not read leads. */
 const BELOW_LEADS: AreaScreens = [
@@ -98,8 +112,19 @@ export const OWL_SCREENS: AreaScreens = [
   {
     path: 'brand-associations',
     title: 'Brand associations',
-    description: 'Which site carries which brand.',
-    records: ['clients'],
+    description: 'Which site carries which brand, in which role, and from when to when.',
+  },
+  {
+    path: 'brand-associations/give',
+    title: 'Give a brand to many sites',
+    description: 'To a whole group, to states, or to site numbers. You see what happens to each site first.',
+  },
+  { path: 'brand-associations/[id]', title: 'Brand association' },
+  {
+    path: 'carried-brands',
+    title: 'List of brand associations',
+    description: 'All brands that sites carried, carry and will carry, one in each row.',
+    parent: 'brand-associations',
   },
   ...collection({
     path: 'products',
@@ -123,6 +148,12 @@ export const OWL_SCREENS: AreaScreens = [
     path: 'deals/why',
     title: 'Why this deal?',
     description: 'What runs at a site at any minute, which deal a customer gets for a product, and why.',
+  },
+  {
+    path: 'deals/timeline',
+    title: 'Timeline of deals',
+    description:
+      'The deals of one group, week by week. Drag a bar to move a deal. You see where it meets others first.',
   },
   { path: 'deals/[id]', title: 'Deal' },
   { path: 'deals/[id]/edit', title: 'Edit deal' },
@@ -160,5 +191,6 @@ export const OWL_SCREENS: AreaScreens = [
   { path: 'loyalty-program/versions/[id]', title: 'Loyalty version', parent: 'loyalty-program' },
   { path: 'loyalty-program/versions/[id]/replay', title: 'Loyalty replay' },
   { path: 'loyalty-program/[id]', title: 'Loyalty program' },
+  ...IMPORT_SCREENS,
   { path: 'settings', title: 'Settings', description: 'Your name, your address and your password.' },
 ]

@@ -1,67 +1,83 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { BrandDetail } from '@/components/staff/brands/brand-detail'
-import { BrandHistory, DeletedBrand } from '@/components/staff/brands/brand-history'
-import { BrandLogoSection } from '@/components/staff/brands/brand-logo-section'
-import { BrandProducts } from '@/components/staff/brands/brand-products'
-import { RemoveBrand } from '@/components/staff/brands/remove-brand'
-import { LogoUpload } from '@/components/staff/clients/logo-upload'
+import { WhereCarried } from '@/components/staff/brand-associations/where-carried'
+import { showBrandFile } from '@/components/staff/brands/brand-file-history'
+import { ContactsPanel } from '@/components/staff/contacts/contacts-panel'
+import { DeletedRecord } from '@/components/staff/record/delete-record'
+import { History } from '@/components/staff/record/history'
+import { RecordScreen } from '@/components/staff/record/record-screen'
+import { RelatedRecords } from '@/components/staff/record/related-records'
+import { RemoveRecord } from '@/components/staff/record/remove-record'
+import { Badge } from '@/components/ui/badge'
 import { undoOwlChange } from '@/lib/actions/undo-owl-change'
-import { canEnter } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
-import { getBrand } from '@/lib/data/owl/brand-record'
-import { listRecordHistory } from '@/lib/data/history/record-history'
+import { readShownHistory } from '@/lib/data/history/shown-history'
+import { countCarryingSites } from '@/lib/data/owl/brand-associations/where-carried'
+import { getBrand } from '@/lib/data/owl/brands'
+import { listContactsOf } from '@/lib/data/owl/contacts-of'
+import { readDay } from '@/lib/owl/brand-matrix/query'
+import { BRAND_FIELDS } from '@/lib/owl/brands'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { changeBrand, removeBrand, removeBrandLogo } from './actions'
-import { beginBrandLogo, finishBrandLogo } from './logo'
+import { changeBrand, removeBrand } from '@/lib/actions/brands'
+import { BrandFiles } from './files'
 
 export const metadata: Metadata = { title: 'Brand' }
-
-const SOME = 10
-const ALL = 199
+const LIST = { href: owlPaths.brands(), label: 'All brands' }
 
 export default async function BrandPage({ params, searchParams }: PageProps<'/dashboard/owl/brands/[id]'>) {
   const { id } = await params
-  const viewer = await requireArea('owl', staffPaths.brand(id))
+  const viewer = await requireArea('owl', owlPaths.brand(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const { history: shown } = await searchParams
-  const [brand, history] = await Promise.all([
+  const [brand, changes, contacts, carrying] = await Promise.all([
     getBrand(id),
-    listRecordHistory('brands', id, shown === 'all' ? ALL : SOME),
+    readShownHistory('brands', id, shown),
+    listContactsOf({ brand: id }),
+    countCarryingSites(id, readDay('')),
   ])
-  const historyProps = {
-    entries: history.entries,
-    moreHref: history.hasMore && shown !== 'all' ? staffPaths.brand(id, { history: 'all' }) : null,
-    undo: undoOwlChange.bind(null, 'brands', id),
-  }
+  const history = <History {...changes} undo={undoOwlChange.bind(null, 'brands', id)} show={showBrandFile} />
   if (!brand) {
-    if (history.entries.length === 0) notFound()
-    return <DeletedBrand {...historyProps} />
+    if (changes.entries.length === 0) notFound()
+    return (
+      <DeletedRecord list={LIST} title="This brand was deleted">
+        {history}
+      </DeletedRecord>
+    )
   }
   return (
-    <BrandDetail
-      brand={brand}
+    <RecordScreen
+      list={LIST}
+      fields={BRAND_FIELDS}
+      record={brand}
       actionOf={(field) => changeBrand.bind(null, id, field)}
-      side={
-        <BrandLogoSection
-          logo={brand.logo}
-          remove={removeBrandLogo.bind(null, id)}
-          upload={(logo) => (
-            <LogoUpload
-              hasLogo={brand.logo !== null}
-              begin={beginBrandLogo.bind(null, id)}
-              finish={finishBrandLogo.bind(null, id)}
-            >
-              {logo}
-            </LogoUpload>
-          )}
-        />
-      }
+      side={<BrandFiles brand={brand} />}
     >
-      <BrandProducts brand={brand} />
-      <BrandHistory {...historyProps} />
-      {canEnter('admin', viewer.role) && <RemoveBrand brand={brand} remove={removeBrand.bind(null, id)} />}
-    </BrandDetail>
+      <WhereCarried brand={id} groups={carrying} today={readDay('')} />
+      <RelatedRecords
+        id="products"
+        title="Products"
+        rows={brand.products}
+        hrefOf={owlPaths.product}
+        markOf={(product) => !product.is_active && <Badge variant="outline">Not sold any more</Badge>}
+        none="No product names this brand."
+        more={{ href: owlPaths.newProduct({ brand: id }), label: 'New product' }}
+      />
+      <ContactsPanel
+        contacts={contacts}
+        start={{ brand: id }}
+        allHref={staffPaths.contacts('owl', new URLSearchParams({ brand: id }))}
+        empty="Nobody to call is known for this brand."
+      />
+      {history}
+      <RemoveRecord
+        role={viewer.role}
+        noun="brand"
+        name={brand.values.name}
+        uses={{ ...brand.uses, contact: contacts.count }}
+        remove={removeBrand.bind(null, id)}
+      />
+    </RecordScreen>
   )
 }

@@ -1,21 +1,12 @@
+import { BRAND_COLUMNS } from '@/components/staff/brands/brand-columns'
+import { textsOf } from '@/components/staff/list/list-columns'
 import { requireArea } from '@/lib/auth/session'
-import { type BrandRow, exportBrands } from '@/lib/data/owl/brand-list'
+import { exportBrands } from '@/lib/data/owl/brands'
 import { exportList } from '@/lib/list/csv'
-import { BRAND_LIST, type BrandColumn, brandKindLabel } from '@/lib/owl/brands'
-import { staffPaths } from '@/lib/portal/staff-paths'
-
-const VALUES: Record<BrandColumn, (brand: BrandRow) => string> = {
-  name: ({ name }) => name,
-  logo: ({ logo }) => logo ?? '',
-  kind: ({ kind }) => brandKindLabel(kind),
-  colors: ({ colors }) => colors.join(' '),
-  products: ({ products }) => String(products),
-  guidelines: ({ guidelines }) => guidelines ?? '',
-  created: ({ createdAt }) => createdAt,
-  changed: ({ changedAt }) => changedAt,
-}
+import { BRAND_LIST } from '@/lib/owl/brands'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 export async function GET(request: Request) {
-  await requireArea('owl', staffPaths.brands())
-  return exportList(BRAND_LIST, request, { read: exportBrands, values: VALUES })
+  await requireArea('owl', owlPaths.brands())
+  return exportList(BRAND_LIST, request, { read: exportBrands, values: textsOf(BRAND_COLUMNS) })
 }

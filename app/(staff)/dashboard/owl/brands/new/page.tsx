@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { NewBrandForm } from '@/components/staff/brands/new-brand-form'
-import { ScreenHeading } from '@/components/staff/headings'
+import { NewRecordScreen } from '@/components/staff/record/new-record-screen'
+import { addBrand } from '@/lib/actions/brands'
 import { requireArea } from '@/lib/auth/session'
+import { BRAND_FIELDS } from '@/lib/owl/brands'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { addBrand } from './actions'
 
 const screen = getScreen('owl', 'brands/new')
 
@@ -11,10 +11,5 @@ export const metadata: Metadata = { title: screen.title }
 
 export default async function NewBrandPage() {
   await requireArea('owl', screenHref(screen))
-  return (
-    <div className="grid max-w-2xl gap-8">
-      <ScreenHeading title={screen.title} description={screen.description} />
-      <NewBrandForm action={addBrand} />
-    </div>
-  )
+  return <NewRecordScreen screen={screen} noun="brand" fields={BRAND_FIELDS} action={addBrand} />
 }

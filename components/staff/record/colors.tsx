@@ -1,5 +1,5 @@
 /** The codes stand beside the colors, because not everybody sees them. */
-export const BrandColors = ({ colors }: { colors: readonly string[] }) => (
+export const ColorList = ({ colors }: { colors: readonly string[] }) => (
   <ul className="flex flex-wrap gap-x-3 gap-y-1">
     {colors.map((color) => (
       <li key={color} className="flex items-center gap-1.5">

@@ -1,0 +1,25 @@
+import { BrandGuidelinesSection } from '@/components/staff/brands/brand-guidelines-section'
+import { BrandLogoSection } from '@/components/staff/brands/brand-logo-section'
+import type { GuidelinesFile } from '@/lib/data/owl/brand-files'
+import { beginGuidelines, finishGuidelines, removeGuidelines } from './guidelines-file'
+import { beginBrandLogo, finishBrandLogo, removeBrandLogo } from './logo'
+
+type Props = { brand: { id: string; logo: string | null; guidelinesFile: GuidelinesFile | null } }
+
+export const BrandFiles = ({ brand: { id, logo, guidelinesFile } }: Props) => (
+  <>
+    <BrandLogoSection
+      logo={logo}
+      begin={beginBrandLogo.bind(null, id)}
+      finish={finishBrandLogo.bind(null, id)}
+      remove={removeBrandLogo.bind(null, id)}
+    />
+    <BrandGuidelinesSection
+      brandId={id}
+      file={guidelinesFile}
+      begin={beginGuidelines.bind(null, id)}
+      finish={finishGuidelines.bind(null, id)}
+      remove={removeGuidelines.bind(null, id)}
+    />
+  </>
+)
