@@ -51,11 +51,36 @@ export function cameraToView(camera: Camera, size: Size): View | null {
   return point && { ...point, zoom: zoomAt(camera.k, size) }
 }
 
-export function zoomCamera(camera: Camera, size: Size, steps: number): Camera {
+export function zoomCamera(camera: Camera, size: Size, steps: number, maxZoom = MAX_ZOOM): Camera {
   const center = centerOf(camera, size)
-  const k = scaleAt(clamp(zoomAt(camera.k, size) + steps, COUNTRY_ZOOM, MAX_ZOOM), size)
+  const k = scaleAt(clamp(zoomAt(camera.k, size) + steps, COUNTRY_ZOOM, maxZoom), size)
   return { k, x: size.width / 2 - center.x * k, y: size.height / 2 - center.y * k }
 }
+
+/** Shows the box as near as it fits. */
+export function fitCamera([left, top, right, bottom]: Box, size: Size, maxZoom = MAX_ZOOM): Camera {
+  const wish = Math.min(size.width / Math.max(right - left, 1e-6), size.height / Math.max(bottom - top, 1e-6))
+  const k = clamp(wish * MARGIN, scaleAt(COUNTRY_ZOOM, size), scaleAt(maxZoom, size))
+  return {
+    k,
+    x: size.width / 2 - ((left + right) / 2) * k,
+    y: size.height / 2 - ((top + bottom) / 2) * k,
+  }
+}
+
+/** Keeps the center where it is. */
+export function resizeCamera(camera: Camera, from: Size, to: Size): Camera {
+  const { x, y } = centerOf(camera, from)
+  return { k: camera.k, x: to.width / 2 - x * camera.k, y: to.height / 2 - y * camera.k }
+}
+
+/** The part of the drawing that shows. */
+export const seenBox = ({ k, x, y }: Camera, { width, height }: Size): Box => [
+  -x / k,
+  -y / k,
+  (width - x) / k,
+  (height - y) / k,
+]
 
 /** Interpolates evenly in scale, so that the flight looks straight. `part` is from 0 to 1. */
 export function interpolateCamera(from: Camera, to: Camera, size: Size, part: number): Camera {

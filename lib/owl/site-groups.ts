@@ -12,6 +12,11 @@ export type SiteGroupStatus = keyof typeof SITE_GROUP_STATUS_LABELS
 export const toSiteGroupStatus = (value: string): SiteGroupStatus | null =>
   hasKey(SITE_GROUP_STATUS_LABELS, value) ? value : null
 
+export const GROUP_MISSING_LABELS = { contact: 'Without a contact', step: 'Without a next step' } as const
+
+export const toGroupMissing = (value: string | undefined): keyof typeof GROUP_MISSING_LABELS | null =>
+  value !== undefined && hasKey(GROUP_MISSING_LABELS, value) ? value : null
+
 export const SITE_GROUP_LIST = {
   name: 'site-groups',
   nouns: ['site group', 'site groups'],
@@ -35,6 +40,11 @@ export const SITE_GROUP_LIST = {
       accepts: (value) => toSiteGroupStatus(value) !== null,
     },
     owner: { label: 'Owner', anyLabel: 'Any owner', accepts: (value) => value === 'none' || isUuid(value) },
+    missing: {
+      label: 'Missing',
+      anyLabel: 'Complete or not',
+      accepts: (value) => toGroupMissing(value) !== null,
+    },
   },
   order: { by: 'name', isDescending: false },
 } as const satisfies ListSpec

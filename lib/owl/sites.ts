@@ -1,6 +1,7 @@
 import { REGIONS } from '@/lib/geo/regions'
 import { isUuid, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
+import { readBox, readCircle } from './area'
 
 export const SITE_STATUS_LABELS = { planned: 'Planned', open: 'Open', closed: 'Closed' } as const
 export type SiteStatus = keyof typeof SITE_STATUS_LABELS
@@ -9,7 +10,9 @@ export const toSiteStatus = (value: string): SiteStatus | null =>
   hasKey(SITE_STATUS_LABELS, value) ? value : null
 
 export const MISSING_LABELS = {
+  brand: 'Without a brand today',
   position: 'Without a position',
+  contact: 'Without a contact',
   hours: 'Without opening hours',
   phone: 'Without a phone number',
   street: 'Without a street',
@@ -63,7 +66,10 @@ export const SITE_LIST = {
       anyLabel: 'Complete or not',
       accepts: (value) => toMissingFact(value) !== null,
     },
+    box: { label: 'Rectangle', anyLabel: 'Everywhere', accepts: (value) => readBox(value) !== null },
+    near: { label: 'Around', anyLabel: 'Everywhere', accepts: (value) => readCircle(value) !== null },
   },
+  layouts: ['table', 'map'],
   order: { by: 'name', isDescending: false },
 } as const satisfies ListSpec
 

@@ -50,6 +50,7 @@ function ignoreTouchesWhileScrolling(element: HTMLElement): () => void {
 
 export type CameraController = {
   flyTo: (view: View) => void
+  moveTo: (camera: Camera) => void
   zoomBy: (steps: number) => void
   /** Pixels. */
   panBy: (right: number, down: number) => void
@@ -62,10 +63,11 @@ const toCamera = ({ k, x, y }: ZoomTransform): Camera => ({ k, x, y })
 export function createCameraController(
   element: HTMLElement,
   size: Size,
-  view: View,
+  start: Camera,
   onCamera: (camera: Camera) => void,
+  maxZoom = MAX_ZOOM,
 ): CameraController {
-  let camera = viewToCamera(view, size) ?? { k: 1, x: 0, y: 0 }
+  let camera = start
   /** The end of the animation, so that repeated presses add up. */
   let target = camera
   let stopAnimation = () => {}
@@ -76,7 +78,7 @@ export function createCameraController(
       [0, 0],
       [size.width, size.height],
     ])
-    .scaleExtent([scaleAt(COUNTRY_ZOOM, size), scaleAt(MAX_ZOOM, size)])
+    .scaleExtent([scaleAt(COUNTRY_ZOOM, size), scaleAt(maxZoom, size)])
     .constrain((transform) => toTransform(clampCamera(toCamera(transform), size)))
     .filter(isMapGesture)
     .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
@@ -103,7 +105,8 @@ export function createCameraController(
       const to = viewToCamera(next, size)
       if (to) animateTo(to)
     },
-    zoomBy: (steps) => animateTo(zoomCamera(target, size, steps)),
+    moveTo: animateTo,
+    zoomBy: (steps) => animateTo(zoomCamera(target, size, steps, maxZoom)),
     panBy: (right, down) => animateTo({ ...target, x: target.x - right, y: target.y - down }),
     stop: () => {
       stopAnimation()

@@ -1,13 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
-import type { View } from '@/lib/map/view'
 import type { CameraController } from './camera-controller'
 
 const BUTTON =
   'grid size-11 place-items-center border-b bg-popover last:border-b-0 hover:bg-accent -outline-offset-2'
 
-type Props = { controller: RefObject<CameraController | null>; home: View }
+type Props = { controller: RefObject<CameraController | null>; homeLabel?: string; onHome: () => void }
 
-export function Controls({ controller, home }: Props) {
+export function Controls({ controller, homeLabel = 'Back to the first view', onHome }: Props) {
   return (
     <div className="absolute right-4 bottom-4 z-10 grid border">
       <Control label="Zoom in" onPress={() => controller.current?.zoomBy(1)}>
@@ -16,7 +15,7 @@ export function Controls({ controller, home }: Props) {
       <Control label="Zoom out" onPress={() => controller.current?.zoomBy(-1)}>
         <path d="M5 12h14" />
       </Control>
-      <Control label="Back to the first view" onPress={() => controller.current?.flyTo(home)}>
+      <Control label={homeLabel} onPress={onHome}>
         <path d="M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5" />
       </Control>
     </div>

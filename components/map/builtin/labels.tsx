@@ -3,7 +3,7 @@ import styles from '@/components/map/locator.module.css'
 import { scaleAt, zoomAt, type Camera, type Size } from '@/lib/map/camera'
 import { placeLabels } from '@/lib/map/labels'
 import { NETWORK_PINS } from '@/lib/map/projection'
-import type { StateFrame } from '@/lib/map/types'
+import type { StateFrame, XY } from '@/lib/map/types'
 import { DETAIL_ZOOM, type Details } from './use-details'
 
 /** Pixels of a state's abbreviation. */
@@ -14,10 +14,10 @@ const hasRoom =
   ({ box: [left, top, right, bottom] }: StateFrame) =>
     (right - left) * scale > NAME.width && (bottom - top) * scale > NAME.height
 
-type Props = { camera: Camera; size: Size; details: Details }
+type Props = { camera: Camera; size: Size; details: Details; pins?: readonly XY[] }
 
 /** State names at low zoom, city names at high zoom. */
-export function Labels({ camera, size, details }: Props) {
+export function Labels({ camera, size, details, pins = NETWORK_PINS }: Props) {
   const { k, x, y } = camera
   // Quarter steps keep labels stable during animations.
   const zoom = Math.floor(zoomAt(k, size) * 4) / 4
@@ -25,11 +25,11 @@ export function Labels({ camera, size, details }: Props) {
     () =>
       placeLabels(
         Object.values(details.states).flatMap((state) => state.cities),
-        NETWORK_PINS,
+        pins,
         zoom,
         scaleAt(zoom, size),
       ),
-    [details.states, zoom, size],
+    [details.states, zoom, size, pins],
   )
   if (zoom < DETAIL_ZOOM) {
     return details.frames.filter(hasRoom(k)).map((state) => (

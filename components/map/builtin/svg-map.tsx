@@ -1,22 +1,23 @@
-import { memo, useEffect, useEffectEvent, useId, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { pressGroup } from '@/components/map/engine-shared'
 import styles from '@/components/map/locator.module.css'
 import { Country } from '@/components/map/static-map'
 import type { MapProps } from '@/components/map/types'
 import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
-import { zoomAt, type Camera, type Size } from '@/lib/map/camera'
+import { zoomAt, type Camera } from '@/lib/map/camera'
 import { project } from '@/lib/map/projection'
 import { DETAIL_PRECISION } from '@/lib/map/types'
-import { Controls, keyboardMove } from './controls'
+import { Controls } from './controls'
 import { GestureHint } from './gesture-hint'
 import { Labels } from './labels'
+import { MapSurface } from './map-surface'
 import { Pins } from './pins'
 import { useCamera } from './use-camera'
 import { useDetails, type Details } from './use-details'
+import { useSize } from './use-size'
 
 export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProps) {
-  const hintId = useId()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const size = useSize(element)
   const { camera, controller } = useCamera({ element, size }, { view, onView })
@@ -30,20 +31,7 @@ export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProp
 
   return (
     <>
-      <div
-        ref={setElement}
-        role="application"
-        aria-label="Map of our videographers"
-        aria-describedby={hintId}
-        tabIndex={0}
-        onKeyDown={(event) => {
-          const move = keyboardMove(event)
-          if (!move || !controller.current) return
-          event.preventDefault()
-          move(controller.current)
-        }}
-        className={styles.surface}
-      >
+      <MapSurface ref={setElement} label="Map of our videographers" controller={controller}>
         {camera && size && (
           <>
             <svg aria-hidden="true" className={styles.live}>
@@ -65,33 +53,14 @@ export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProp
             />
           </>
         )}
-      </div>
-      <p id={hintId} className="sr-only">
-        The arrow keys move the map, plus and minus change how near it is.
-      </p>
-      <Controls controller={controller} home={home} />
+      </MapSurface>
+      <Controls controller={controller} onHome={() => controller.current?.flyTo(home)} />
       <GestureHint element={element} />
     </>
   )
 }
 
-/** Null before the first layout. */
-function useSize(element: Element | null): Size | null {
-  const [size, setSize] = useState<Size | null>(null)
-  useEffect(() => {
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const { width, height } = entry.contentRect
-      if (width > 0 && height > 0) setSize({ width, height })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element])
-  return size
-}
-
-const Counties = memo(function Counties({ states }: Pick<Details, 'states'>) {
+export const Counties = memo(function Counties({ states }: Pick<Details, 'states'>) {
   return (
     <g transform={`scale(${1 / DETAIL_PRECISION})`}>
       {Object.entries(states).map(([abbreviation, { counties }]) => (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSharedView } from '@/components/map/engine-shared'
-import { cameraToView, type Camera, type Size } from '@/lib/map/camera'
+import { cameraToView, viewToCamera, type Camera, type Size } from '@/lib/map/camera'
 import type { View } from '@/lib/map/view'
 import { createCameraController, type CameraController } from './camera-controller'
 
@@ -15,7 +15,7 @@ export function useCamera({ element, size }: Box, owner: Owner) {
   useSharedView(owner, seen, (view) => controller.current?.flyTo(view))
 
   const start = useEffectEvent((surface: HTMLElement, box: Size) =>
-    createCameraController(surface, box, owner.view, setCamera),
+    createCameraController(surface, box, viewToCamera(owner.view, box) ?? { k: 1, x: 0, y: 0 }, setCamera),
   )
   useEffect(() => {
     if (!element || !size) return

@@ -1,11 +1,11 @@
-import { APIProvider, Map, useMap, type MapCameraChangedEvent } from '@vis.gl/react-google-maps'
+import { Map, useMap, type MapCameraChangedEvent } from '@vis.gl/react-google-maps'
 import { useCallback, useState } from 'react'
 import { useSharedView } from '@/components/map/engine-shared'
 import styles from '@/components/map/locator.module.css'
 import type { Engine, MapProps } from '@/components/map/types'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 import { createFinder } from './find-places'
-import { LoadingWatch } from './loading-watch'
+import { GoogleApi, MAP_OPTIONS } from './google-api'
 import { GooglePins, SearchedPlace } from './overlays'
 
 /** @param mapId required for numbered pins */
@@ -43,11 +43,7 @@ export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: Dar
       defaultZoom={owner.view.zoom}
       minZoom={COUNTRY_ZOOM - 1}
       maxZoom={MAX_ZOOM}
-      gestureHandling="cooperative"
-      disableDefaultUI
-      zoomControl
-      keyboardShortcuts
-      clickableIcons={false}
+      {...MAP_OPTIONS}
       onCameraChanged={see}
       onTilesLoaded={onReady}
     >
@@ -60,9 +56,6 @@ export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: Dar
 
 const LIBRARIES = ['marker', 'places']
 
-/** `LoadingWatch` shows the error; without a listener it would also be logged to the console. */
-const leaveToWatch = () => undefined
-
 type GoogleMapProps = MapProps & {
   apiKey: string
   mapId: string
@@ -71,16 +64,8 @@ type GoogleMapProps = MapProps & {
 
 export function GoogleMap({ apiKey, mapId, onLoad, ...map }: GoogleMapProps) {
   return (
-    <APIProvider
-      apiKey={apiKey}
-      libraries={LIBRARIES}
-      region="US"
-      language="en"
-      onLoad={onLoad}
-      onError={leaveToWatch}
-    >
-      <LoadingWatch onFail={map.onFail} />
+    <GoogleApi apiKey={apiKey} libraries={LIBRARIES} onLoad={onLoad} onFail={map.onFail}>
       <DarkMap mapId={mapId} {...map} />
-    </APIProvider>
+    </GoogleApi>
   )
 }

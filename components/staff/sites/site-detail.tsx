@@ -34,9 +34,7 @@ const zoneOptions = (present: string) =>
   [...new Set<string>([...SITE_ZONES, present])].map((zone) => [zone, zoneLabel(zone)] as const)
 
 const controlsOf = ({ values }: SiteRecord, groups: SiteGroupOption[]): Record<SiteField, EditControl> => {
-  const text = (
-    field: 'name' | 'number' | 'county' | 'position' | 'phone' | 'screens' | 'pumps',
-  ): EditControl => ({
+  const text = (field: 'name' | 'number' | 'county' | 'phone' | 'screens' | 'pumps'): EditControl => ({
     kind: 'text',
     maxLength: siteFields[field].max,
   })
@@ -49,7 +47,7 @@ const controlsOf = ({ values }: SiteRecord, groups: SiteGroupOption[]): Record<S
     closedOn: { kind: 'date' },
     address: { kind: 'textarea' },
     county: text('county'),
-    position: text('position'),
+    position: { kind: 'position' },
     timeZone: { kind: 'select', options: zoneOptions(values.timeZone) },
     phone: text('phone'),
     screens: text('screens'),

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { LayoutSwitch } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -9,13 +10,19 @@ import type { SiteGroupOption } from '@/lib/data/owl/site-group-list'
 import type { SiteQuery, SiteRow } from '@/lib/data/owl/site-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
-import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { listQueryParams, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import type { Action } from '@/lib/forms/form-state'
+import { readBox, readCircle } from '@/lib/owl/area'
 import { summarizeWeek } from '@/lib/owl/hours'
 import { formatPosition } from '@/lib/owl/position'
+import type { SitePoints } from '@/lib/owl/site-points'
 import { MISSING_LABELS, SITE_LIST, SITE_STATUS_LABELS, type SiteColumn, STATES } from '@/lib/owl/sites'
 import { zoneLabel } from '@/lib/owl/zones'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { mediumDay } from '@/lib/time/in-zone'
+import { AreaFilter } from './area-filter'
+import { SiteMap } from './map/site-map'
+import { WithoutPosition } from './map/without-position'
 import { SiteStatusBadge } from './site-status-badge'
 
 type SiteListProps = {
@@ -23,20 +30,32 @@ type SiteListProps = {
   description?: string
   query: SiteQuery
   page: ListPage<SiteRow>
+  /** Null for the table. */
+  points: SitePoints | null
   groups: SiteGroupOption[]
   views: SavedView[]
   viewActions: SavedViewActions
+  areaActions: { showAround: Action; showRectangle: Action }
 }
 
-export function SiteList({ title, description, groups, ...props }: SiteListProps) {
-  const { group } = props.query.filters
+export function SiteList({ title, description, groups, points, areaActions, ...props }: SiteListProps) {
+  const { query } = props
+  const { group } = query.filters
+  const { missing, box, near, ...others } = query.filters
+  const area = { box: readBox(box), circle: readCircle(near) }
+  const hrefOf = (other: SiteQuery) => owlPaths.sites(listQueryParams(SITE_LIST, other))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={owlPaths.newSite({ ...(group && { group }) })} className={buttonVariants()}>
-          New site
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link href={owlPaths.imports('sites')} className={buttonVariants({ variant: 'outline' })}>
+            Import
+          </Link>
+          <Link href={owlPaths.newSite({ ...(group && { group }) })} className={buttonVariants()}>
+            New site
+          </Link>
+        </div>
       </div>
       <ListScreen
         {...props}
@@ -48,8 +67,32 @@ export function SiteList({ title, description, groups, ...props }: SiteListProps
           status: optionsFromLabels(SITE_STATUS_LABELS),
           missing: optionsFromLabels(MISSING_LABELS),
         }}
-        hrefOf={(query) => owlPaths.sites(query)}
-        exportHref={(query) => owlPaths.siteExport(query)}
+        moreFilters={
+          <AreaFilter
+            {...area}
+            {...areaActions}
+            withoutBox={hrefOf({ ...query, page: 1, filters: { ...others, missing, near } })}
+            withoutCircle={hrefOf({ ...query, page: 1, filters: { ...others, missing, box } })}
+          />
+        }
+        layoutSwitch={<LayoutSwitch spec={SITE_LIST} query={{ ...query, page: 1 }} hrefOf={hrefOf} />}
+        map={
+          points && (
+            <>
+              <SiteMap
+                points={points}
+                area={area}
+                search={listQueryParams(SITE_LIST, { ...query, page: 1 }).toString()}
+              />
+              <WithoutPosition
+                count={points.without}
+                href={hrefOf({ ...query, layout: undefined, filters: { ...others, missing: 'position' } })}
+              />
+            </>
+          )
+        }
+        hrefOf={(params) => owlPaths.sites(params)}
+        exportHref={(params) => owlPaths.siteExport(params)}
         bulk={null}
       />
     </div>

@@ -13,6 +13,7 @@ import {
   type SiteGroupColumn,
   type SiteGroupFilter,
   type SiteGroupStatus,
+  toGroupMissing,
   toSiteGroupStatus,
 } from '@/lib/owl/site-groups'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -87,6 +88,9 @@ async function readRows(client: SessionClient, query: SiteGroupQuery, { first, l
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.owner === 'none') request = request.is('owner_id', null)
   else if (filters.owner) request = request.eq('owner_id', filters.owner)
+  const missing = toGroupMissing(filters.missing)
+  if (missing === 'contact') request = request.is('has_contact', false)
+  if (missing === 'step') request = request.eq('open_tasks', 0)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort]

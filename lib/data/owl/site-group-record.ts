@@ -1,38 +1,20 @@
 import 'server-only'
-import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError, FOREIGN_KEY_VIOLATION, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { formatAddress, readAddress } from '@/lib/owl/address'
+import type { SiteGroupScreen } from '@/lib/owl/site-group-screen'
 import type { SiteGroupField, SiteGroupValues } from '@/lib/owl/site-groups'
-import { type SiteStatus, toSiteStatus } from '@/lib/owl/sites'
 import type { NewSiteGroup } from '@/lib/schemas/site-group'
 import { createSessionClient } from '@/lib/supabase/server'
 import { editRecord } from './edit-record'
 
-type GroupSite = {
-  id: string
-  number: string
-  name: string
-  status: SiteStatus
-  city: string | null
-  /** Two letters. */
-  state: string | null
-}
-
-type GroupAdGroup = { id: string; name: string; status: AdGroupStatus }
-
-export type SiteGroupRecord = {
+export type SiteGroupRecord = SiteGroupScreen & {
   id: string
   /** Of the record, for edits. */
   version: number
   values: SiteGroupValues
   /** ISO 8601. */
   createdAt: string
-  /** The first ones by name. */
-  sites: GroupSite[]
-  siteCount: number
-  /** Newest first. Empty for roles that do not read ad groups. */
-  adGroups: GroupAdGroup[]
 }
 
 const FIELD_COLUMNS =
@@ -88,45 +70,16 @@ const CHANGES: Record<SiteGroupField, (value: string) => Partial<FieldRow>> = {
   notes: (notes) => ({ notes: notes || null }),
 }
 
-const SHOWN_SITES = 10
-const SHOWN_AD_GROUPS = 10
+type Answer = SiteGroupScreen & { group: FieldRow & { id: string; version: number; created_at: string } }
 
 /** Null for an unknown id. */
 export async function getSiteGroup(id: string): Promise<SiteGroupRecord | null> {
   const client = await createSessionClient()
-  const [{ data, error }, sites] = await Promise.all([
-    client
-      .from('parent_groups')
-      .select(`id, version, created_at, ${FIELD_COLUMNS}, ad_groups(id, name, status)`)
-      .eq('id', id)
-      .order('created_at', { referencedTable: 'ad_groups', ascending: false })
-      .limit(SHOWN_AD_GROUPS, { referencedTable: 'ad_groups' })
-      .maybeSingle(),
-    client
-      .from('sites')
-      .select('id, number, name, status, city, state', { count: 'exact' })
-      .eq('parent_group_id', id)
-      .order('name')
-      .order('id')
-      .limit(SHOWN_SITES),
-  ])
+  const { data, error } = await client.rpc('get_site_group', { of_group: id })
   if (error) throw new DataError('siteGroupRecord.getSiteGroup', { cause: error })
-  if (sites.error) throw new DataError('siteGroupRecord.getSiteGroup', { cause: sites.error })
-  return (
-    data && {
-      id: data.id,
-      version: data.version,
-      values: toValues(data),
-      createdAt: data.created_at,
-      sites: sites.data.map((site) => ({ ...site, status: toSiteStatus(site.status) ?? 'open' })),
-      siteCount: sites.count ?? 0,
-      adGroups: data.ad_groups.map(({ id, name, status }) => ({
-        id,
-        name,
-        status: toAdGroupStatus(status) ?? 'planned',
-      })),
-    }
-  )
+  if (!data) return null
+  const { group, ...screen } = data as unknown as Answer
+  return { ...screen, id, version: group.version, values: toValues(group), createdAt: group.created_at }
 }
 
 export async function createSiteGroup(

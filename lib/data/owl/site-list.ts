@@ -8,6 +8,7 @@ import {
   toFoundRows,
 } from '@/lib/data/query/lists'
 import type { ListQuery } from '@/lib/list/query'
+import { type Circle, type GeoBox, readBox, readCircle } from '@/lib/owl/area'
 import type { WeekSpan } from '@/lib/owl/hours'
 import {
   type SiteColumn,
@@ -93,11 +94,13 @@ const ORDERS: Partial<Record<SiteColumn, readonly (keyof ViewRow)[]>> = {
   changed: ['updated_at'],
 }
 
-const MISSING_COLUMNS = {
-  position: 'latitude',
-  hours: 'week_hours',
-  phone: 'phone',
-  street: 'street',
+const MISSING_FACTS = {
+  brand: ['carries_brand', false],
+  position: ['latitude', null],
+  contact: ['has_contact', false],
+  hours: ['week_hours', null],
+  phone: ['phone', null],
+  street: ['street', null],
 } as const
 
 const toRow = (row: ViewRow): SiteRow => ({
@@ -125,16 +128,35 @@ const toRow = (row: ViewRow): SiteRow => ({
   changedAt: row.updated_at,
 })
 
+const boxFilters = (box: GeoBox | null): string[] =>
+  box
+    ? [
+        `latitude.gte.${box.south}`,
+        `latitude.lte.${box.north}`,
+        `${box.west <= box.east ? 'and' : 'or'}(longitude.gte.${box.west},longitude.lte.${box.east})`,
+      ]
+    : []
+
+/** Rows as of the view, which filters narrow further. */
+const selectNear = (client: SessionClient, { lat, lng, miles }: Circle, count?: 'exact') =>
+  client.rpc('sites_near', { near_latitude: lat, near_longitude: lng, miles }, { count }).select(COLUMNS)
+
 async function readRows(client: SessionClient, query: SiteQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('site_list').select(COLUMNS, { count })
+  const circle = readCircle(filters.near)
+  const all = client.from('site_list').select(COLUMNS, { count })
+  let request = circle ? (selectNear(client, circle, count) as unknown as typeof all) : all
   if (filters.group) request = request.eq('parent_group_id', filters.group)
   if (filters.state) request = request.eq('state', filters.state)
   if (filters.status) request = request.eq('status', filters.status)
   const missing = toMissingFact(filters.missing)
-  if (missing) request = request.is(MISSING_COLUMNS[missing], null)
-  const words = searchTextFilter(text)
-  if (words) request = request.or(words)
+  if (missing) {
+    const [column, value] = MISSING_FACTS[missing]
+    request = request.is(column, value)
+  }
+  // One filter: the embedded stack applies only the last one of a kind.
+  const conditions = [searchTextFilter(text), ...boxFilters(readBox(filters.box))].filter(Boolean)
+  if (conditions.length > 0) request = request.or(`and(${conditions.join(',')})`)
   for (const column of ORDERS[sort] ?? []) {
     request = request.order(column, { ascending: !isDescending, nullsFirst: false })
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { DataError, FOREIGN_KEY_VIOLATION, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import type { SpecialDay, WeekSpan } from '@/lib/owl/hours'
+import type { SitePicture } from '@/lib/owl/site-pictures'
 import type { SiteField, SiteValues } from '@/lib/owl/sites'
 import { createSessionClient } from '@/lib/supabase/server'
 import { editRecord, Unfit } from './edit-record'
@@ -16,6 +17,7 @@ export type SiteRecord = {
   /** Null: nobody has said. */
   weekHours: WeekSpan[] | null
   specialDays: SpecialDay[]
+  pictures: SitePicture[]
   /** ISO 8601. */
   createdAt: string
 }
@@ -25,7 +27,9 @@ export async function getSite(id: string): Promise<SiteRecord | null> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('sites')
-    .select(`id, version, created_at, week_hours, special_days, ${SITE_COLUMNS}, parent_groups(id, name)`)
+    .select(
+      `id, version, created_at, week_hours, special_days, pictures, ${SITE_COLUMNS}, parent_groups(id, name)`,
+    )
     .eq('id', id)
     .maybeSingle()
   if (error) throw new DataError('siteRecord.getSite', { cause: error })
@@ -37,6 +41,7 @@ export async function getSite(id: string): Promise<SiteRecord | null> {
       group: data.parent_groups,
       weekHours: data.week_hours as WeekSpan[] | null,
       specialDays: (data.special_days ?? []) as SpecialDay[],
+      pictures: (data.pictures ?? []) as SitePicture[],
       createdAt: data.created_at,
     }
   )

@@ -1,8 +1,10 @@
 import { merge, mesh } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
 import atlas from 'us-atlas/states-albers-10m.json'
+import globe from 'us-atlas/states-10m.json'
+import { islands } from '@/lib/map/inset-projection'
 import { DRAWING } from '@/lib/map/types'
-import { simplified, toPath, type Line } from './geometry'
+import { simplified, simplify, toPath, type Line } from './geometry'
 
 const TOLERANCE = 0.08
 const PRECISION = 10
@@ -19,7 +21,19 @@ const surface = (ring: Line) =>
 const shape = (id: string, lines: readonly Line[]) =>
   `<path id="${id}" transform="scale(${1 / PRECISION})" vector-effect="non-scaling-stroke" d="${toPath(lines, PRECISION)}"/>`
 
-/** SVG file with the shapes `#land` and `#borders`, which pages draw with `<use>` in their own colors. */
+/** Puerto Rico and the Virgin Islands, by their numbers in the atlas. */
+const ISLANDS = ['72', '78']
+
+function drawIslands(): Line[] {
+  const shapes = globe.objects.states.geometries.filter(({ id }) => ISLANDS.includes(String(id)))
+  const rings = merge(globe, shapes as (Polygon | MultiPolygon)[]).coordinates.flat()
+  return rings
+    .map((ring) => ring.flatMap(([lng = 0, lat = 0]) => [islands([lng, lat]) ?? []]))
+    .filter((ring) => surface(ring) > SMALLEST_ISLAND)
+    .map((ring) => simplify(ring, TOLERANCE))
+}
+
+/** SVG file with the shapes `#land`, `#borders` and `#islands`, which pages draw with `<use>` in their own colors. */
 export function drawCountry(): string {
   const country = simplified(atlas, TOLERANCE)
   const { states } = country.objects
@@ -27,5 +41,5 @@ export function drawCountry(): string {
   const borders = mesh(country, states, (a, b) => a !== b).coordinates
   const land = coasts.filter((ring) => surface(ring) > SMALLEST_ISLAND)
   const size = `0 0 ${DRAWING.width} ${DRAWING.height}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${shape('land', land)}${shape('borders', borders)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${shape('land', land)}${shape('borders', borders)}${shape('islands', drawIslands())}</svg>`
 }

@@ -28,10 +28,10 @@ test('writes relative steps in whole numbers', () => {
   expect(toPath([line], 10)).toBe('M10 20l5-10')
 })
 
-test('draws the country as a small file with two shapes', () => {
+test('draws the country as a small file with three shapes', () => {
   const svg = drawCountry()
   expect(svg).toMatch(
-    /^<svg [^>]+><path id="land"[^>]+d="M[^"]+"\/><path id="borders"[^>]+d="M[^"]+"\/><\/svg>$/,
+    /^<svg [^>]+><path id="land"[^>]+d="M[^"]+"\/><path id="borders"[^>]+d="M[^"]+"\/><path id="islands"[^>]+d="M[^"]+"\/><\/svg>$/,
   )
   expect(gzipSync(svg).length).toBeLessThan(16_000)
 })

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SiteList } from '@/components/staff/sites/site-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
 import { searchSites } from '@/lib/data/owl/site-list'
+import { listSitePoints } from '@/lib/data/owl/site-points'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { layoutOf, listQueryParams, readListQuery } from '@/lib/list/query'
 import { SITE_LIST } from '@/lib/owl/sites'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { getScreen, screenHref } from '@/lib/portal/screens'
+import { showAround, showRectangle } from './actions'
 
 const screen = getScreen('owl', 'sites')
 
@@ -18,22 +20,30 @@ export const metadata: Metadata = { title: screen.title }
 export default async function SitesPage({ searchParams }: PageProps<'/dashboard/owl/sites'>) {
   await requireArea('owl', screenHref(screen))
   const query = readListQuery(SITE_LIST, await searchParams)
-  const [page, groups, views] = await Promise.all([
-    searchSites(query),
+  const isMap = layoutOf(SITE_LIST, query) === 'map'
+  const [points, rows, groups, views] = await Promise.all([
+    isMap ? listSitePoints({ text: query.text, ...query.filters }) : null,
+    isMap ? null : searchSites(query),
     listSiteGroupOptions(),
     listSavedViews(SITE_LIST.name),
   ])
+  const page = points ? { rows: [], total: points.ids.length + points.without, pageCount: 1 } : rows
   if (!page) redirect(owlPaths.sites(listQueryParams(SITE_LIST, { ...query, page: 1 })))
-  const place = { area: 'owl', list: SITE_LIST.name } as const
+  const search = listQueryParams(SITE_LIST, query).toString()
   return (
     <SiteList
       title={screen.title}
       description={screen.description}
       query={query}
       page={page}
+      points={points}
       groups={groups}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      areaActions={{
+        showAround: showAround.bind(null, search),
+        showRectangle: showRectangle.bind(null, search),
+      }}
+      viewActions={listViewActions('owl', SITE_LIST.name)}
     />
   )
 }
