@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ActionState, type FieldErrors, type Parsed, readValues } from '@/lib/forms/form-state'
 import { regionName } from '@/lib/geo/regions'
+import { BRAND_ROLE_LABELS } from '@/lib/owl/brand-roles'
 import {
   DEAL_STATE_LABELS,
   type DealState,
@@ -15,7 +16,9 @@ import {
   type DealFormField,
   readDealForm,
 } from '@/lib/owl/deals/deal-form'
+import { isPicturePath, type Picture } from '@/lib/owl/picture'
 import { parseDollars, parsePercent } from '@/lib/quotes/money'
+import { splitList, splitSiteNumbers } from '@/lib/text/typed-list'
 import { hasKey } from '@/lib/text/untrusted'
 import { dealFields, MAX_DEAL_TEXT } from './deal-fields'
 import { cleanParagraphs, optionalText, requiredText } from './text-rules'
@@ -23,11 +26,13 @@ import { cleanParagraphs, optionalText, requiredText } from './text-rules'
 const MAX_CENTS = 10_000_000
 const MAX_PRODUCTS = 200
 const MAX_SITES = 2000
+const MAX_BRANDS = 50
 /** Both lists of sites, with the rest of the form. */
 const MAX_BASE_TEXT = 250_000
 
 const title = requiredText(dealFields.title)
 const terms = optionalText(dealFields.terms, cleanParagraphs)
+const pictureAlt = optionalText(dealFields.pictureAlt)
 const uuid = z.uuid()
 const date = z.iso.date()
 
@@ -44,7 +49,7 @@ class Reader {
     this.errors[field] ??= message
   }
 
-  text(field: 'title' | 'terms', schema: z.ZodMiniType<string>): string {
+  text(field: 'title' | 'terms' | 'pictureAlt', schema: z.ZodMiniType<string>): string {
     const result = schema.safeParse(this.#form[field])
     if (result.success) return result.data
     this.fail(field, result.error.issues[0]?.message ?? 'This cannot be saved')
@@ -79,10 +84,9 @@ class Reader {
     return 0
   }
 
-  /** Lines or commas separate them. */
   parts(field: 'states' | 'sites' | 'exceptions'): string[] {
-    const parts = this.#form[field].split(field === 'states' ? /[\s,;]+/ : /[\n\r,;]+/)
-    return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
+    const text = this.#form[field]
+    return field === 'states' ? splitList(text, /[\s,;]+/) : splitSiteNumbers(text)
   }
 }
 
@@ -107,6 +111,8 @@ function readOffer(form: DealForm, reader: Reader): Offer {
   }
 }
 
+const readIds = (text: string) => text.split(',').filter((id) => uuid.safeParse(id).success)
+
 function readWhere(form: DealForm, reader: Reader) {
   const whereKind = WHERE_KINDS.find((kind) => kind === form.whereKind) ?? 'group'
   const states = whereKind === 'states' ? reader.parts('states').map((state) => state.toUpperCase()) : []
@@ -114,12 +120,16 @@ function readWhere(form: DealForm, reader: Reader) {
   if (unknown.length > 0) reader.fail('states', `There is no state ${unknown.slice(0, 3).join(', ')}`)
   if (whereKind === 'states' && states.length === 0)
     reader.fail('states', 'Name at least one state, as in MI')
+  const whereBrandIds = whereKind === 'brands' ? readIds(form.whereBrands) : []
+  if (whereKind === 'brands' && whereBrandIds.length === 0)
+    reader.fail('whereBrands', 'Choose at least one brand')
+  if (whereBrandIds.length > MAX_BRANDS) reader.fail('whereBrands', `Choose at most ${MAX_BRANDS} brands`)
   const siteNumbers = whereKind === 'sites' ? reader.parts('sites') : []
   if (whereKind === 'sites' && siteNumbers.length === 0) reader.fail('sites', 'Name at least one site')
   const exceptionNumbers = reader.parts('exceptions')
   const chosen = new Set(siteNumbers.map((number) => number.toLowerCase()))
   const both = exceptionNumbers.filter((number) => chosen.has(number.toLowerCase()))
-  if (both.length > 0) reader.fail('exceptions', `${both.slice(0, 3).join(', ')} is chosen above`)
+  if (both.length > 0) reader.fail('exceptions', `${both.slice(0, 3).join(', ')} is among the chosen sites`)
   for (const [field, numbers] of [
     ['sites', siteNumbers],
     ['exceptions', exceptionNumbers],
@@ -129,9 +139,18 @@ function readWhere(form: DealForm, reader: Reader) {
   return {
     whereKind,
     states,
+    whereBrandIds,
+    role: whereKind === 'brands' && hasKey(BRAND_ROLE_LABELS, form.role) ? form.role : null,
     siteNumbers,
     exceptionNumbers,
   }
+}
+
+/** A description without its picture is dropped: somebody else may have removed the picture. */
+function readPicture(form: DealForm, reader: Reader): Picture | null {
+  if (form.picture === '') return null
+  if (!isPicturePath('deals', form.picture)) reader.fail('picture', 'Upload the picture again')
+  return { path: form.picture, alt: reader.text('pictureAlt', pictureAlt) || null }
 }
 
 type ReadDeal = { ok: true; deal: DealFacts } | { ok: false; errors: FieldErrors }
@@ -139,7 +158,7 @@ type ReadDeal = { ok: true; deal: DealFacts } | { ok: false; errors: FieldErrors
 export function readDealFacts(form: DealForm): ReadDeal {
   const reader = new Reader(form)
   const state: DealState = hasKey(DEAL_STATE_LABELS, form.state) ? form.state : 'draft'
-  const productIds = form.products.split(',').filter((id) => uuid.safeParse(id).success)
+  const productIds = readIds(form.products)
   if (state !== 'draft' && productIds.length === 0) reader.fail('products', 'Choose at least one product')
   if (productIds.length > MAX_PRODUCTS) reader.fail('products', 'Choose at most 200 products')
   const deal = {
@@ -154,6 +173,7 @@ export function readDealFacts(form: DealForm): ReadDeal {
     lastOn: reader.day('lastOn'),
     ...readWhere(form, reader),
     terms: reader.text('terms', terms) || null,
+    picture: readPicture(form, reader),
   }
   if (deal.firstOn && deal.lastOn && deal.lastOn < deal.firstOn) {
     reader.fail('lastOn', 'The last day comes before the first one')
@@ -178,8 +198,8 @@ type PostedDeal = {
   form: DealForm
   /** What the form began with. */
   base: DealForm | null
-  /** The person has seen the overlaps. */
-  isConfirmed: boolean
+  /** Names the overlaps that the person has seen; empty before. */
+  confirmed: string
 }
 
 export function parseDeal(formData: FormData): Parsed<PostedDeal, ActionState> {
@@ -190,7 +210,7 @@ export function parseDeal(formData: FormData): Parsed<PostedDeal, ActionState> {
   const { anyway, base } = values
   return {
     ok: true,
-    data: { typed: read.deal, form, base: readBase(base), isConfirmed: anyway === 'yes' },
+    data: { typed: read.deal, form, base: readBase(base), confirmed: anyway ?? '' },
     values,
   }
 }

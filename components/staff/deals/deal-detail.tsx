@@ -6,12 +6,11 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { DealRecord, ZoneCount } from '@/lib/data/owl/deals/deal-record'
 import { DEAL_STATE_LABELS } from '@/lib/owl/deals/deal'
 import { offerText } from '@/lib/owl/deals/offer-text'
-import { daysText } from '@/lib/owl/deals/overlaps'
+import { daysText } from '@/lib/owl/deals/days-text'
 import { DEAL_STATUS_LABELS } from '@/lib/owl/deals/status'
 import { statusAtZones } from '@/lib/owl/deals/status-at-zones'
 import { whereText } from '@/lib/owl/deals/where-text'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { countOf } from '@/lib/text/format'
 import { longDate } from '@/lib/time/in-zone'
@@ -24,19 +23,21 @@ type Props = {
   pause: () => Promise<void>
   /** Where ads for the deal are begun; null when the person may not. */
   adsHref: string | null
+  /** Beside the facts on wide screens. */
+  side: ReactNode
   children: ReactNode
 }
 
 const OUTLINE = buttonVariants({ variant: 'outline' })
 
-export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props) {
-  const { id, facts, group, brand, products, sites, exceptions } = deal
+export function DealDetail({ deal, zones, now, pause, adsHref, side, children }: Props) {
+  const { id, facts, group, brand, whereBrands, products, sites, exceptions } = deal
   const statuses = statusAtZones(facts, zones, now)
   const total = zones.reduce((sum, { sites }) => sum + sites, 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={staffPaths.deals()} className="justify-self-start text-sm underline underline-offset-4">
+        <Link href={owlPaths.deals()} className="justify-self-start text-sm underline underline-offset-4">
           All deals
         </Link>
         <h1 className="type-title [overflow-wrap:anywhere]">{facts.title}</h1>
@@ -53,7 +54,7 @@ export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <Link href={staffPaths.editDeal(id)} className={buttonVariants()}>
+          <Link href={owlPaths.editDeal(id)} className={buttonVariants()}>
             Edit deal
           </Link>
           {facts.state === 'planned' ? (
@@ -63,12 +64,15 @@ export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props
               </button>
             </form>
           ) : (
-            <Link href={staffPaths.editDeal(id, { state: 'planned' })} className={OUTLINE}>
+            <Link href={owlPaths.editDeal(id, { state: 'planned' })} className={OUTLINE}>
               {facts.state === 'paused' ? 'Resume deal' : 'Plan deal'}
             </Link>
           )}
-          <Link href={staffPaths.newDeal({ copy: id })} className={OUTLINE}>
+          <Link href={owlPaths.newDeal({ copy: id })} className={OUTLINE}>
             Copy for next month
+          </Link>
+          <Link href={owlPaths.dealTimeline({ group: group.id, from: facts.firstOn })} className={OUTLINE}>
+            Show on the timeline
           </Link>
           {adsHref && (
             <Link href={adsHref} className={OUTLINE}>
@@ -77,30 +81,41 @@ export function DealDetail({ deal, zones, now, pause, adsHref, children }: Props
           )}
         </div>
       </div>
-      <FactList
-        facts={[
-          ['Group', <Linked key="group" records={[group]} href={owlPaths.siteGroup} />],
-          ['Offer', <Offer key="offer" deal={deal} />],
-          ['Products', products.length > 0 && <Linked records={products} href={staffPaths.product} />],
-          ['Promotes', brand && <Linked records={[brand]} href={staffPaths.brand} />],
-          ['Days', daysText(facts)],
-          [
-            'Where',
-            <>
-              {whereText({ ...facts, chosenSites: sites.length, exceptions: 0 })}
-              <span className="block text-sm text-muted-foreground">
-                {total === 0 ? 'No site is reached.' : `${countOf(total, 'site is', 'sites are')} reached.`}
-              </span>
-            </>,
-          ],
-          ['Sites', sites.length > 0 && <Sites sites={sites} />],
-          ['Without', exceptions.length > 0 && <Sites sites={exceptions} />],
-          ['Terms', facts.terms && <span className="whitespace-pre-line">{facts.terms}</span>],
-          ['State', DEAL_STATE_LABELS[facts.state]],
-          ['Created', longDate(deal.createdAt)],
-        ]}
-      />
-      {children}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <FactList
+          facts={[
+            ['Group', <Linked key="group" records={[group]} href={owlPaths.siteGroup} />],
+            ['Offer', <Offer key="offer" deal={deal} />],
+            ['Products', products.length > 0 && <Linked records={products} href={owlPaths.product} />],
+            ['Promotes', brand && <Linked records={[brand]} href={owlPaths.brand} />],
+            ['Days', daysText(facts)],
+            [
+              'Where',
+              <>
+                {whereText({
+                  ...facts,
+                  brands: whereBrands.map(({ name }) => name),
+                  chosenSites: sites.length,
+                  exceptions: 0,
+                })}
+                <span className="block text-sm text-muted-foreground">
+                  {total === 0 ? 'No site is reached.' : `${countOf(total, 'site is', 'sites are')} reached.`}
+                  {facts.whereKind === 'brands' &&
+                    ' A site has the deal on the days on which it carries the brand, on its own clock.'}
+                </span>
+              </>,
+            ],
+            ['Sites', sites.length > 0 && <Sites sites={sites} />],
+            ['Without', exceptions.length > 0 && <Sites sites={exceptions} />],
+            ['Terms', facts.terms && <span className="whitespace-pre-line">{facts.terms}</span>],
+            ['Picture shows', facts.picture?.alt],
+            ['State', DEAL_STATE_LABELS[facts.state]],
+            ['Created', longDate(deal.createdAt)],
+          ]}
+        />
+        <div className="grid content-start lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-1">{children}</div>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { type FormPictureActions, PictureField } from '@/components/staff/pictures/picture-field'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -10,6 +11,7 @@ import type { Action } from '@/lib/forms/form-state'
 import { DEAL_STATE_LABELS } from '@/lib/owl/deals/deal'
 import { type DealForm as Values, PRODUCT_PREFIX, readDealForm } from '@/lib/owl/deals/deal-form'
 import { dealFields } from '@/lib/schemas/deal-fields'
+import { CheckboxList } from './checkbox-list'
 import { Choice } from './choice'
 import { OfferFields } from './offer-fields'
 import { PlaceFields } from './place-fields'
@@ -24,14 +26,14 @@ type Props = {
   stored: Values | null
   /** A deal stays with its group. */
   group: string | null
+  picture: FormPictureActions
   submit: string
 }
 
-export function DealForm({ name, action, options, begins, stored, group, submit }: Props) {
+export function DealForm({ name, action, options, begins, stored, group, picture, submit }: Props) {
   const form = useActionForm(name, action)
   const { errors = {} } = form.state
   const values = Object.keys(form.values).length > 0 ? readDealForm(form.values) : begins
-  const products = new Set(values.products.split(','))
   return (
     <ActionForm form={form} submit={submit} pending="Saving…">
       {stored && (
@@ -65,34 +67,15 @@ export function DealForm({ name, action, options, begins, stored, group, submit 
         </p>
       )}
       <OfferFields values={values} errors={errors} />
-      <fieldset aria-describedby={errors.products && 'products-error'} className="grid gap-2">
-        <legend className="mb-2 text-sm font-medium">Products</legend>
-        {errors.products && (
-          <p id="products-error" className="text-sm text-destructive">
-            {errors.products}
-          </p>
-        )}
-        {options.products.length === 0 ? (
-          <p className="text-muted-foreground">There are no products that sites sell yet.</p>
-        ) : (
-          // Many products scroll inside; the keyboard reaches them as checkboxes.
-          <div className="grid max-h-72 gap-x-6 overflow-y-auto rounded-md border px-4 py-2 sm:grid-cols-2">
-            {options.products.map(({ id, name, category }) => (
-              <label key={id} className="flex min-h-9 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name={PRODUCT_PREFIX + id}
-                  defaultChecked={products.has(id)}
-                  className="size-4 shrink-0 accent-primary"
-                />
-                <span className="min-w-0 [overflow-wrap:anywhere]">
-                  {name} {category && <span className="text-sm text-muted-foreground">{category}</span>}
-                </span>
-              </label>
-            ))}
-          </div>
-        )}
-      </fieldset>
+      <CheckboxList
+        legend="Products"
+        prefix={PRODUCT_PREFIX}
+        options={options.products.map(({ id, name, category }) => ({ id, name, note: category }))}
+        empty="There are no products that sites sell yet."
+        checked={new Set(values.products.split(','))}
+        error={errors.products}
+        errorId="products-error"
+      />
       <Choice
         name="brand"
         label="Brand that it promotes"
@@ -119,7 +102,7 @@ export function DealForm({ name, action, options, begins, stored, group, submit 
           </Field>
         ))}
       </div>
-      <PlaceFields values={values} errors={errors} />
+      <PlaceFields values={values} errors={errors} brands={options.brands} />
       <Field label={dealFields.terms.label} error={errors.terms} optional>
         {(control) => (
           <Textarea
@@ -131,6 +114,7 @@ export function DealForm({ name, action, options, begins, stored, group, submit 
           />
         )}
       </Field>
+      <PictureField table="deals" values={values} errors={errors} {...picture} />
       <Choice
         name="state"
         label="State"

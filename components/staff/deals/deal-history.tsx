@@ -1,9 +1,13 @@
+import { showPicture } from '@/components/staff/pictures/show-picture'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
+import { BRAND_ROLE_LABELS } from '@/lib/owl/brand-roles'
+import { OFFER_KIND_LABELS, WHERE_LABELS } from '@/lib/owl/deals/deal'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { hasKey } from '@/lib/text/untrusted'
 
 type Props = {
   entries: HistoryEntry[]
@@ -11,6 +15,12 @@ type Props = {
   undo: Action
   /** Names of products, brands, sites and groups by their ids. */
   names: ReadonlyMap<string, string>
+}
+
+const WORDS: Record<'where_kind' | 'where_role' | 'offer_kind', Record<string, string>> = {
+  where_kind: WHERE_LABELS,
+  where_role: BRAND_ROLE_LABELS,
+  offer_kind: OFFER_KIND_LABELS,
 }
 
 const SHOWN = 20
@@ -31,6 +41,8 @@ export const DealHistory = ({ names, ...props }: Props) => (
     names={names}
     show={(column, value) => {
       if (isIds(value)) return listOf(value, names)
+      if (typeof value === 'string')
+        return hasKey(WORDS, column) ? (WORDS[column][value] ?? null) : showPicture('deals', column, value)
       if (typeof value !== 'number') return null
       if (column.endsWith('_cents')) return formatCents(value)
       return column === 'offer_basis_points' ? `${value / 100}%` : null
@@ -39,7 +51,7 @@ export const DealHistory = ({ names, ...props }: Props) => (
 )
 
 export const DeletedDeal = (props: Props) => (
-  <DeletedRecord list={{ href: staffPaths.deals(), label: 'All deals' }} title="This deal was deleted">
+  <DeletedRecord list={{ href: owlPaths.deals(), label: 'All deals' }} title="This deal was deleted">
     <DealHistory {...props} />
   </DeletedRecord>
 )

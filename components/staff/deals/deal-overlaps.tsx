@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { overlapText, type Overlap } from '@/lib/owl/deals/overlaps'
 import type { Deal } from '@/lib/owl/deals/deal'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 type Props = { deal: Deal; overlaps: Overlap[] }
 
@@ -20,7 +20,7 @@ export const DealOverlaps = ({ deal, overlaps }: Props) => (
         {overlaps.map((overlap) => (
           <li key={overlap.deal.id} className="grid gap-1 py-3">
             <Link
-              href={staffPaths.deal(overlap.deal.id)}
+              href={owlPaths.deal(overlap.deal.id)}
               className="justify-self-start [overflow-wrap:anywhere] underline underline-offset-4"
             >
               {overlap.deal.title}

@@ -1,11 +1,12 @@
 import Link from 'next/link'
+import { Thumbnail } from '@/components/staff/pictures/picture'
 import { Badge } from '@/components/ui/badge'
 import type { AskedDeal, AskedSite } from '@/lib/data/owl/deals/deal-reasons'
 import { ABSENCE_TEXTS, type Verdict } from '@/lib/owl/deals/explain'
 import { offerText } from '@/lib/owl/deals/offer-text'
-import { daysText } from '@/lib/owl/deals/overlaps'
+import { daysText } from '@/lib/owl/deals/days-text'
 import { RULE_TEXTS } from '@/lib/owl/deals/precedence'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { momentIn } from '@/lib/time/in-zone'
 
 type Props = {
@@ -62,19 +63,20 @@ export function DealReasons({ site, productName, moment, verdicts }: Props) {
           {verdicts.map((verdict) => (
             <li
               key={verdict.deal.id}
-              className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_auto_minmax(0,1fr)_auto]"
             >
-              <span>{BADGES[verdict.outcome]}</span>
+              <span className="max-sm:col-span-2">{BADGES[verdict.outcome]}</span>
+              <Thumbnail table="deals" picture={verdict.deal.picture} />
               <div className="grid min-w-0 gap-1">
                 <Link
-                  href={staffPaths.deal(verdict.deal.id)}
+                  href={owlPaths.deal(verdict.deal.id)}
                   className="justify-self-start [overflow-wrap:anywhere] underline underline-offset-4"
                 >
                   {verdict.deal.title}
                 </Link>
                 <span className="text-sm text-muted-foreground">{reasonOf(verdict, running === 1)}</span>
               </div>
-              <span className="text-sm text-muted-foreground tabular-nums sm:text-right">
+              <span className="text-sm text-muted-foreground tabular-nums max-sm:col-start-2 sm:text-right">
                 {offerText(verdict.deal.offer)}
                 <span className="block">{daysText(verdict.deal)}</span>
               </span>

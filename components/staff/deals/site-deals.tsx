@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Thumbnail } from '@/components/staff/pictures/picture'
 import type { RunningDeal } from '@/lib/data/owl/deals/deal-reasons'
 import { offerText } from '@/lib/owl/deals/offer-text'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { mediumDay } from '@/lib/time/in-zone'
 
 type Props = {
@@ -25,23 +26,26 @@ export const SiteDeals = ({ title, deals, children }: Props) => (
     ) : (
       <ul className="divide-y border-y">
         {deals.map((deal) => (
-          <li key={deal.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
-            <Link
-              href={staffPaths.deal(deal.id)}
-              className="[overflow-wrap:anywhere] underline underline-offset-4"
-            >
-              {deal.title}
-            </Link>
-            <span className="tabular-nums">{offerText(deal.offer)}</span>
-            <span className="w-full text-sm [overflow-wrap:anywhere] text-muted-foreground">
-              {[
-                deal.wins.length > 0 && `For ${deal.wins.join(', ')}`,
-                deal.loses.length > 0 && `Another deal wins for ${deal.loses.join(', ')}`,
-                `Until ${mediumDay(deal.lastOn)}`,
-              ]
-                .filter(Boolean)
-                .join('. ')}
-            </span>
+          <li key={deal.id} className="flex gap-x-4 py-3">
+            <Thumbnail table="deals" picture={deal.picture} />
+            <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <Link
+                href={owlPaths.deal(deal.id)}
+                className="[overflow-wrap:anywhere] underline underline-offset-4"
+              >
+                {deal.title}
+              </Link>
+              <span className="tabular-nums">{offerText(deal.offer)}</span>
+              <span className="w-full text-sm [overflow-wrap:anywhere] text-muted-foreground">
+                {[
+                  deal.wins.length > 0 && `For ${deal.wins.join(', ')}`,
+                  deal.loses.length > 0 && `Another deal wins for ${deal.loses.join(', ')}`,
+                  `Until ${mediumDay(deal.lastOn)}`,
+                ]
+                  .filter(Boolean)
+                  .join('. ')}
+              </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { DealOptions } from '@/lib/data/owl/deals/deal-options'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { Choice } from './choice'
 
 export type Asked = {
@@ -20,7 +20,7 @@ const named = (records: readonly { id: string; name: string }[]) =>
 
 /** The answer is in the address, so that it can be sent to somebody. */
 export const WhyForm = ({ asked, options, numberError }: Props) => (
-  <form action={staffPaths.dealReasons()} className="grid gap-5 sm:grid-cols-2">
+  <form action={owlPaths.dealReasons()} className="grid gap-5 sm:grid-cols-2">
     <Choice
       name="group"
       label="Group"

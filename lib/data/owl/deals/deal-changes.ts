@@ -1,11 +1,15 @@
 import 'server-only'
-import { DataError, INCOMPLETE, isRefused } from '@/lib/errors'
+import { CONFLICT, DataError, INCOMPLETE, isRefused } from '@/lib/errors'
 import type { FieldErrors } from '@/lib/forms/form-state'
 import type { WhereKind } from '@/lib/owl/deals/deal'
 import type { DealFacts } from '@/lib/owl/deals/deal-form'
 import type { Overlap } from '@/lib/owl/deals/overlaps'
 import { createSessionClient } from '@/lib/supabase/server'
 import { fromFacts, type NewDealRow } from './deal-rows'
+
+type KeptPast = { field: 'firstOn' | 'lastOn' | 'state'; problem: string }
+
+const PAST_FIELDS: Record<string, KeptPast['field']> = { first_on: 'firstOn', last_on: 'lastOn' }
 
 type Prepared = { ok: true; row: NewDealRow } | { ok: false; errors: FieldErrors }
 
@@ -63,12 +67,12 @@ export async function createDeal(row: NewDealRow): Promise<{ id: string } | 'ref
   return data
 }
 
-/** 'changed': it has another version by now, or is gone. */
+/** 'changed': it has another version by now, or is gone. `field` is the one that what ran already keeps. */
 export async function saveDeal(
   id: string,
   row: Partial<NewDealRow>,
   version: number,
-): Promise<'saved' | 'changed' | 'refused'> {
+): Promise<'saved' | 'changed' | 'refused' | KeptPast> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('deals')
@@ -76,6 +80,7 @@ export async function saveDeal(
     .eq('id', id)
     .eq('version', version)
     .select('id')
+  if (error?.code === CONFLICT) return { field: PAST_FIELDS[error.hint] ?? 'state', problem: error.message }
   if (isRefused(error) || error?.code === INCOMPLETE) return 'refused'
   if (error) throw new DataError('dealChanges.saveDeal', { cause: error })
   return data.length > 0 ? 'saved' : 'changed'

@@ -1,17 +1,19 @@
 import 'server-only'
 import {
-  isOutOfRange,
-  type ListPage,
-  readInBatches,
-  readListPage,
+  batchesOf,
+  pagesOf,
+  readFarPage,
+  type RowRange,
   searchTextFilter,
+  type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
-import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
+import type { BrandRole } from '@/lib/owl/brand-roles'
 import type { Offer, WhereKind } from '@/lib/owl/deals/deal'
-import { type DealColumn, type DealFilter, toDealStatus } from '@/lib/owl/deals/deal-list'
+import { type DealColumn, type DealFilter, toDealSoon, toDealStatus } from '@/lib/owl/deals/deal-list'
 import type { DealStatus } from '@/lib/owl/deals/status'
-import { createSessionClient } from '@/lib/supabase/server'
+import { type Picture, PICTURE_COLUMNS, toPicture } from '@/lib/owl/picture'
 import { type OfferColumns, toOffer } from './deal-rows'
 
 export type DealQuery = ListQuery<DealColumn, DealFilter>
@@ -29,8 +31,12 @@ export type DealRow = {
   lastOn: string
   whereKind: WhereKind
   states: string[]
+  /** Names of brands that the sites carry. */
+  brands: string[]
+  role: BrandRole | null
   chosenSites: number
   exceptions: number
+  picture: Picture | null
   createdAt: string
   changedAt: string
 }
@@ -47,15 +53,20 @@ type ViewRow = OfferColumns & {
   last_on: string
   where_kind: string
   where_states: string[]
+  where_brands: string[]
+  where_role: string | null
   chosen_sites: number
   exceptions: number
   created_at: string
   updated_at: string
+  picture_path: string | null
+  picture_alt: string | null
 }
 
 const COLUMNS = `id, title, parent_group, offer_kind, offer_cents, offer_basis_points, offer_count, offer_get,
-  offer_points, old_price_cents, product_names, status, first_on, last_on, where_kind, where_states, chosen_sites,
-  exceptions, created_at, updated_at`
+  offer_points, old_price_cents, product_names, status, first_on, last_on, where_kind, where_states, where_brands,
+  where_role, chosen_sites,
+  exceptions, created_at, updated_at, ${PICTURE_COLUMNS}`
 
 const ORDERS: Partial<Record<DealColumn, keyof ViewRow>> = {
   title: 'title',
@@ -64,8 +75,6 @@ const ORDERS: Partial<Record<DealColumn, keyof ViewRow>> = {
   created: 'created_at',
   changed: 'updated_at',
 }
-
-type Client = Awaited<ReturnType<typeof createSessionClient>>
 
 const toRow = (row: ViewRow): DealRow => ({
   id: row.id,
@@ -79,39 +88,38 @@ const toRow = (row: ViewRow): DealRow => ({
   lastOn: row.last_on,
   whereKind: row.where_kind as WhereKind,
   states: row.where_states,
+  brands: row.where_brands,
+  role: row.where_role as BrandRole | null,
   chosenSites: row.chosen_sites,
   exceptions: row.exceptions,
+  picture: toPicture(row),
   createdAt: row.created_at,
   changedAt: row.updated_at,
 })
 
-/** The rows from `first` to `last`, both inclusive and counted from 0. */
-async function readRows(client: Client, query: DealQuery, first: number, last: number, count?: 'exact') {
+async function readRows(client: SessionClient, query: DealQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('deal_list').select(COLUMNS, { count })
-  if (filters.status) request = request.eq('status', filters.status)
-  if (filters.group) request = request.eq('parent_group_id', filters.group)
-  if (filters.product) request = request.contains('product_ids', [filters.product])
+  const soon = toDealSoon(filters.soon)
   const words = searchTextFilter(text)
-  if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[sort] ?? 'first_on', { ascending: !isDescending })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('dealList.readRows', { cause: response.error })
-  return { rows: response.data.map(toRow), total: response.count }
+  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+    let request = client.from('deal_list').select(columns, { count: range.count })
+    if (ids) request = request.in('id', ids)
+    if (filters.status) request = request.eq('status', filters.status)
+    if (soon) request = request.is(`${soon}_soon`, true)
+    if (filters.group) request = request.eq('parent_group_id', filters.group)
+    if (filters.product) request = request.contains('product_ids', [filters.product])
+    if (filters.picture === 'without') request = request.is('picture_path', null)
+    if (filters.picture === 'with') request = request.not('picture_path', 'is', null)
+    if (words) request = request.or(words)
+    const ordered = request.order(ORDERS[sort] ?? 'first_on', { ascending: !isDescending }).order('id')
+    return (ids ? ordered : ordered.range(range.first, range.last)).overrideTypes<
+      ViewRow[],
+      { merge: false }
+    >()
+  })
+  return toFoundRows('dealList.readRows', response, toRow)
 }
 
-/** Null after the last page. */
-export async function searchDeals(query: DealQuery): Promise<ListPage<DealRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) => readRows(client, query, first, last, 'exact'))
-}
+export const searchDeals = pagesOf(readRows)
 
-/** Reads the session now. The batches are read after the request. */
-export async function exportDeals(query: DealQuery): Promise<AsyncIterable<DealRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last)).rows)
-}
+export const exportDeals = batchesOf(readRows)

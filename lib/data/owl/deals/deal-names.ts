@@ -5,6 +5,7 @@ import type { HistoryEntry } from '@/lib/data/history/record-history'
 
 const PARTS = {
   brand_id: 'brands',
+  where_brand_ids: 'brands',
   parent_group_id: 'parent_groups',
   product_ids: 'products',
   site_ids: 'sites',

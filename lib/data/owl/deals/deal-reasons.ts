@@ -1,13 +1,15 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { Deal, DealSite, Offer } from '@/lib/owl/deals/deal'
+import { type Picture, PICTURE_COLUMNS, toPicture } from '@/lib/owl/picture'
 import { createSessionClient } from '@/lib/supabase/server'
 import { RULE_COLUMNS, toDeal, toOffer } from './deal-rows'
 
 /** A site as the rules of deals see it, with its names. */
 export type AskedSite = DealSite & { number: string; name: string; city: string | null; group: string }
 
-const SITE = `id, parent_group_id, number, name, city, state, time_zone, status, parent_groups(name)`
+const SITE = `id, parent_group_id, number, name, city, state, time_zone, status, parent_groups(name),
+  brand_associations(brand_id, role, first_on, last_on)`
 
 type Asked = { id: string } | { groupId: string; number: string }
 
@@ -37,11 +39,17 @@ export async function getAskedSite(asked: Asked): Promise<AskedSite | null> {
       state: data.state ?? '',
       zone: data.time_zone,
       isClosed: data.status === 'closed',
+      carried: data.brand_associations.map((carried) => ({
+        brandId: carried.brand_id,
+        role: carried.role,
+        firstOn: carried.first_on,
+        lastOn: carried.last_on,
+      })),
     }
   )
 }
 
-export type AskedDeal = Deal & { title: string; offer: Offer }
+export type AskedDeal = Deal & { title: string; offer: Offer; picture: Picture | null }
 
 const MAX_DEALS = 200
 
@@ -55,8 +63,8 @@ export async function listDealsForProduct(
   const { data, error } = await client
     .from('deals')
     .select(
-      `${RULE_COLUMNS}, title, offer_kind, offer_cents, offer_basis_points, offer_count, offer_get, offer_points,
-      deal_products!inner(product_id)`,
+      `${RULE_COLUMNS}, title, ${PICTURE_COLUMNS}, offer_kind, offer_cents, offer_basis_points, offer_count, offer_get,
+      offer_points, deal_products!inner(product_id)`,
     )
     .eq('parent_group_id', groupId)
     .eq('deal_products.product_id', productId)
@@ -65,13 +73,19 @@ export async function listDealsForProduct(
     .order('first_on', { ascending: false })
     .limit(MAX_DEALS)
   if (error) throw new DataError('dealReasons.listDealsForProduct', { cause: error })
-  return data.map((row) => ({ ...toDeal(row), title: row.title, offer: toOffer(row) }))
+  return data.map((row) => ({
+    ...toDeal(row),
+    title: row.title,
+    offer: toOffer(row),
+    picture: toPicture(row),
+  }))
 }
 
 export type RunningDeal = {
   id: string
   title: string
   offer: Offer
+  picture: Picture | null
   lastOn: string
   /** Products for which it wins at the site, and those for which another deal does. */
   wins: string[]
@@ -87,6 +101,7 @@ export async function listDealsAt(siteId: string, moment: string): Promise<Runni
     id: row.id,
     title: row.title,
     offer: toOffer(row),
+    picture: toPicture(row),
     lastOn: row.last_on,
     wins: row.wins,
     loses: row.loses,

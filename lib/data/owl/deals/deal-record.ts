@@ -2,6 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import type { Deal } from '@/lib/owl/deals/deal'
 import type { DealFacts } from '@/lib/owl/deals/deal-form'
+import { toPicture } from '@/lib/owl/picture'
 import { createSessionClient } from '@/lib/supabase/server'
 import { RULE_COLUMNS, toDeal, toOffer } from './deal-rows'
 
@@ -17,12 +18,16 @@ export type DealRecord = {
   group: Named
   /** The brand that it promotes. */
   brand: Named | null
+  /** Sites that carry them have the deal. */
+  whereBrands: Named[]
   products: Named[]
   sites: NamedSite[]
   exceptions: NamedSite[]
   /** ISO 8601. */
   createdAt: string
 }
+
+const byName = (one: Named, other: Named) => one.name.localeCompare(other.name)
 
 const byNumber = (one: NamedSite, other: NamedSite) =>
   one.number.localeCompare(other.number, 'en', { numeric: true })
@@ -34,8 +39,8 @@ export async function getDeal(id: string): Promise<DealRecord | null> {
     .from('deals')
     .select(
       `${RULE_COLUMNS}, title, offer_kind, offer_cents, offer_basis_points, offer_count, offer_get, offer_points,
-      old_price_cents, terms, version, parent_groups(id, name),
-      brands(id, name),
+      old_price_cents, terms, picture_path, picture_alt, version, parent_groups(id, name),
+      brands!deals_brand_id_fkey(id, name), deal_brands(brands(id, name)),
       deal_products(products(id, name)), deal_sites(is_exception, sites(id, number, name))`,
     )
     .eq('id', id)
@@ -66,15 +71,17 @@ export async function getDeal(id: string): Promise<DealRecord | null> {
       lastOn: rules.lastOn,
       whereKind: rules.whereKind,
       states: rules.states,
+      whereBrandIds: rules.brandIds,
+      role: rules.role,
       siteNumbers: sites.map(({ number }) => number),
       exceptionNumbers: exceptions.map(({ number }) => number),
       terms: data.terms,
+      picture: toPicture(data),
     },
     group: data.parent_groups,
     brand: data.brands,
-    products: data.deal_products
-      .map(({ products }) => products)
-      .toSorted((one, other) => one.name.localeCompare(other.name)),
+    whereBrands: data.deal_brands.map(({ brands }) => brands).toSorted(byName),
+    products: data.deal_products.map(({ products }) => products).toSorted(byName),
     sites,
     exceptions,
     createdAt: data.created_at,

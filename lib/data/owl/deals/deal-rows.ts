@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BrandRole } from '@/lib/owl/brand-roles'
 import type { Deal, DealState, Offer, WhereKind } from '@/lib/owl/deals/deal'
 import type { DealFacts } from '@/lib/owl/deals/deal-form'
 
@@ -68,9 +69,13 @@ export const fromFacts = (deal: DealFacts, { siteIds, exceptionIds }: SiteIds) =
   last_on: deal.lastOn,
   where_kind: deal.whereKind,
   where_states: [...deal.states],
+  where_brand_ids: [...deal.whereBrandIds],
+  where_role: deal.role,
   site_ids: [...siteIds],
   exception_ids: [...exceptionIds],
   terms: deal.terms,
+  picture_path: deal.picture?.path ?? null,
+  picture_alt: deal.picture?.alt ?? null,
 })
 
 export type NewDealRow = ReturnType<typeof fromFacts>
@@ -84,13 +89,15 @@ type RuleColumns = {
   product_ids: string[]
   where_kind: string
   where_states: string[]
+  where_brand_ids: string[]
+  where_role: string | null
   site_ids: string[]
   exception_ids: string[]
   created_at: string
 }
 
 export const RULE_COLUMNS =
-  'id, parent_group_id, state, first_on, last_on, product_ids, where_kind, where_states, site_ids, exception_ids, created_at'
+  'id, parent_group_id, state, first_on, last_on, product_ids, where_kind, where_states, where_brand_ids, where_role, site_ids, exception_ids, created_at'
 
 export const toDeal = (row: RuleColumns): Deal => ({
   id: row.id,
@@ -101,6 +108,8 @@ export const toDeal = (row: RuleColumns): Deal => ({
   productIds: row.product_ids,
   whereKind: row.where_kind as WhereKind,
   states: row.where_states,
+  brandIds: row.where_brand_ids,
+  role: row.where_role as BrandRole | null,
   siteIds: row.site_ids,
   exceptionIds: row.exception_ids,
   createdAt: row.created_at,

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { DealList } from '@/components/staff/deals/deal-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
 import { searchDeals } from '@/lib/data/owl/deals/deal-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { DEAL_LIST } from '@/lib/owl/deals/deal-list'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 export const metadata: Metadata = { title: 'Deals' }
 
@@ -20,8 +20,7 @@ export default async function DealsPage({ searchParams }: PageProps<'/dashboard/
     listDealOptions(query.filters.product ? [query.filters.product] : []),
     listSavedViews(DEAL_LIST.name),
   ])
-  if (!page) redirect(staffPaths.deals(listQueryParams(DEAL_LIST, { ...query, page: 1 })))
-  const place = { area: 'owl', list: DEAL_LIST.name } as const
+  if (!page) redirect(owlPaths.deals(listQueryParams(DEAL_LIST, { ...query, page: 1 })))
   return (
     <DealList
       title={screen.title}
@@ -30,7 +29,7 @@ export default async function DealsPage({ searchParams }: PageProps<'/dashboard/
       page={page}
       options={options}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('owl', DEAL_LIST.name)}
     />
   )
 }

@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { deleteDeal, saveDeal } from '@/lib/data/owl/deals/deal-changes'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
-const OWLS = { area: 'owl', from: staffPaths.deals() } as const
+const OWLS = { area: 'owl', from: owlPaths.deals() } as const
 
 /** `version` is of the deal that the page showed. */
 export const pauseDeal = staffAction(
@@ -14,7 +14,7 @@ export const pauseDeal = staffAction(
     const outcome = await saveDeal(id, { state: 'paused' }, version)
     returnWith(
       outcome === 'saved' ? 'deal-paused' : outcome === 'changed' ? 'changed-meanwhile' : 'not-changed',
-      staffPaths.deal(id),
+      owlPaths.deal(id),
     )
   },
 )
@@ -22,5 +22,5 @@ export const pauseDeal = staffAction(
 /** The policies let only admins delete. */
 export const removeDeal = staffAction({ ...OWLS, args: [z.uuid()] }, async ({ args: [id] }) => {
   const isDeleted = await deleteDeal(id)
-  returnWith(isDeleted ? 'deal-deleted' : 'not-changed', staffPaths.deal(id))
+  returnWith(isDeleted ? 'deal-deleted' : 'not-changed', owlPaths.deal(id))
 })

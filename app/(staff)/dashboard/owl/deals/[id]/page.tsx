@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { DealDetail } from '@/components/staff/deals/deal-detail'
 import { DealHistory, DeletedDeal } from '@/components/staff/deals/deal-history'
 import { DealOverlaps } from '@/components/staff/deals/deal-overlaps'
+import { PictureSection } from '@/components/staff/pictures/picture-section'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { beginPicture, finishPicture, removePicture } from '@/lib/actions/record-pictures'
 import { undoOwlChange } from '@/lib/actions/undo-owl-change'
 import type { Area, UserType } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
@@ -13,6 +15,7 @@ import { nameDealParts } from '@/lib/data/owl/deals/deal-names'
 import { countDealSites, getDeal } from '@/lib/data/owl/deals/deal-record'
 import { fromFacts } from '@/lib/data/owl/deals/deal-rows'
 import { isUuid } from '@/lib/list/query'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { pauseDeal, removeDeal } from './actions'
 
@@ -30,7 +33,7 @@ const ALL = 199
 
 export default async function DealPage({ params, searchParams }: PageProps<'/dashboard/owl/deals/[id]'>) {
   const { id } = await params
-  const viewer = await requireArea('owl', staffPaths.deal(id))
+  const viewer = await requireArea('owl', owlPaths.deal(id))
   if (!isUuid(id)) notFound()
   const isWhole = (await searchParams).history === 'all'
   const [deal, zones, history] = await Promise.all([
@@ -40,7 +43,7 @@ export default async function DealPage({ params, searchParams }: PageProps<'/das
   ])
   const historyProps = {
     entries: history.entries,
-    moreHref: history.hasMore && !isWhole ? staffPaths.deal(id, { history: 'all' }) : null,
+    moreHref: history.hasMore && !isWhole ? owlPaths.deal(id, { history: 'all' }) : null,
     undo: undoOwlChange.bind(null, 'deals', id),
     names: await nameDealParts(history.entries),
   }
@@ -56,8 +59,16 @@ export default async function DealPage({ params, searchParams }: PageProps<'/das
       zones={zones}
       now={new Date().toISOString()}
       pause={pauseDeal.bind(null, id, deal.version)}
-      adsHref={
-        adArea ? staffPaths.newAdGroup(adArea, { name: deal.facts.title, client: deal.group.name }) : null
+      adsHref={adArea ? staffPaths.newAdGroup(adArea, { deal: id }) : null}
+      side={
+        <PictureSection
+          table="deals"
+          picture={deal.facts.picture}
+          name={deal.facts.title}
+          begin={beginPicture.bind(null, 'deals', id)}
+          finish={finishPicture.bind(null, 'deals', id)}
+          remove={removePicture.bind(null, 'deals', id)}
+        />
       }
     >
       <DealOverlaps deal={deal.rules} overlaps={overlaps} />

@@ -5,11 +5,12 @@ import { DEAL_LIST, type DealColumn } from '@/lib/owl/deals/deal-list'
 import { offerText } from '@/lib/owl/deals/offer-text'
 import { DEAL_STATUS_LABELS } from '@/lib/owl/deals/status'
 import { whereText } from '@/lib/owl/deals/where-text'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { dollarsText } from '@/lib/quotes/money'
 
 const VALUES: Record<DealColumn, (deal: DealRow) => string> = {
   title: ({ title }) => title,
+  picture: ({ picture }) => picture?.path ?? '',
   group: ({ group }) => group,
   offer: ({ offer }) => offerText(offer),
   products: ({ products }) => products.join('; '),
@@ -23,6 +24,6 @@ const VALUES: Record<DealColumn, (deal: DealRow) => string> = {
 }
 
 export async function GET(request: Request) {
-  await requireArea('owl', staffPaths.deals())
+  await requireArea('owl', owlPaths.deals())
   return exportList(DEAL_LIST, request, { read: exportDeals, values: VALUES })
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DealForm } from '@/components/staff/deals/deal-form'
 import { ScreenHeading } from '@/components/staff/headings'
+import { beginFormPicture, finishFormPicture } from '@/lib/actions/record-pictures'
 import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
 import { getDeal } from '@/lib/data/owl/deals/deal-record'
 import { firstValue, isUuid } from '@/lib/list/query'
@@ -36,6 +37,7 @@ export default async function NewDealPage({ searchParams }: PageProps<'/dashboar
         begins={begins}
         stored={null}
         group={null}
+        picture={{ begin: beginFormPicture, finish: finishFormPicture.bind(null, 'deals') }}
         submit="Add deal"
       />
     </div>

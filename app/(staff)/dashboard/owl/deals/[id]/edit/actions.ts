@@ -7,7 +7,7 @@ import { getDeal } from '@/lib/data/owl/deals/deal-record'
 import type { ActionState } from '@/lib/forms/form-state'
 import { conflictErrors, formOfDeal, mergeDealForms } from '@/lib/owl/deals/deal-form'
 import { warnOfOverlaps } from '@/lib/owl/deals/overlaps'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { parseDeal, readDealFacts } from '@/lib/schemas/deal'
 
 const GONE: ActionState = { problem: 'Not saved: the deal is gone, or you may not change it.' }
@@ -16,11 +16,11 @@ const ATTEMPTS = 3
 export const changeDeal = staffAction(
   {
     area: 'owl',
-    from: staffPaths.deals(),
+    from: owlPaths.deals(),
     args: [z.uuid()],
     form: parseDeal,
   },
-  async ({ args: [id], data: { form, base, isConfirmed }, values }): Promise<ActionState> => {
+  async ({ args: [id], data: { form, base, confirmed }, values }): Promise<ActionState> => {
     // Another try when somebody saves between the read and the write.
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const stored = await getDeal(id)
@@ -35,14 +35,15 @@ export const changeDeal = staffAction(
       const prepared = await prepareDeal(read.deal)
       if (!prepared.ok) return { errors: prepared.errors, values }
       const { row } = prepared
-      if (row.state === 'planned' && !isConfirmed) {
+      if (row.state === 'planned') {
         const own = { ...stored.rules, ...read.deal }
-        const warning = warnOfOverlaps(own, await findOverlaps(row, id), staffPaths.deal)
-        if (warning) return { warning, values }
+        const warning = warnOfOverlaps(own, await findOverlaps(row, id), owlPaths.deal)
+        if (warning && warning.shown !== confirmed) return { warning, values }
       }
       const saved = await saveDeal(id, row, stored.version)
       if (saved === 'refused') return { ...GONE, values }
-      if (saved === 'saved') returnWith('deal-saved', staffPaths.deal(id))
+      if (typeof saved === 'object') return { errors: { [saved.field]: saved.problem }, values }
+      if (saved === 'saved') returnWith('deal-saved', owlPaths.deal(id))
     }
     return { problem: 'Not saved: others save this deal at the moment. Try again.', values }
   },

@@ -3,12 +3,13 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { DealForm } from '@/components/staff/deals/deal-form'
 import { ScreenHeading } from '@/components/staff/headings'
+import { beginFormPicture, finishFormPicture } from '@/lib/actions/record-pictures'
 import { requireArea } from '@/lib/auth/session'
 import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
 import { getDeal } from '@/lib/data/owl/deals/deal-record'
 import { firstValue, isUuid } from '@/lib/list/query'
 import { formOfDeal } from '@/lib/owl/deals/deal-form'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { changeDeal } from './actions'
 
 export const metadata: Metadata = { title: 'Edit deal' }
@@ -18,7 +19,7 @@ export default async function EditDealPage({
   searchParams,
 }: PageProps<'/dashboard/owl/deals/[id]/edit'>) {
   const { id } = await params
-  await requireArea('owl', staffPaths.editDeal(id))
+  await requireArea('owl', owlPaths.editDeal(id))
   if (!isUuid(id)) notFound()
   const deal = await getDeal(id)
   if (!deal) notFound()
@@ -28,7 +29,7 @@ export default async function EditDealPage({
   return (
     <div className="grid max-w-2xl gap-8">
       <div className="grid gap-3">
-        <Link href={staffPaths.deal(id)} className="justify-self-start text-sm underline underline-offset-4">
+        <Link href={owlPaths.deal(id)} className="justify-self-start text-sm underline underline-offset-4">
           Back to the deal
         </Link>
         <ScreenHeading
@@ -45,6 +46,7 @@ export default async function EditDealPage({
         begins={isPlanning ? { ...stored, state: 'planned' } : stored}
         stored={stored}
         group={deal.group.name}
+        picture={{ begin: beginFormPicture, finish: finishFormPicture.bind(null, 'deals') }}
         submit="Save deal"
       />
     </div>
