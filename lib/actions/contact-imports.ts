@@ -1,7 +1,5 @@
 'use server'
 
-import { randomUUID } from 'node:crypto'
-import { after } from 'next/server'
 import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
 import {
@@ -11,17 +9,13 @@ import {
   startContactImport,
   undoContactImport,
 } from '@/lib/data/catalogue/contact-imports'
-import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
 import { tags } from '@/lib/data/query/tags'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import type { StartedUpload } from '@/lib/forms/upload'
-import { csvUploadProblem, MAX_CSV_BYTES } from '@/lib/list/csv-upload'
-import { readCsv } from '@/lib/list/read-csv'
-import { log } from '@/lib/observability/log'
 import { staffPaths, CONTACT_AREAS } from '@/lib/portal/staff-paths'
 import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 import { contactMatching, seenCounts } from '@/lib/schemas/contact-import'
+import { landCsvUpload, startCsvUpload } from './csv-upload'
 import { staffAction, returnWith } from './staff-action'
 
 const area = z.enum(CONTACT_AREAS)
@@ -38,35 +32,17 @@ const NOT_YOURS = 'This import is not there any more, or you may not change it.'
 
 export const beginContactUpload = staffAction(
   { ...KEEPERS, args: [area, uploadedFile] },
-  async ({ args: [, file] }): Promise<StartedUpload> => {
-    const problem = csvUploadProblem(file)
-    if (problem !== null) return { problem }
-    after(() =>
-      removeUnfinished(FOLDER).catch((error: unknown) => log.error('incoming.removeUnfinished', error)),
-    )
-    const path = `${FOLDER}/${randomUUID()}`
-    return { problem: null, path, address: await signIncoming(path) }
-  },
+  async ({ args: [, file] }) => startCsvUpload(FOLDER, file),
 )
 
-const uploadPath = z.string().regex(new RegExp(`^${FOLDER}/[0-9a-f-]{36}$`))
-
-/** Keeps the rows for the import; the file itself is removed. */
 export const finishContactUpload = staffAction(
-  { ...KEEPERS, args: [area, uploadPath, uploadedFileName] },
-  async ({
-    args: [area, path, fileName],
-  }): Promise<{ problem: string } | { problem: null; href: string }> => {
-    const content = await readIncoming(path, MAX_CSV_BYTES)
-    if (!content) return { problem: 'The file has not arrived. Upload it again.' }
-    const read = readCsv(content)
-    const importId = read.problem === null && (await startContactImport(fileName, read.file))
-    // Not before: after an error the browser asks again.
-    await removeIncoming([path])
-    if (read.problem !== null) return { problem: read.problem }
-    if (!importId) return { problem: 'You may not import contacts at the moment.' }
-    return { problem: null, href: staffPaths.contactImport(area, importId) }
-  },
+  { ...KEEPERS, args: [area, z.string().max(200), uploadedFileName] },
+  async ({ args: [area, path, fileName] }) =>
+    landCsvUpload(FOLDER, path, async (file) => {
+      const importId = await startContactImport(fileName, file)
+      if (!importId) return { problem: 'You may not import contacts at the moment.' }
+      return { problem: null, href: staffPaths.contactImport(area, importId) }
+    }),
 )
 
 export const matchColumns = staffAction(

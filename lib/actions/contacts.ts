@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { recordColumnLabel } from '@/lib/audit/history'
 import type { FlashCode } from '@/lib/auth/flash'
 import { CONTACT_FIELDS, type ContactField, isPrivateContactField } from '@/lib/catalogue/contacts'
-import { createContact, deleteContact, editContact } from '@/lib/data/catalogue/contact-record'
+import { createContact, deleteContact, editContact } from '@/lib/data/catalogue/contact-changes'
 import { findSimilarContacts, mergeContacts } from '@/lib/data/catalogue/similar-contacts'
-import { undoChange } from '@/lib/data/history/record-history'
+import { undoChange } from '@/lib/data/history/undo-change'
 import type { RpcOutcome } from '@/lib/errors'
 import type { ActionState, Edit, EditState, Parsed } from '@/lib/forms/form-state'
 import { parseAction, parseEdit } from '@/lib/forms/parse-form'
@@ -33,11 +33,11 @@ export const addContact = staffAction(
     if (others.length > 0) {
       const title = others.some(({ hasSameEmail }) => hasSameEmail)
         ? 'A contact has this e-mail already.'
-        : 'This client has a contact with this name already.'
+        : 'A contact of this name is there already.'
       const records = others.map((other) => ({
         href: staffPaths.contact(area, other.id),
         label: other.name,
-        detail: [other.client, other.email].filter(Boolean).join(', '),
+        detail: [other.client, other.group, other.email].filter(Boolean).join(', '),
       }))
       return { warning: { title, records, goOn: 'Save anyway' }, values }
     }
@@ -46,7 +46,7 @@ export const addContact = staffAction(
     if (created === 'taken') {
       return { problem: 'This form has added a contact before. Reload the page for a new form.', values }
     }
-    if (created !== 'done') return { errors: { client: created.clientError }, values }
+    if (created !== 'done') return { errors: created.errors, values }
     returnWith('contact-added', staffPaths.contact(area, id))
   },
 )

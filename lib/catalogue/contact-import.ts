@@ -9,6 +9,12 @@ export const IMPORT_FIELDS = [
   'email',
   'phone',
   'notes',
+  'site_group',
+  'sites',
+  'brand',
+  'reach',
+  'preferred_way',
+  'do_not_contact',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 /** The number of the column in the file, from 1. */
@@ -23,6 +29,12 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
   email: 'E-mail',
   phone: 'Phone',
   notes: 'Notes',
+  site_group: 'Site group',
+  sites: 'Sites',
+  brand: 'Brand',
+  reach: 'Reach',
+  preferred_way: 'Preferred way',
+  do_not_contact: 'Do not contact',
 }
 
 const NAMES: ColumnNames<ImportField> = {
@@ -37,6 +49,12 @@ const NAMES: ColumnNames<ImportField> = {
   email: { exact: ['email', 'mail', 'emailaddress'], part: ['email'] },
   phone: { exact: ['phone', 'telephone', 'mobile', 'cell', 'tel'], part: ['phone', 'mobile'] },
   notes: { exact: ['notes', 'note', 'comments', 'comment', 'remarks'], part: ['notes'] },
+  site_group: { exact: ['sitegroup', 'group', 'parentgroup', 'chain'], part: ['sitegroup'] },
+  sites: { exact: ['sites', 'sitenumbers', 'site', 'stores', 'storenumbers'] },
+  brand: { exact: ['brand', 'brands'] },
+  reach: { exact: ['reach', 'area', 'region', 'territory', 'decides'], part: ['territory'] },
+  preferred_way: { exact: ['preferredway', 'preferredcontact', 'preference'], part: ['preferred'] },
+  do_not_contact: { exact: ['donotcontact', 'dnc', 'optout', 'nocontact'], part: ['donotcontact'] },
 }
 
 /** A full name is guessed only where first and last name are not in columns of their own. */
@@ -49,7 +67,7 @@ export const MATCH_KEYS = ['email', 'name'] as const
 export type MatchKey = (typeof MATCH_KEYS)[number]
 export const MATCH_LABELS: Record<MatchKey, string> = {
   email: 'The same e-mail',
-  name: 'The same name at the same client',
+  name: 'The same name at the same client and site group',
 }
 
 export const IMPORT_OUTCOMES = ['create', 'update', 'skip', 'error'] as const
@@ -67,6 +85,9 @@ const PROBLEMS = {
   long: 'is too long',
   invalid: 'is not valid',
   unknown: 'is not among our clients',
+  absent: 'is not in our lists',
+  group: 'need a site group in the row',
+  number: 'have a number that the group does not have',
   several: 'fits several contacts; merge these first',
 } as const
 

@@ -10,6 +10,12 @@ export const clientContactFields = {
   email: { label: 'E-mail', max: 254 },
   phone: { label: 'Phone', max: 40 },
   notes: { label: 'Notes', max: 5000 },
+  group: { label: 'Site group', max: 36 },
+  sites: { label: 'Sites', max: 5000 },
+  brand: { label: 'Brand', max: 36 },
+  reach: { label: 'Reach', max: 200 },
+  preferredWay: { label: 'Preferred way', max: 5 },
+  doNotContact: { label: 'Do not contact', max: 3 },
 } as const satisfies Record<ContactField, TextField>
 
 /** The key of what was typed into the form. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { ContactField } from '@/lib/catalogue/contacts'
+import { type ContactField, toContactWay } from '@/lib/catalogue/contacts'
+import { splitSiteNumbers } from '@/lib/text/typed-list'
 import { clientContactFields as fields } from './client-contact-fields'
 import { cleanParagraphs, isEmail, isPhone, optionalText, requiredText } from './text-rules'
 
@@ -12,6 +13,13 @@ const email = z.pipe(
   ),
 )
 
+const MAX_SITES = 500
+
+const oneOf = (accepts: (text: string) => boolean, error: string) =>
+  z._default(z.string().check(z.refine((text) => text === '' || accepts(text), error)), '')
+
+const isId = (text: string) => z.uuid().safeParse(text).success
+
 /** What each field of a contact takes, as text. */
 export const contactEdits: Record<ContactField, z.ZodMiniType<string>> = {
   firstName: requiredText(fields.firstName),
@@ -21,6 +29,17 @@ export const contactEdits: Record<ContactField, z.ZodMiniType<string>> = {
   email,
   phone: z.pipe(optionalText(fields.phone), z.string().check(isPhone)),
   notes: optionalText(fields.notes, cleanParagraphs),
+  group: oneOf(isId, 'Choose a site group'),
+  sites: z.pipe(
+    optionalText(fields.sites),
+    z
+      .string()
+      .check(z.refine((text) => splitSiteNumbers(text).length <= MAX_SITES, 'Name at most 500 sites')),
+  ),
+  brand: oneOf(isId, 'Choose a brand'),
+  reach: optionalText(fields.reach),
+  preferredWay: oneOf((text) => toContactWay(text) !== null, 'Choose a way'),
+  doNotContact: oneOf((text) => text === 'yes', 'Choose yes or no'),
 }
 
 export const newContactSchema = z.object({

@@ -4,17 +4,25 @@ import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList, MailAddress } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { type ContactField, isPrivateContactField } from '@/lib/catalogue/contacts'
+import {
+  CONTACT_WAY_LABELS,
+  type ContactChoices,
+  type ContactField,
+  toContactWay,
+  versionOfField,
+} from '@/lib/catalogue/contacts'
 import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
 import type { EditAction } from '@/lib/forms/form-state'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 import { clientContactFields as fields } from '@/lib/schemas/client-contact-fields'
 import { longDate } from '@/lib/time/in-zone'
+import { ContactSites, DoNotContact, DoNotContactNotice } from './contact-duties'
 
 type ContactDetailProps = {
   area: ContactArea
   contact: ContactRecord
-  clients: string[]
+  choices: ContactChoices
   actionOf: (field: ContactField) => EditAction
   /** Below the facts, on narrow screens below `side`. */
   children: ReactNode
@@ -24,22 +32,52 @@ type ContactDetailProps = {
 
 const NONE = <span className="text-muted-foreground">None</span>
 
-const controlOf = (field: ContactField, clients: string[]): EditControl =>
-  field === 'notes'
-    ? { kind: 'textarea' }
-    : { kind: 'text', maxLength: fields[field].max, ...(field === 'client' && { suggestions: clients }) }
+type Options = readonly (readonly [value: string, label: string])[]
+
+function controlOf(field: ContactField, { clients, groups, brands }: ContactChoices): EditControl {
+  const select = (none: string, options: Options): EditControl => ({
+    kind: 'select',
+    options: [['', none], ...options],
+  })
+  const named = (records: readonly { id: string; name: string }[]): Options =>
+    records.map(({ id, name }) => [id, name])
+  switch (field) {
+    case 'notes':
+      return { kind: 'textarea' }
+    case 'group':
+      return select('No site group', named(groups))
+    case 'brand':
+      return select('No brand', named(brands))
+    case 'preferredWay':
+      return select('No matter', Object.entries(CONTACT_WAY_LABELS))
+    case 'doNotContact':
+      return select('May be contacted', [['yes', 'Do not contact']])
+    case 'client':
+      return { kind: 'text', maxLength: fields.client.max, suggestions: clients.map(({ name }) => name) }
+    case 'firstName':
+    case 'lastName':
+    case 'position':
+    case 'email':
+    case 'phone':
+    case 'sites':
+    case 'reach':
+      return { kind: 'text', maxLength: fields[field].max }
+  }
+}
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-export function ContactDetail({ area, contact, clients, actionOf, children, side }: ContactDetailProps) {
-  const { values, versions } = contact
+export function ContactDetail({ area, contact, choices, actionOf, children, side }: ContactDetailProps) {
+  const { values, versions, group, brand, sites } = contact
+  const isOff = values.doNotContact === 'yes'
+  const way = toContactWay(values.preferredWay)
   const editable = (field: ContactField, shown: ReactNode) => (
     <InlineEdit
       key={field}
       label={fields[field].label}
       value={values[field]}
-      version={isPrivateContactField(field) ? versions.private : versions.public}
-      control={controlOf(field, clients)}
+      version={versionOfField(versions, field)}
+      control={controlOf(field, choices)}
       action={actionOf(field)}
     >
       {shown}
@@ -53,6 +91,11 @@ export function ContactDetail({ area, contact, clients, actionOf, children, side
     ) : (
       values.client || NONE
     )
+  const link = (href: string, text: string) => (
+    <Link href={href} className="underline underline-offset-4">
+      {text}
+    </Link>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
@@ -66,8 +109,9 @@ export function ContactDetail({ area, contact, clients, actionOf, children, side
           <h1 className="type-title [overflow-wrap:anywhere]">
             {values.firstName} {values.lastName}
           </h1>
-          {area === 'admin' && <AskForReview contact={contact} />}
+          {area === 'admin' && !isOff && <AskForReview contact={contact} />}
         </div>
+        {isOff && <DoNotContactNotice />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -77,6 +121,13 @@ export function ContactDetail({ area, contact, clients, actionOf, children, side
               ['Last name', editable('lastName', values.lastName)],
               ['Position', editable('position', values.position || NONE)],
               ['Client', editable('client', client)],
+              [
+                'Site group',
+                editable('group', group ? link(owlPaths.siteGroup(group.id), group.name) : NONE),
+              ],
+              ['Sites', editable('sites', sites.length > 0 ? <ContactSites sites={sites} /> : NONE)],
+              ['Brand', editable('brand', brand ? link(owlPaths.brand(brand.id), brand.name) : NONE)],
+              ['Reach', editable('reach', values.reach || NONE)],
               ['Created', longDate(contact.createdAt)],
             ]}
           />
@@ -86,17 +137,25 @@ export function ContactDetail({ area, contact, clients, actionOf, children, side
             </h2>
             <FactList
               facts={[
-                ['E-mail', editable('email', values.email ? <MailAddress address={values.email} /> : NONE)],
+                ['Do not contact', editable('doNotContact', isOff ? <DoNotContact /> : 'May be contacted')],
+                ['Preferred way', editable('preferredWay', way ? CONTACT_WAY_LABELS[way] : 'No matter')],
+                [
+                  'E-mail',
+                  editable(
+                    'email',
+                    values.email && !isOff ? <MailAddress address={values.email} /> : values.email || NONE,
+                  ),
+                ],
                 [
                   'Phone',
                   editable(
                     'phone',
-                    values.phone ? (
+                    values.phone && !isOff ? (
                       <a href={phoneHref(values.phone)} className="underline underline-offset-4">
                         {values.phone}
                       </a>
                     ) : (
-                      NONE
+                      values.phone || NONE
                     ),
                   ),
                 ],

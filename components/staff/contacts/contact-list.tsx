@@ -5,14 +5,22 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import { OfficeTime } from '@/components/staff/office-time'
 import { MailAddress } from '@/components/staff/record/fact-list'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
-import { CONTACT_LIST, type ContactColumn, type ContactRow, HAS_EMAIL_LABELS } from '@/lib/catalogue/contacts'
-import type { NamedClient } from '@/lib/data/catalogue/client-list'
+import { listViewActions } from '@/components/staff/list/saved-views'
+import {
+  CONTACT_LIST,
+  CONTACT_WAY_LABELS,
+  type ContactChoices,
+  type ContactColumn,
+  type ContactRow,
+  DO_NOT_CONTACT_LABELS,
+  HAS_EMAIL_LABELS,
+} from '@/lib/catalogue/contacts'
 import type { ContactQuery } from '@/lib/data/catalogue/contact-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { staffPaths, CONTACT_SCREENS, type ContactArea } from '@/lib/portal/staff-paths'
+import { DoNotContact } from './contact-duties'
 
 type ContactListProps = {
   area: ContactArea
@@ -20,12 +28,14 @@ type ContactListProps = {
   description?: string
   query: ContactQuery
   page: ListPage<ContactRow>
-  clients: NamedClient[]
+  choices: ContactChoices
+  /** The site that the list is narrowed to. */
+  site: { id: string; name: string } | null
   views: SavedView[]
 }
 
-export function ContactList({ area, title, description, clients, query, page, views }: ContactListProps) {
-  const place = { area, list: CONTACT_SCREENS[area] }
+export function ContactList(props: ContactListProps) {
+  const { area, title, description, choices, site, query, page, views } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -43,10 +53,17 @@ export function ContactList({ area, title, description, clients, query, page, vi
         query={query}
         page={page}
         views={views}
-        viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+        viewActions={listViewActions(area, CONTACT_SCREENS[area])}
         spec={CONTACT_LIST}
         toRow={(contact) => toListRow(area, contact)}
-        options={{ client: optionsFromRecords(clients), email: optionsFromLabels(HAS_EMAIL_LABELS) }}
+        options={{
+          client: optionsFromRecords(choices.clients),
+          group: optionsFromRecords(choices.groups),
+          ...(site && { site: optionsFromRecords([site]) }),
+          brand: optionsFromRecords(choices.brands),
+          dnc: optionsFromLabels(DO_NOT_CONTACT_LABELS),
+          email: optionsFromLabels(HAS_EMAIL_LABELS),
+        }}
         hrefOf={(query) => staffPaths.contacts(area, query)}
         exportHref={(query) => staffPaths.contactExport(area, query)}
         bulk={null}
@@ -58,6 +75,16 @@ export function ContactList({ area, title, description, clients, query, page, vi
 const TIME_CLASS = 'text-muted-foreground tabular-nums'
 const NONE = <span className="text-muted-foreground">None</span>
 
+const mailOf = ({ email }: ContactRow) => (email ? <MailAddress address={email} /> : NONE)
+
+/** The address is no link, so that nobody writes by mistake. */
+const Off = ({ text }: { text: string | null }) => (
+  <span className="grid justify-items-start gap-1">
+    {text}
+    <DoNotContact />
+  </span>
+)
+
 const toListRow = (area: ContactArea, contact: ContactRow): ListRow<ContactColumn> => ({
   id: contact.id,
   href: staffPaths.contact(area, contact.id),
@@ -65,7 +92,13 @@ const toListRow = (area: ContactArea, contact: ContactRow): ListRow<ContactColum
   cells: {
     position: contact.position ?? NONE,
     client: contact.client ?? NONE,
-    email: contact.email ? <MailAddress address={contact.email} /> : NONE,
+    group: contact.group ?? NONE,
+    sites: contact.sites.length > 0 ? contact.sites.join(', ') : NONE,
+    brand: contact.brand ?? NONE,
+    reach: contact.reach ?? NONE,
+    preferredWay: contact.preferredWay ? CONTACT_WAY_LABELS[contact.preferredWay] : NONE,
+    doNotContact: contact.doNotContact ? 'Yes' : 'No',
+    email: contact.doNotContact ? <Off text={contact.email} /> : mailOf(contact),
     phone: contact.phone ? <span className="whitespace-nowrap tabular-nums">{contact.phone}</span> : NONE,
     reviews: <span className="tabular-nums">{contact.reviews}</span>,
     created: <OfficeTime at={contact.createdAt} className={TIME_CLASS} />,

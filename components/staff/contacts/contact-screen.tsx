@@ -8,6 +8,7 @@ import { NEW_CONTACT_DRAFT } from '@/lib/schemas/client-contact-fields'
 import type { ContactScreenData } from '@/lib/data/catalogue/contact-screen'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 import { ContactDetail } from './contact-detail'
+import { showDuty } from './contact-duties'
 import { ContactReviews } from './contact-reviews'
 import { RemoveContact } from './remove-contact'
 import { SimilarContacts } from './similar-contacts'
@@ -15,14 +16,23 @@ import { SimilarContacts } from './similar-contacts'
 type Props = { area: ContactArea; id: string; screen: ContactScreenData; isSuperAdmin: boolean }
 
 export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
-  const { contact, clients } = screen
+  const { contact, choices } = screen
   const history = (
     <History
       table="contacts"
       entries={screen.entries}
       moreHref={screen.canShowMore ? staffPaths.contact(area, id, { history: 'all' }) : null}
       undo={undoContactChange.bind(null, area, id)}
-      names={new Map(clients.map((client) => [client.id, client.name]))}
+      names={
+        new Map(
+          [...choices.clients, ...choices.groups, ...choices.brands].map(
+            ({ id, name }) => [id, name] as const,
+          ),
+        )
+      }
+      show={(column, value) =>
+        showDuty(column, value, new Map(contact?.sites.map((site) => [site.id, site.number])))
+      }
     />
   )
   if (!contact) {
@@ -30,7 +40,7 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
       <DeletedRecord
         list={{ href: staffPaths.contacts(area), label: 'All contacts' }}
         title="This contact was deleted"
-        text="Undo the deletion below to have name, position and client back. E-mail, phone and notes are gone."
+        text="Undo the deletion below to have name, position, client, site group, sites and brand back. After a merge, what named this contact comes back, too. E-mail, phone and notes are gone, apart from what a merge has moved."
       >
         {history}
       </DeletedRecord>
@@ -40,7 +50,7 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
     <ContactDetail
       area={area}
       contact={contact}
-      clients={clients.map(({ name }) => name)}
+      choices={choices}
       actionOf={(field) => changeContact.bind(null, area, id, field)}
       side={<SimilarContacts area={area} id={id} similar={screen.similar} canMerge={isSuperAdmin} />}
     >

@@ -18,8 +18,9 @@ export function SimilarContacts({ area, id, similar, canMerge }: Props) {
               {other.name}
             </Link>
             <span className="text-sm text-muted-foreground">
-              {other.hasSameEmail ? 'The same e-mail' : 'The same name and client'}
+              {other.hasSameEmail ? 'The same e-mail' : 'The same name'}
               {other.client && `, ${other.client}`}
+              {other.group && `, ${other.group}`}
             </span>
             {canMerge && (
               <Link

@@ -1,14 +1,22 @@
 import 'server-only'
-import type { ContactColumn, ContactFilter, ContactRow } from '@/lib/catalogue/contacts'
+import {
+  type ContactColumn,
+  type ContactFilter,
+  type ContactRow,
+  toContactWay,
+} from '@/lib/catalogue/contacts'
 import {
   batchesOf,
   pagesOf,
+  readFarPage,
   type RowRange,
   searchTextFilter,
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
+import { createSessionClient } from '@/lib/supabase/server'
 
 export type ContactQuery = ListQuery<ContactColumn, ContactFilter>
 
@@ -19,6 +27,12 @@ type ViewRow = {
   last_name: string
   position: string | null
   client: string | null
+  parent_group: string | null
+  site_numbers: string[]
+  brand: string | null
+  reach: string | null
+  preferred_way: string | null
+  do_not_contact: boolean
   email: string | null
   phone: string | null
   reviews: number
@@ -26,10 +40,13 @@ type ViewRow = {
   updated_at: string
 }
 
-const COLUMNS = 'id, first_name, last_name, position, client, email, phone, reviews, created_at, updated_at'
+const COLUMNS = `id, first_name, last_name, position, client, parent_group, site_numbers, brand, reach, preferred_way,
+  do_not_contact, email, phone, reviews, created_at, updated_at`
 
 const ORDERS: Partial<Record<ContactColumn, keyof ViewRow>> = {
   client: 'client',
+  group: 'parent_group',
+  brand: 'brand',
   created: 'created_at',
   changed: 'updated_at',
 }
@@ -39,6 +56,12 @@ const toRow = (row: ViewRow): ContactRow => ({
   name: `${row.first_name} ${row.last_name}`,
   position: row.position,
   client: row.client,
+  group: row.parent_group,
+  sites: row.site_numbers,
+  brand: row.brand,
+  reach: row.reach,
+  preferredWay: toContactWay(row.preferred_way ?? ''),
+  doNotContact: row.do_not_contact,
   email: row.email,
   phone: row.phone,
   reviews: row.reviews,
@@ -46,21 +69,47 @@ const toRow = (row: ViewRow): ContactRow => ({
   changedAt: row.updated_at,
 })
 
-async function readRows(client: SessionClient, query: ContactQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: ContactQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('contact_list').select(COLUMNS, { count })
-  if (filters.client) request = request.eq('client_id', filters.client)
-  if (filters.email === 'yes') request = request.not('email', 'is', null)
-  if (filters.email === 'no') request = request.is('email', null)
   const words = searchTextFilter(text)
-  if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'last_name'
   const ascending = !isDescending
-  let ordered = request.order(column, { ascending, ...(column === 'client' && { nullsFirst: false }) })
-  if (column === 'last_name') ordered = ordered.order('first_name', { ascending })
-  else ordered = ordered.order('last_name').order('first_name')
-  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
+  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+    let request = client.from('contact_list').select(columns, { count: range.count })
+    if (ids) request = request.in('id', ids)
+    if (filters.client) request = request.eq('client_id', filters.client)
+    if (filters.group) request = request.eq('parent_group_id', filters.group)
+    if (filters.site) request = request.contains('site_ids', [filters.site])
+    if (filters.brand) request = request.eq('brand_id', filters.brand)
+    if (filters.dnc) request = request.is('do_not_contact', filters.dnc === 'yes')
+    if (filters.email === 'yes') request = request.not('email', 'is', null)
+    if (filters.email === 'no') request = request.is('email', null)
+    if (words) request = request.or(words)
+    let ordered = request.order(column, { ascending, nullsFirst: false })
+    if (column === 'last_name') ordered = ordered.order('first_name', { ascending })
+    else ordered = ordered.order('last_name').order('first_name')
+    ordered = ordered.order('id')
+    return (ids ? ordered : ordered.range(range.first, range.last)).overrideTypes<
+      ViewRow[],
+      { merge: false }
+    >()
+  })
   return toFoundRows('contactList.readRows', response, toRow)
+}
+
+/** The site that a list is narrowed to. Null without one, and for an unknown one. */
+export async function getSiteOfFilter({
+  filters,
+}: ContactQuery): Promise<{ id: string; name: string } | null> {
+  if (!filters.site) return null
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('sites')
+    .select('id, number, name')
+    .eq('id', filters.site)
+    .maybeSingle()
+  if (error) throw new DataError('contactList.getSiteOfFilter', { cause: error })
+  return data && { id: data.id, name: `${data.number} ${data.name}` }
 }
 
 export const searchContacts = pagesOf(readRows)

@@ -2,23 +2,26 @@ import 'server-only'
 import {
   type ContactField,
   type ContactValues,
-  isPrivateContactField,
+  type ContactVersions,
   type PrivateContactField,
+  versionOfField,
 } from '@/lib/catalogue/contacts'
-import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
-import type { Edit, EditState } from '@/lib/forms/form-state'
-import { saveEdit, type Stored } from '@/lib/forms/save-edit'
+import type { SessionClient } from '@/lib/data/query/lists'
+import { DataError } from '@/lib/errors'
+import type { Stored } from '@/lib/forms/save-edit'
 import { createSessionClient } from '@/lib/supabase/server'
-import { clientCalled, UNKNOWN_CLIENT } from './client-names'
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
+type Named = { id: string; name: string }
 
 export type ContactRecord = {
   id: string
-  /** Of the public and of the private facts, for edits. */
-  versions: { public: number; private: number }
+  versions: ContactVersions
   values: ContactValues
   clientId: string | null
+  group: Named | null
+  brand: Named | null
+  /** By number. */
+  sites: { id: string; number: string; name: string }[]
   /** ISO 8601. */
   createdAt: string
   reviews: { id: string; rating: number; description: string }[]
@@ -26,7 +29,12 @@ export type ContactRecord = {
 
 const FIELD_COLUMNS =
   `first_name, last_name, position, client_id, version, clients!contacts_client_id_fkey(name),
-  contact_details(email, phone, notes, version)` as const
+  contact_details!contact_details_contact_id_fkey(email, phone, notes, version),
+  contact_duties!contact_duties_contact_id_fkey(
+    reach, preferred_way, do_not_contact, version,
+    parent_groups!contact_duties_parent_group_id_fkey(id, name), brands!contact_duties_brand_id_fkey(id, name)
+  ),
+  contact_sites!contact_sites_contact_id_fkey(sites!contact_sites_site_id_fkey(id, number, name))` as const
 
 type Row = {
   first_name: string
@@ -36,7 +44,21 @@ type Row = {
   version: number
   clients: { name: string } | null
   contact_details: (Record<PrivateContactField, string | null> & { version: number }) | null
+  contact_duties: {
+    reach: string | null
+    preferred_way: string | null
+    do_not_contact: boolean
+    version: number
+    parent_groups: Named | null
+    brands: Named | null
+  } | null
+  contact_sites: { sites: ContactRecord['sites'][number] }[]
 }
+
+const sitesOf = (row: Row) =>
+  row.contact_sites
+    .map(({ sites }) => sites)
+    .toSorted((one, other) => one.number.localeCompare(other.number) || (one.id < other.id ? -1 : 1))
 
 const toValues = (row: Row): ContactValues => ({
   firstName: row.first_name,
@@ -46,6 +68,20 @@ const toValues = (row: Row): ContactValues => ({
   email: row.contact_details?.email ?? '',
   phone: row.contact_details?.phone ?? '',
   notes: row.contact_details?.notes ?? '',
+  group: row.contact_duties?.parent_groups?.id ?? '',
+  sites: sitesOf(row)
+    .map(({ number }) => number)
+    .join(', '),
+  brand: row.contact_duties?.brands?.id ?? '',
+  reach: row.contact_duties?.reach ?? '',
+  preferredWay: row.contact_duties?.preferred_way ?? '',
+  doNotContact: row.contact_duties?.do_not_contact ? 'yes' : '',
+})
+
+const versionsOf = (row: Row): ContactVersions => ({
+  public: row.version,
+  private: privateVersion(row),
+  duties: row.contact_duties?.version ?? 0,
 })
 
 /** Version 1 stands for details that nobody has written yet. */
@@ -56,7 +92,9 @@ export async function getContact(id: string): Promise<ContactRecord | null> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('contacts')
-    .select(`id, created_at, ${FIELD_COLUMNS}, client_reviews(id, rating, description)`)
+    .select(
+      `id, created_at, ${FIELD_COLUMNS}, client_reviews!client_reviews_contact_id_fkey(id, rating, description)`,
+    )
     .eq('id', id)
     .order('created_at', { referencedTable: 'client_reviews', ascending: false })
     .maybeSingle()
@@ -64,108 +102,25 @@ export async function getContact(id: string): Promise<ContactRecord | null> {
   return (
     data && {
       id: data.id,
-      versions: { public: data.version, private: privateVersion(data) },
+      versions: versionsOf(data),
       values: toValues(data),
       clientId: data.client_id,
+      group: data.contact_duties?.parent_groups ?? null,
+      brand: data.contact_duties?.brands ?? null,
+      sites: sitesOf(data),
       createdAt: data.created_at,
       reviews: data.client_reviews,
     }
   )
 }
 
-async function readField(client: Client, id: string, field: ContactField): Promise<Stored | null> {
+export async function readContactField(
+  client: SessionClient,
+  id: string,
+  field: ContactField,
+): Promise<Stored | null> {
   const { data, error } = await client.from('contacts').select(FIELD_COLUMNS).eq('id', id).maybeSingle()
   if (error) throw new DataError('contactRecord.readField', { cause: error })
   if (!data) return null
-  const version = isPrivateContactField(field) ? privateVersion(data) : data.version
-  return { version, value: toValues(data)[field] }
-}
-
-/** False when the details have another version by now, or the person may not write. */
-async function writeDetail(
-  client: Client,
-  id: string,
-  change: Partial<Record<PrivateContactField, string | null>>,
-  version: number,
-): Promise<boolean> {
-  const details = client.from('contact_details')
-  const request =
-    version === 1
-      ? details.upsert({ contact_id: id, ...change }, { onConflict: 'contact_id', ignoreDuplicates: true })
-      : details
-          .update(change)
-          .eq('contact_id', id)
-          .eq('version', version - 1)
-  const { data, error } = await request.select('contact_id')
-  if (error && !isRefused(error)) throw new DataError('contactRecord.writeDetail', { cause: error })
-  return data !== null && data.length > 0
-}
-
-type Fact = { first_name?: string; last_name?: string; position?: string | null; client_id?: string | null }
-
-async function writeFact(client: Client, id: string, change: Fact, version: number): Promise<boolean> {
-  const { data, error } = await client
-    .from('contacts')
-    .update(change)
-    .eq('id', id)
-    .eq('version', version)
-    .select('id')
-  if (error && !isRefused(error)) throw new DataError('contactRecord.writeFact', { cause: error })
-  return data !== null && data.length > 0
-}
-
-export async function editContact(id: string, field: ContactField, edit: Edit): Promise<EditState> {
-  const client = await createSessionClient()
-  const read = () => readField(client, id, field)
-  if (isPrivateContactField(field)) {
-    return saveEdit(edit, {
-      read,
-      write: (value, version) => writeDetail(client, id, { [field]: value || null }, version),
-    })
-  }
-  const isUnchanged = edit.value === edit.base
-  const clientId = field === 'client' && !isUnchanged ? await clientCalled(client, edit.value) : null
-  if (clientId === 'unknown') return { status: 'invalid', error: UNKNOWN_CLIENT, edit }
-  const changes = {
-    firstName: (value: string): Fact => ({ first_name: value }),
-    lastName: (value: string): Fact => ({ last_name: value }),
-    position: (value: string): Fact => ({ position: value || null }),
-    client: (): Fact => ({ client_id: clientId }),
-  }
-  return saveEdit(edit, {
-    read,
-    write: (value, version) => writeFact(client, id, changes[field](value), version),
-  })
-}
-
-/** `values` are checked. 'taken': another contact has the id of the form. */
-export async function createContact(
-  id: string,
-  { client: clientName, ...values }: ContactValues,
-): Promise<'done' | 'taken' | 'refused' | { clientError: string }> {
-  const client = await createSessionClient()
-  const clientId = await clientCalled(client, clientName)
-  if (clientId === 'unknown') return { clientError: UNKNOWN_CLIENT }
-  const { data, error } = await client.rpc('add_contact', {
-    added_id: id,
-    facts: {
-      first_name: values.firstName,
-      last_name: values.lastName,
-      position: values.position || null,
-      client_id: clientId,
-      email: values.email || null,
-      phone: values.phone || null,
-      notes: values.notes || null,
-    },
-  })
-  if (isRefused(error)) return 'refused'
-  if (error) throw new DataError('contactRecord.createContact', { cause: error })
-  return data === 'done' ? 'done' : 'taken'
-}
-
-/** 'conflict' when a review or another record names the contact. */
-export async function deleteContact(id: string): Promise<RpcOutcome> {
-  const client = await createSessionClient()
-  const { error } = await client.rpc('delete_unused_contact', { unused_id: id })
-  return rpcOutcome('contactRecord.deleteContact', error)
+  return { version: versionOfField(versionsOf(data), field), value: toValues(data)[field] }
 }

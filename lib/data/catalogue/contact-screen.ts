@@ -2,11 +2,12 @@ import 'server-only'
 import { FLASH_PARAM, type FlashCode } from '@/lib/auth/flash'
 import { listContactHistory, type HistoryEntry } from '@/lib/data/history/record-history'
 import type { Appearance } from '@/lib/catalogue/appearances'
+import type { ContactChoices } from '@/lib/catalogue/contacts'
 import { isUuid, firstValue, type SearchParams } from '@/lib/list/query'
 import { readFollowUp } from '@/lib/data/sales/follow-up'
 import type { FollowUp } from '@/lib/leads/follow-up'
 import { listAppearances } from './appearances'
-import { listClientOptions, type NamedClient } from './client-list'
+import { listContactChoices } from './contact-choices'
 import { type ContactRecord, getContact } from './contact-record'
 import {
   type ContactMergeStep,
@@ -29,7 +30,7 @@ export type ContactScreenData = {
   similar: SimilarContact[]
   /** The contact that was chosen to merge this one into. */
   plan: ContactMergePlan | null
-  clients: NamedClient[]
+  choices: ContactChoices
   followUp: FollowUp | null
   /** The public pages that show it. */
   pages: Appearance[]
@@ -41,10 +42,10 @@ export type ContactScreenData = {
 export async function readContactScreen(id: string, query: SearchParams): Promise<ContactScreenData | null> {
   if (!isUuid(id)) return null
   const showsAll = query.history === 'all'
-  const [contact, history, clients, pages, followUp] = await Promise.all([
+  const [contact, history, choices, pages, followUp] = await Promise.all([
     getContact(id),
     listContactHistory(id, showsAll ? ALL : SOME),
-    listClientOptions(),
+    listContactChoices(),
     listAppearances({ kind: 'contact', id }),
     readFollowUp({ kind: 'contact', id }, query.notes === 'all'),
   ])
@@ -54,7 +55,7 @@ export async function readContactScreen(id: string, query: SearchParams): Promis
     : [[], null]
   const canShowMore = history.hasMore && !showsAll
   const isNew = firstValue(query[FLASH_PARAM]) === ('contact-added' satisfies FlashCode)
-  return { contact, entries: history.entries, canShowMore, similar, plan, clients, followUp, pages, isNew }
+  return { contact, entries: history.entries, canShowMore, similar, plan, choices, followUp, pages, isNew }
 }
 
 async function readPlan(fromId: string, intoId: string): Promise<ContactMergePlan | null> {

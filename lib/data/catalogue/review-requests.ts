@@ -8,7 +8,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
-import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { DataError, rpcOutcome, type RpcOutcome, UNWANTED_LETTER } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
 
@@ -115,22 +115,26 @@ export const getReviewRequest = (id: string) => findRequest('id', id)
 /** The request that a review answers. */
 export const getRequestOfReview = (reviewId: string) => findRequest('review_id', reviewId)
 
-type Asked = { outcome: 'done'; id: string } | { outcome: Exclude<RpcOutcome, 'done'> }
+type LetterOutcome = RpcOutcome | 'unwanted'
+type Asked = { outcome: 'done'; id: string } | { outcome: Exclude<LetterOutcome, 'done'> }
 
-/** 'conflict': an open request for this contact and film. Queues the letter too. */
+const letterOutcome = (operation: string, error: { code: string } | null): LetterOutcome =>
+  error?.code === UNWANTED_LETTER ? 'unwanted' : rpcOutcome(operation, error)
+
+/** 'conflict': an open request for this contact and film. 'unwanted': marked do-not-contact. Queues the letter too. */
 export async function askForReview(contactId: string, filmId: string): Promise<Asked> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('ask_for_review', { asked_id: contactId, film_id: filmId })
-  const outcome = rpcOutcome('reviewRequests.askForReview', error)
+  const outcome = letterOutcome('reviewRequests.askForReview', error)
   if (outcome !== 'done') return { outcome }
   return { outcome, id: data as string }
 }
 
-/** 'conflict': it was answered or sent again since `sentAt`, or another request is open. */
-export async function sendRequestAgain(id: string, sentAt: string): Promise<RpcOutcome> {
+/** 'conflict': it was answered or sent again since `sentAt`, or another request is open. 'unwanted': as `askForReview`. */
+export async function sendRequestAgain(id: string, sentAt: string): Promise<LetterOutcome> {
   const client = await createSessionClient()
   const { error } = await client.rpc('send_review_request_again', { request_id: id, seen_at: sentAt })
-  return rpcOutcome('reviewRequests.sendRequestAgain', error)
+  return letterOutcome('reviewRequests.sendRequestAgain', error)
 }
 
 /** 'conflict': it was answered meanwhile. */

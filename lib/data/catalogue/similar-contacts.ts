@@ -7,6 +7,7 @@ export type SimilarContact = {
   id: string
   name: string
   client: string | null
+  group: string | null
   email: string | null
   /** Otherwise it has the same name at the same client. */
   hasSameEmail: boolean
@@ -14,7 +15,7 @@ export type SimilarContact = {
 
 /** Contacts with the same e-mail, or the same name at the same client. `exceptId` is the contact itself. */
 export async function findSimilarContacts(
-  { firstName, lastName, email, client: clientName }: ContactValues,
+  { firstName, lastName, email, client: clientName, group }: ContactValues,
   exceptId?: string,
 ): Promise<SimilarContact[]> {
   const client = await createSessionClient()
@@ -24,12 +25,14 @@ export async function findSimilarContacts(
     wanted_last_name: lastName,
     wanted_client: clientName,
     except_id: exceptId,
+    wanted_group: group || undefined,
   })
   if (error) throw new DataError('similarContacts.findSimilarContacts', { cause: error })
   return data.map((row) => ({
     id: row.id,
     name: row.name,
     client: row.client as string | null,
+    group: row.parent_group as string | null,
     email: row.email as string | null,
     hasSameEmail: row.has_same_email,
   }))

@@ -7,7 +7,7 @@ import {
   type VideoFilter,
   type VideoStatus,
 } from '@/lib/catalogue/video-list'
-import { type ListPage, readInBatches, toListPage, searchWords } from '@/lib/data/query/lists'
+import { LIST_PAGE_SIZE, type ListPage, readInBatches, searchWords, toListPage } from '@/lib/data/query/lists'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { layoutOf, type ListQuery } from '@/lib/list/query'
@@ -17,7 +17,7 @@ import { resolveThumbnail, type Thumbnail } from '@/lib/video/thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
 import { staffThumbnail } from './staff-thumbnail'
 
-const PAGE_SIZES = { grid: 24, table: 50 } as const
+const GRID_PAGE_SIZE = 24
 
 export type GalleryVideo = {
   id: string
@@ -97,7 +97,7 @@ const toVideo = (row: Row): GalleryVideo => ({
 
 /** Null behind the last page. */
 export async function searchVideos(query: VideoQuery): Promise<ListPage<GalleryVideo> | null> {
-  const size = PAGE_SIZES[layoutOf(VIDEO_LIST, query)]
+  const size = layoutOf(VIDEO_LIST, query) === 'grid' ? GRID_PAGE_SIZE : LIST_PAGE_SIZE
   const rows = await search(await createSessionClient(), query, (query.page - 1) * size, size)
   if (rows.length === 0 && query.page > 1) return null
   return toListPage(rows.map(toVideo), rows[0]?.total ?? null, size)

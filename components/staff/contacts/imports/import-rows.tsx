@@ -1,56 +1,36 @@
 import Link from 'next/link'
-import { ImportedRows, type ShownRow } from '@/components/staff/import/imported-rows'
+import type { ShownRow } from '@/components/staff/import/imported-rows'
+import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
 import { Badge } from '@/components/ui/badge'
 import {
   describeProblems,
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,
-  type ImportOutcome,
   KEPT_LABELS,
 } from '@/lib/catalogue/contact-import'
 import type { ImportedRow } from '@/lib/data/catalogue/contact-imports'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
 
-type Props = {
-  area: ContactArea
-  rows: ImportedRow[]
-  /** The import has run: created contacts exist. */
-  hasRun: boolean
-}
-
-const BADGES: Record<
-  ImportOutcome,
-  [label: string, done: string, variant: 'default' | 'secondary' | 'outline' | 'destructive']
-> = {
-  create: ['Add', 'Added', 'default'],
-  update: ['Change', 'Changed', 'secondary'],
-  skip: ['Skip', 'Skipped', 'outline'],
-  error: ['Error', 'Error', 'destructive'],
-}
-
-export function ContactImportRows({ area, rows, hasRun }: Props) {
-  const toShown = (row: ImportedRow): ShownRow => {
-    const { facts } = row
-    const name = [facts.first_name, facts.last_name].filter(Boolean).join(' ') || 'No name'
-    const [label, done, variant] = BADGES[row.outcome]
-    const isThere = row.contactId && row.kept !== 'gone' && (hasRun || row.outcome !== 'create')
-    return {
-      number: row.number,
-      title: isThere ? (
-        <Link href={staffPaths.contact(area, row.contactId ?? '')} className="underline underline-offset-4">
-          {name}
-        </Link>
-      ) : (
-        name
-      ),
-      detail: [facts.position, facts.client, facts.email, facts.phone].filter(Boolean).join(', '),
-      outcome: <Badge variant={variant}>{hasRun ? done : label}</Badge>,
-      reasons: row.newClient
-        ? [<NewClient key="client" name={row.newClient} />, ...reasonsOf(row)]
-        : reasonsOf(row),
-    }
+/** `hasRun`: created contacts exist. */
+export function shownRow(area: ContactArea, row: ImportedRow, hasRun: boolean): ShownRow {
+  const { facts } = row
+  const name = [facts.first_name, facts.last_name].filter(Boolean).join(' ') || 'No name'
+  const isThere = row.contactId && row.kept !== 'gone' && (hasRun || row.outcome !== 'create')
+  return {
+    number: row.number,
+    title: isThere ? (
+      <Link href={staffPaths.contact(area, row.contactId ?? '')} className="underline underline-offset-4">
+        {name}
+      </Link>
+    ) : (
+      name
+    ),
+    detail: [facts.position, facts.client, facts.email, facts.phone].filter(Boolean).join(', '),
+    outcome: <OutcomeBadge outcome={row.outcome} hasRun={hasRun} />,
+    reasons: row.newClient
+      ? [<NewClient key="client" name={row.newClient} />, ...reasonsOf(row)]
+      : reasonsOf(row),
   }
-  return <ImportedRows rows={rows.map(toShown)} />
 }
 
 const NewClient = ({ name }: { name: string }) => (

@@ -1,5 +1,5 @@
+import { DiscardDraft, UndoImport } from '@/components/staff/import/way-back'
 import { OfficeTime } from '@/components/staff/office-time'
-import { Button } from '@/components/ui/button'
 import type { ContactImport } from '@/lib/data/catalogue/contact-imports'
 import { formatCount } from '@/lib/text/format'
 
@@ -28,21 +28,11 @@ export function ImportSummary({ one, undo, discard }: Props) {
         </p>
       )}
       {one.canUndo && (
-        <details>
-          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Undo this import
-          </summary>
-          <p className="my-3 max-w-2xl">
-            Contacts {newClients > 0 && 'and clients '}that it added are removed, and contacts that it changed
-            get their former values. Contacts that were changed since, or that a review names, stay as they
-            are and are listed.
-          </p>
-          <form action={undo}>
-            <Button type="submit" variant="destructive" size="sm">
-              Yes, undo it
-            </Button>
-          </form>
-        </details>
+        <UndoImport undo={undo}>
+          Contacts {newClients > 0 && 'and clients '}that it added are removed, and contacts that it changed
+          get their former values. Contacts that were changed since, or that a review names, stay as they are
+          and are listed.
+        </UndoImport>
       )}
     </div>
   )
@@ -54,12 +44,6 @@ const DraftSummary = ({ one, discard }: Pick<Props, 'one' | 'discard'>) => (
       A draft of {one.importer ?? 'a former user'}, <OfficeTime at={one.createdAt} />. Nothing is imported
       yet. A draft is removed after a day.
     </p>
-    {one.canDiscard && (
-      <form action={discard}>
-        <Button type="submit" variant="outline" size="sm">
-          Discard this draft
-        </Button>
-      </form>
-    )}
+    {one.canDiscard && <DiscardDraft discard={discard} />}
   </div>
 )

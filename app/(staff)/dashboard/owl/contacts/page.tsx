@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactList } from '@/components/staff/contacts/contact-list'
 import { CONTACT_LIST } from '@/lib/catalogue/contacts'
-import { listClientOptions } from '@/lib/data/catalogue/client-list'
-import { searchContacts } from '@/lib/data/catalogue/contact-list'
+import { listContactChoices } from '@/lib/data/catalogue/contact-choices'
+import { getSiteOfFilter, searchContacts } from '@/lib/data/catalogue/contact-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
@@ -14,9 +14,10 @@ export const metadata: Metadata = { title: 'Contacts' }
 export default async function ContactsPage({ searchParams }: PageProps<'/dashboard/owl/contacts'>) {
   const { screen } = await requireScreen('owl', 'contacts')
   const query = readListQuery(CONTACT_LIST, await searchParams)
-  const [page, clients, views] = await Promise.all([
+  const [page, choices, site, views] = await Promise.all([
     searchContacts(query),
-    listClientOptions(),
+    listContactChoices(),
+    getSiteOfFilter(query),
     listSavedViews('contacts'),
   ])
   if (!page) redirect(staffPaths.contacts('owl', listQueryParams(CONTACT_LIST, { ...query, page: 1 })))
@@ -27,7 +28,8 @@ export default async function ContactsPage({ searchParams }: PageProps<'/dashboa
       description={screen.description}
       query={query}
       page={page}
-      clients={clients}
+      choices={choices}
+      site={site}
       views={views}
     />
   )
