@@ -10,19 +10,21 @@ import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { companyDay } from '@/lib/time/in-zone'
 import { Found } from './found'
+import { OwnGroups } from './own-groups'
 import { Pipeline } from './pipeline'
 import { Calls, GoingCold, QuotesWaiting } from './sales-panels'
 
 type Props = {
   role: UserType
+  viewerId: string
   description?: string
   /** What was searched for; empty for nothing. */
   text: string
   home: CrmHomeData
 }
 
-export function CrmHome({ role, description, text, home }: Props) {
-  const { pipeline, goingCold, calls, quotes, tasks, found } = home
+export function CrmHome({ role, viewerId, description, text, home }: Props) {
+  const { pipeline, goingCold, calls, quotes, tasks, groups, found } = home
   const today = companyDay(new Date().toISOString())
   const area = areaOf(paths.roleHome(role)) ?? 'owl'
   const people = <Found found={found} text={text} canKeepClients={canEnter('admin', role)} />
@@ -57,6 +59,7 @@ export function CrmHome({ role, description, text, home }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TasksToday tasks={tasks} area={area} role={role} />
+          <OwnGroups groups={groups} viewerId={viewerId} />
           {calls && <QuotesWaiting quotes={quotes} today={today} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

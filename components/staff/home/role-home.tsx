@@ -6,45 +6,75 @@ import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
 
-type RoleHomeProps = {
+type Figure = { label: string; value: number; href?: string }
+
+/** Figures with an address lead to the list that they count. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
+    {figures.map(({ label, value, href }) => (
+      <div
+        key={label}
+        className="relative flex grow basis-40 flex-col-reverse justify-end gap-1 bg-card p-5 has-[a]:hover:bg-secondary/50"
+      >
+        <dt className="text-sm text-muted-foreground">
+          {href ? (
+            <Link
+              href={href}
+              prefetch={false}
+              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </dt>
+        <dd className="type-heading tabular-nums">{formatCount(value)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type HeadingProps = {
   /** The role whose home this is; the user may have another role. */
   role: UserType
   viewer: Account & { role: UserType }
+}
+
+export const HomeHeading = ({ role, viewer }: HeadingProps) => (
+  <div>
+    <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
+    <p className="mt-3 text-muted-foreground">
+      Signed in as {displayName(viewer)}, {ROLE_LABELS[viewer.role]}
+    </p>
+  </div>
+)
+
+type RoleHomeProps = HeadingProps & {
   counts: CatalogueCounts
   /** Absent for roles without access to leads. */
   leadCount?: number
   children?: ReactNode
 }
 
-export function RoleHome({ role, viewer, counts, leadCount, children }: RoleHomeProps) {
-  const figures = [
-    ...(leadCount === undefined ? [] : [{ label: 'Contact requests', value: leadCount }]),
-    { label: 'Published videos', value: counts.videos },
-    { label: 'Clients', value: counts.clients },
-    { label: 'Client reviews', value: counts.reviews },
-  ]
-  return (
-    <div className="grid gap-12">
-      <div>
-        <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
-        <p className="mt-3 text-muted-foreground">
-          Signed in as {displayName(viewer)}, {ROLE_LABELS[viewer.role]}
-        </p>
-      </div>
-      <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex grow basis-40 flex-col-reverse justify-end gap-1 bg-card p-5">
-            <dt className="text-sm text-muted-foreground">{label}</dt>
-            <dd className="type-heading tabular-nums">{formatCount(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </div>
-  )
-}
+export const RoleHome = ({ role, viewer, counts, leadCount, children }: RoleHomeProps) => (
+  <div className="grid gap-12">
+    <HomeHeading role={role} viewer={viewer} />
+    <Figures
+      figures={[
+        ...(leadCount === undefined ? [] : [{ label: 'Contact requests', value: leadCount }]),
+        { label: 'Published videos', value: counts.videos },
+        { label: 'Clients', value: counts.clients },
+        { label: 'Client reviews', value: counts.reviews },
+      ]}
+    />
+    {children}
+  </div>
+)
 
-const isListed = (path: string) => path !== 'home' && path !== 'settings' && !path.endsWith('/new')
+/** A list leads to what adds to it. */
+const isListed = (path: string) =>
+  path !== 'home' && path !== 'settings' && !path.endsWith('/new') && !/\bimports?\b/.test(path)
 
 export function ScreenLinks({ area, role }: { area: Area; role: UserType }) {
   const screens = SCREENS.filter(

@@ -10,6 +10,12 @@ export default async function CrmPage({ searchParams }: PageProps<'/dashboard/ow
   const { viewer, screen } = await requireScreen('owl', 'crm')
   const text = readText((await searchParams).q)
   return (
-    <CrmHome role={viewer.role} description={screen.description} text={text} home={await getCrmHome(text)} />
+    <CrmHome
+      role={viewer.role}
+      viewerId={viewer.id}
+      description={screen.description}
+      text={text}
+      home={await getCrmHome(text)}
+    />
   )
 }
