@@ -34,6 +34,8 @@ export const publishSchema = z.object({
   seen: z.coerce.number().check(z.int(), z.positive()),
 })
 
+export const takeBackSchema = z.object({ note: requiredText(adjustmentFields.note) })
+
 const MEMBER = /^[A-Z0-9][A-Z0-9-]{2,39}$/
 
 export const adjustmentSchema = z.object({

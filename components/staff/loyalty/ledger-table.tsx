@@ -3,16 +3,24 @@ import type { EntryRow } from '@/lib/data/owl/loyalty-ledger'
 import { basketCents } from '@/lib/owl/loyalty/basket'
 import { gallonsText } from '@/lib/owl/loyalty/gallons'
 import { ENTRY_KIND_LABELS } from '@/lib/owl/loyalty/lists'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import type { Action } from '@/lib/forms/form-state'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { formatCount } from '@/lib/text/format'
 import { dateIn, mediumDay, timeIn } from '@/lib/time/in-zone'
+import { TakeBackForm } from './take-back-form'
 
-type Props = { rows: EntryRow[]; programId: string; timeZone: string }
+type Props = {
+  rows: EntryRow[]
+  programId: string
+  timeZone: string
+  /** Takes a purchase back; null while the program is not active. */
+  takeBack: ((entryId: number) => Action) | null
+}
 
 const HEADINGS = ['When', 'Member', 'Entry', 'Points', 'Version']
 
-export function LedgerTable({ rows, programId, timeZone }: Props) {
+export function LedgerTable({ rows, programId, timeZone, takeBack }: Props) {
   const [day, time] = [dateIn(timeZone), timeIn(timeZone)]
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Entries">
@@ -34,7 +42,7 @@ export function LedgerTable({ rows, programId, timeZone }: Props) {
               </td>
               <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
                 <Link
-                  href={staffPaths.loyaltyLedger(programId, new URLSearchParams({ member: row.member }))}
+                  href={owlPaths.loyaltyLedger(programId, new URLSearchParams({ member: row.member }))}
                   className="underline underline-offset-4"
                 >
                   {row.member}
@@ -43,6 +51,7 @@ export function LedgerTable({ rows, programId, timeZone }: Props) {
               <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                 {ENTRY_KIND_LABELS[row.kind]}
                 <span className="block text-sm text-muted-foreground">{detailOf(row)}</span>
+                {takeBack && canTakeBack(row) && <TakeBackForm entryId={row.id} action={takeBack(row.id)} />}
               </td>
               <td className="py-2 pr-4 tabular-nums">
                 {row.points > 0 ? `+${formatCount(row.points)}` : formatCount(row.points)}
@@ -56,7 +65,11 @@ export function LedgerTable({ rows, programId, timeZone }: Props) {
   )
 }
 
-function detailOf({ basket, tier, reward, note, costCents, expiresOn }: EntryRow): string {
+const canTakeBack = ({ kind, points, isTakenBack }: EntryRow) =>
+  kind === 'purchase' && points > 0 && !isTakenBack
+
+function detailOf(row: EntryRow): string {
+  const { basket, tier, reward, note, costCents, expiresOn } = row
   const parts = [
     basket && formatCents(basketCents(basket)),
     basket &&
@@ -67,7 +80,11 @@ function detailOf({ basket, tier, reward, note, costCents, expiresOn }: EntryRow
         .join(', '),
     tier && `tier ${tier}`,
     reward && `${reward}, costs us ${formatCents(costCents)}`,
+    row.takesBackReceipt && `takes back receipt ${row.takesBackReceipt}`,
     note,
+    row.site && `site ${row.site}`,
+    row.kind === 'purchase' && row.receipt && `receipt ${row.receipt}`,
+    row.isTakenBack && 'taken back',
     expiresOn && `until ${mediumDay(expiresOn)}`,
   ]
   return parts.filter(Boolean).join(' · ')

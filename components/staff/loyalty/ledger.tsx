@@ -10,8 +10,9 @@ import { Input } from '@/components/ui/input'
 import type { EntryRow, LedgerQuery, MemberSummary } from '@/lib/data/owl/loyalty-ledger'
 import type { LoyaltyProgram } from '@/lib/data/owl/loyalty-record'
 import type { ListPage } from '@/lib/data/query/lists'
+import type { Action } from '@/lib/forms/form-state'
 import { ledgerParams } from '@/lib/owl/loyalty/ledger-query'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { countOf, formatCount } from '@/lib/text/format'
 import { mediumDay } from '@/lib/time/in-zone'
 import { LedgerTable } from './ledger-table'
@@ -22,17 +23,18 @@ type Props = {
   page: ListPage<EntryRow>
   /** Of the searched code; null without one. */
   member: MemberSummary | null
-  /** The form that gives and takes points. */
+  takeBack: ((entryId: number) => Action) | null
+  /** The forms that post entries. */
   children: ReactNode
 }
 
-export function Ledger({ program, query, page, member, children }: Props) {
+export function Ledger({ program, query, page, member, takeBack, children }: Props) {
   const { id, name, timeZone } = program
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
         <Link
-          href={staffPaths.loyaltyProgram(id)}
+          href={owlPaths.loyaltyProgram(id)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {name}
@@ -42,7 +44,7 @@ export function Ledger({ program, query, page, member, children }: Props) {
           description="Every purchase, reward and expiry, with the version that decided. Entries never change."
         />
       </div>
-      <form action={staffPaths.loyaltyLedger(id)} role="search" className="flex flex-wrap items-end gap-3">
+      <form action={owlPaths.loyaltyLedger(id)} role="search" className="flex flex-wrap items-end gap-3">
         <Field label="Member code" className="min-w-0 flex-1 sm:max-w-72">
           {(control) => (
             <Input {...control} name="member" defaultValue={query.member ?? ''} autoComplete="off" />
@@ -52,7 +54,7 @@ export function Ledger({ program, query, page, member, children }: Props) {
           Show
         </Button>
         {query.member && (
-          <Link href={staffPaths.loyaltyLedger(id)} className="py-3 text-sm underline underline-offset-4">
+          <Link href={owlPaths.loyaltyLedger(id)} className="py-3 text-sm underline underline-offset-4">
             All members
           </Link>
         )}
@@ -84,13 +86,13 @@ export function Ledger({ program, query, page, member, children }: Props) {
               {countOf(page.total, 'entry', 'entries')}
             </p>
             <a
-              href={staffPaths.loyaltyLedgerExport(id, ledgerParams({ ...query, page: 1 }))}
+              href={owlPaths.loyaltyLedgerExport(id, ledgerParams({ ...query, page: 1 }))}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               Export as CSV
             </a>
           </div>
-          <LedgerTable rows={page.rows} programId={id} timeZone={timeZone} />
+          <LedgerTable rows={page.rows} programId={id} timeZone={timeZone} takeBack={takeBack} />
         </>
       )}
       <ListPager
@@ -98,7 +100,7 @@ export function Ledger({ program, query, page, member, children }: Props) {
         page={query.page}
         pageCount={page.pageCount}
         labels={['Previous', 'Next']}
-        hrefOf={(number) => staffPaths.loyaltyLedger(id, ledgerParams({ ...query, page: number }))}
+        hrefOf={(number) => owlPaths.loyaltyLedger(id, ledgerParams({ ...query, page: number }))}
       />
       {children}
     </div>

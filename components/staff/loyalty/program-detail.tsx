@@ -8,7 +8,7 @@ import type { LedgerSummary } from '@/lib/data/owl/loyalty-ledger'
 import type { LoyaltyProgram } from '@/lib/data/owl/loyalty-record'
 import type { EditAction } from '@/lib/forms/form-state'
 import { PROGRAM_STATUS_LABELS, zoneLabel } from '@/lib/owl/loyalty/lists'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
 import type { ProgramField } from '@/lib/schemas/loyalty'
 import { loyaltyFields } from '@/lib/schemas/loyalty-fields'
@@ -27,7 +27,7 @@ export function ProgramDetail({ program, summary, actionOf, children }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <Link
-          href={staffPaths.loyaltyPrograms()}
+          href={owlPaths.loyaltyPrograms()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All loyalty programs
@@ -54,13 +54,13 @@ export function ProgramDetail({ program, summary, actionOf, children }: Props) {
         </InlineEdit>
         <div className="flex flex-wrap gap-2">
           <Link
-            href={staffPaths.loyaltySimulator(id)}
+            href={owlPaths.loyaltySimulator(id)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Simulator
           </Link>
           <Link
-            href={staffPaths.loyaltyLedger(id)}
+            href={owlPaths.loyaltyLedger(id)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Ledger

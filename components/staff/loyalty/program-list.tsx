@@ -10,8 +10,13 @@ import type { GroupOption, LoyaltyQuery, ProgramRow } from '@/lib/data/owl/loyal
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
-import { LOYALTY_LIST, type LoyaltyColumn, PROGRAM_STATUS_LABELS } from '@/lib/owl/loyalty/lists'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import {
+  COMING_LABELS,
+  LOYALTY_LIST,
+  type LoyaltyColumn,
+  PROGRAM_STATUS_LABELS,
+} from '@/lib/owl/loyalty/lists'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { countOf, formatCount } from '@/lib/text/format'
 import { mediumDay } from '@/lib/time/in-zone'
 
@@ -30,17 +35,26 @@ export function ProgramList({ title, description, groups, ...props }: ProgramLis
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newLoyaltyProgram()} className={buttonVariants()}>
-          New program
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link href={owlPaths.imports('loyalty-program')} className={buttonVariants({ variant: 'outline' })}>
+            Import
+          </Link>
+          <Link href={owlPaths.newLoyaltyProgram()} className={buttonVariants()}>
+            New program
+          </Link>
+        </div>
       </div>
       <ListScreen
         {...props}
         spec={LOYALTY_LIST}
         toRow={toListRow}
-        options={{ status: optionsFromLabels(PROGRAM_STATUS_LABELS), group: optionsFromRecords(groups) }}
-        hrefOf={(query) => staffPaths.loyaltyPrograms(query)}
-        exportHref={(query) => staffPaths.loyaltyExport(query)}
+        options={{
+          status: optionsFromLabels(PROGRAM_STATUS_LABELS),
+          coming: optionsFromLabels(COMING_LABELS),
+          group: optionsFromRecords(groups),
+        }}
+        hrefOf={(query) => owlPaths.loyaltyPrograms(query)}
+        exportHref={(query) => owlPaths.loyaltyExport(query)}
         bulk={null}
       />
     </div>
@@ -51,7 +65,7 @@ const NONE = <span className="text-muted-foreground">None</span>
 
 const toListRow = (program: ProgramRow): ListRow<LoyaltyColumn> => ({
   id: program.id,
-  href: staffPaths.loyaltyProgram(program.id),
+  href: owlPaths.loyaltyProgram(program.id),
   title: program.name,
   cells: {
     group: program.group,

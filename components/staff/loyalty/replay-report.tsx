@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import type { LoyaltyProgram } from '@/lib/data/owl/loyalty-record'
 import type { Replay, ReplayedMember, Result } from '@/lib/owl/loyalty/replay'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { countOf, formatCount } from '@/lib/text/format'
 import { mediumDay } from '@/lib/time/in-zone'
@@ -24,7 +24,7 @@ export function ReplayReport({ program, versionId, titles, since, replay }: Prop
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <Link
-          href={staffPaths.loyaltyVersion(versionId)}
+          href={owlPaths.loyaltyVersion(versionId)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {program.name}, {titles.draft.toLowerCase()}

@@ -9,7 +9,7 @@ import {
   SAVES,
 } from '@/lib/owl/loyalty/simulator-query'
 import type { Simulation } from '@/lib/owl/loyalty/simulate'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { ScreenHeading } from '@/components/staff/headings'
 import { LiveForm } from './live-form'
 import { RulesComparison } from './rules-summary'
@@ -43,7 +43,7 @@ export function Simulator({ program, values, errors, chosen, titleOf, results }:
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <Link
-          href={staffPaths.loyaltyProgram(program.id)}
+          href={owlPaths.loyaltyProgram(program.id)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {program.name}
@@ -53,7 +53,7 @@ export function Simulator({ program, values, errors, chosen, titleOf, results }:
           description="A year of one member who comes evenly, and what the program costs the group."
         />
       </div>
-      <LiveForm action={staffPaths.loyaltySimulator(program.id)} label="Simulator" submit="Calculate">
+      <LiveForm action={owlPaths.loyaltySimulator(program.id)} label="Simulator" submit="Calculate">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Select name="version" label="Version" value={chosen.version.id} options={versions} />
           <Select

@@ -7,7 +7,7 @@ import type { Action } from '@/lib/forms/form-state'
 import { addDays } from '@/lib/owl/loyalty/days'
 import { runningVersion, versionPhase } from '@/lib/owl/loyalty/phases'
 import { writeRules } from '@/lib/owl/loyalty/rules-form'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { mediumDay } from '@/lib/time/in-zone'
 import { PublishForm } from './publish-form'
 import { RulesComparison, RulesSummary } from './rules-summary'
@@ -31,7 +31,7 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <Link
-          href={staffPaths.loyaltyProgram(program.id)}
+          href={owlPaths.loyaltyProgram(program.id)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {program.name}
@@ -43,7 +43,7 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
         {version.firstOn && <p className="text-muted-foreground">From {mediumDay(version.firstOn)}</p>}
         <div className="flex flex-wrap gap-2">
           <Link
-            href={staffPaths.loyaltySimulator(
+            href={owlPaths.loyaltySimulator(
               program.id,
               new URLSearchParams({ version: other?.id ?? version.id, ...(other && { beside: version.id }) }),
             )}
@@ -53,7 +53,7 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
           </Link>
           {other && (
             <Link
-              href={staffPaths.loyaltyReplay(version.id)}
+              href={owlPaths.loyaltyReplay(version.id)}
               prefetch={false}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >

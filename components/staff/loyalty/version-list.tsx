@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { LoyaltyProgram, LoyaltyVersion } from '@/lib/data/owl/loyalty-record'
 import { runningVersion, versionPhase } from '@/lib/owl/loyalty/phases'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { mediumDay } from '@/lib/time/in-zone'
 import { OfficeTime } from '@/components/staff/office-time'
 
@@ -38,7 +38,7 @@ export function VersionList({ program, begin }: Props) {
       <ul className="divide-y border-y">
         {program.versions.map((version) => (
           <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <Link href={staffPaths.loyaltyVersion(version.id)} className="underline underline-offset-4">
+            <Link href={owlPaths.loyaltyVersion(version.id)} className="underline underline-offset-4">
               Version {version.number}
             </Link>
             <PhaseBadge program={program} version={version} />

@@ -21,6 +21,11 @@ export type EntryRow = {
   note: string | null
   receipt: string | null
   version: number
+  /** Where the purchase was, if the entry tells. */
+  site: string | null
+  /** The receipt of the purchase that the entry takes back. */
+  takesBackReceipt: string | null
+  isTakenBack: boolean
 }
 
 /** The generated type has null in every column of a view. */
@@ -38,10 +43,14 @@ type ViewRow = {
   note: string | null
   receipt: string | null
   version_number: number
+  site_number: string | null
+  site_name: string | null
+  takes_back_receipt: string | null
+  is_taken_back: boolean
 }
 
 const COLUMNS =
-  'id, member_code, kind, happened_at, points, cost_cents, expires_on, basket, tier, reward, note, receipt, version_number'
+  'id, member_code, kind, happened_at, points, cost_cents, expires_on, basket, tier, reward, note, receipt, version_number, site_number, site_name, takes_back_receipt, is_taken_back'
 
 /** `member` is a whole code, in capital letters. */
 export type LedgerQuery = { programId: string; member: string | null; page: number }
@@ -60,6 +69,9 @@ const toRow = (row: ViewRow): EntryRow => ({
   note: row.note,
   receipt: row.receipt,
   version: row.version_number,
+  site: row.site_number && `${row.site_number} ${row.site_name}`,
+  takesBackReceipt: row.takes_back_receipt,
+  isTakenBack: row.is_taken_back,
 })
 
 /** Newest first. */

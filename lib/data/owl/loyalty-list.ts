@@ -62,6 +62,7 @@ async function readRows(client: SessionClient, query: LoyaltyQuery, { first, las
   let request = client.from('loyalty_program_list').select(COLUMNS, { count })
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.group) request = request.eq('parent_group_id', filters.group)
+  if (filters.coming) request = request.not('coming_on', 'is', null)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'name'

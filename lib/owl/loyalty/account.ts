@@ -3,7 +3,14 @@ import { addDays, monthOf } from './days'
 import { earnedPoints } from './earning'
 import type { LoyaltyRules, Reward, Tier } from './rules'
 
-type Earned = { on: string; points: number; expiresOn: string | null; isPurchase: boolean }
+type Earned = {
+  on: string
+  points: number
+  expiresOn: string | null
+  isPurchase: boolean
+  /** Of the entry, where the ledger tells. */
+  entryId?: number
+}
 
 /** What the rules need to know of one member. */
 export type MemberAccount = {
@@ -47,10 +54,16 @@ export function tierOn(account: MemberAccount, rules: LoyaltyRules, day: string)
 
 export type Bought = { points: number; tier: Tier | null }
 
-export function buy(account: MemberAccount, rules: LoyaltyRules, day: string, basket: Basket): Bought {
+export function buy(
+  account: MemberAccount,
+  rules: LoyaltyRules,
+  day: string,
+  basket: Basket,
+  entryId?: number,
+): Bought {
   const tier = tierOn(account, rules, day)
   const points = earnedPoints(rules, basket, day, tier?.times)
-  give(account, rules, day, points, true)
+  give(account, rules, day, points, { isPurchase: true, entryId })
   return { points, tier }
 }
 
@@ -59,10 +72,16 @@ export function give(
   { expiryDays }: LoyaltyRules,
   day: string,
   points: number,
-  isPurchase = false,
+  { isPurchase = false, entryId }: Pick<Partial<Earned>, 'isPurchase' | 'entryId'> = {},
 ): void {
   const expiresOn = expiryDays === null ? null : addDays(day, expiryDays)
-  account.earned.push({ on: day, points, expiresOn, isPurchase })
+  account.earned.push({ on: day, points, expiresOn, isPurchase, entryId })
+}
+
+/** A purchase that is taken back counts for tiers no longer. Its points are taken as others are. */
+export function forgetPurchase({ earned }: MemberAccount, entryId: number): void {
+  const lot = earned.find((one) => one.entryId === entryId)
+  if (lot) lot.isPurchase = false
 }
 
 const takenKey = ({ name }: Reward, day: string) => `${monthOf(day)} ${name}`

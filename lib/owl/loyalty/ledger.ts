@@ -1,4 +1,13 @@
-import { balanceOn, buy, expirePoints, give, openAccount, redeem, type MemberAccount } from './account'
+import {
+  balanceOn,
+  buy,
+  expirePoints,
+  forgetPurchase,
+  give,
+  openAccount,
+  redeem,
+  type MemberAccount,
+} from './account'
 import type { Basket } from './basket'
 import type { LoyaltyRules } from './rules'
 
@@ -13,18 +22,22 @@ export type LedgerEntry = {
   points: number
   basket: Basket | null
   reward: string | null
+  id: number
+  /** The purchase that an adjustment takes back. */
+  takesBack: number | null
 }
 
 function replayEntry(account: MemberAccount, rules: LoyaltyRules, entry: LedgerEntry): number {
   switch (entry.kind) {
     case 'purchase':
       if (!entry.basket) throw new Error('A purchase has a basket')
-      return buy(account, rules, entry.on, entry.basket).points
+      return buy(account, rules, entry.on, entry.basket, entry.id).points
     case 'expiry':
       return -expirePoints(account, entry.on)
     case 'adjustment':
       if (entry.points > 0) give(account, rules, entry.on, entry.points)
       else account.spent -= entry.points
+      if (entry.takesBack !== null) forgetPurchase(account, entry.takesBack)
       return entry.points
     case 'redemption': {
       const reward = rules.rewards.find(({ name }) => name === entry.reward)

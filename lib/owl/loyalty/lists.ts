@@ -8,6 +8,8 @@ export type ProgramStatus = keyof typeof PROGRAM_STATUS_LABELS
 export const toProgramStatus = (value: string): ProgramStatus =>
   hasKey(PROGRAM_STATUS_LABELS, value) ? value : 'planned'
 
+export const COMING_LABELS = { yes: 'Next version is published' } as const
+
 export const LOYALTY_LIST = {
   name: 'loyalty-program',
   nouns: ['program', 'programs'],
@@ -27,6 +29,11 @@ export const LOYALTY_LIST = {
       label: 'Status',
       anyLabel: 'Any status',
       accepts: (value) => hasKey(PROGRAM_STATUS_LABELS, value),
+    },
+    coming: {
+      label: 'Change',
+      anyLabel: 'With and without a change to come',
+      accepts: (value) => hasKey(COMING_LABELS, value),
     },
     group: { label: 'Site group', anyLabel: 'Any site group', accepts: isUuid },
   },

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProgramList } from '@/components/staff/loyalty/program-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { listGroupOptions, searchPrograms } from '@/lib/data/owl/loyalty-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { LOYALTY_LIST } from '@/lib/owl/loyalty/lists'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 export const metadata: Metadata = { title: 'Loyalty programs' }
 
@@ -21,8 +21,7 @@ export default async function LoyaltyProgramsPage({
     listGroupOptions(),
     listSavedViews(LOYALTY_LIST.name),
   ])
-  if (!page) redirect(staffPaths.loyaltyPrograms(listQueryParams(LOYALTY_LIST, { ...query, page: 1 })))
-  const place = { area: 'owl', list: LOYALTY_LIST.name } as const
+  if (!page) redirect(owlPaths.loyaltyPrograms(listQueryParams(LOYALTY_LIST, { ...query, page: 1 })))
   return (
     <ProgramList
       title={screen.title}
@@ -31,7 +30,7 @@ export default async function LoyaltyProgramsPage({
       page={page}
       groups={groups}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('owl', LOYALTY_LIST.name)}
     />
   )
 }

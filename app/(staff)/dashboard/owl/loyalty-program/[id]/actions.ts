@@ -7,10 +7,10 @@ import { addDraft, deleteLoyalty, editProgram, getProgram } from '@/lib/data/owl
 import type { EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { FIRST_RULES } from '@/lib/owl/loyalty/rules'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { PROGRAM_FIELDS, programEdits } from '@/lib/schemas/loyalty'
 
-const OWLS = { area: 'owl', from: staffPaths.loyaltyPrograms() } as const
+const OWLS = { area: 'owl', from: owlPaths.loyaltyPrograms() } as const
 const id = z.uuid()
 
 export const changeProgram = staffAction(
@@ -26,7 +26,7 @@ export const changeProgram = staffAction(
   },
   async ({ args: [id, field], data: edit }) => {
     const state = edit.ok ? await editProgram(id, field, edit.data) : edit.state
-    revalidatePath(staffPaths.loyaltyProgram(id))
+    revalidatePath(owlPaths.loyaltyProgram(id))
     return state
   },
 )
@@ -35,12 +35,12 @@ export const changeProgram = staffAction(
 export const beginVersion = staffAction({ ...OWLS, args: [id] }, async ({ args: [id] }) => {
   const program = await getProgram(id)
   const draft = program && (await addDraft(id, program.versions[0]?.rules ?? FIRST_RULES))
-  if (!draft) returnWith('not-changed', staffPaths.loyaltyProgram(id))
-  returnWith('loyalty-draft-added', staffPaths.loyaltyVersion(draft))
+  if (!draft) returnWith('not-changed', owlPaths.loyaltyProgram(id))
+  returnWith('loyalty-draft-added', owlPaths.loyaltyVersion(draft))
 })
 
 /** Policies let only admins delete; a published version keeps its program. */
 export const removeProgram = staffAction({ ...OWLS, args: [id] }, async ({ args: [id] }) => {
   const isDeleted = await deleteLoyalty('loyalty_programs', id)
-  returnWith(isDeleted ? 'program-deleted' : 'not-changed', staffPaths.loyaltyProgram(id))
+  returnWith(isDeleted ? 'program-deleted' : 'not-changed', owlPaths.loyaltyProgram(id))
 })

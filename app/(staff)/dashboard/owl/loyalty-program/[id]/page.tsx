@@ -11,7 +11,7 @@ import { listRecordHistory } from '@/lib/data/history/record-history'
 import { countLedger } from '@/lib/data/owl/loyalty-ledger'
 import { listGroupOptions } from '@/lib/data/owl/loyalty-list'
 import { getProgram } from '@/lib/data/owl/loyalty-record'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { beginVersion, changeProgram, removeProgram } from './actions'
 
 export const metadata: Metadata = { title: 'Loyalty program' }
@@ -24,7 +24,7 @@ export default async function LoyaltyProgramPage({
   searchParams,
 }: PageProps<'/dashboard/owl/loyalty-program/[id]'>) {
   const { id } = await params
-  const viewer = await requireArea('owl', staffPaths.loyaltyProgram(id))
+  const viewer = await requireArea('owl', owlPaths.loyaltyProgram(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
   const [program, summary, history, groups] = await Promise.all([
@@ -37,7 +37,7 @@ export default async function LoyaltyProgramPage({
     <LoyaltyHistory
       table="loyalty_programs"
       entries={history.entries}
-      moreHref={history.hasMore && !showsAll ? staffPaths.loyaltyProgram(id, { history: 'all' }) : null}
+      moreHref={history.hasMore && !showsAll ? owlPaths.loyaltyProgram(id, { history: 'all' }) : null}
       undo={undoOwlChange.bind(null, 'loyalty_programs', id)}
       names={new Map(groups.map(({ id, name }) => [id, name]))}
     />
@@ -46,7 +46,7 @@ export default async function LoyaltyProgramPage({
     if (history.entries.length === 0) notFound()
     return (
       <DeletedRecord
-        list={{ href: staffPaths.loyaltyPrograms(), label: 'All loyalty programs' }}
+        list={{ href: owlPaths.loyaltyPrograms(), label: 'All loyalty programs' }}
         title="This program was deleted"
         text="Undo the deletion below to have it back. Its drafts do not come back."
       >

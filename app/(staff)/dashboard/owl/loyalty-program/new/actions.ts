@@ -4,13 +4,13 @@ import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { createProgram } from '@/lib/data/owl/loyalty-record'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { newProgramSchema } from '@/lib/schemas/loyalty'
 
 export const addProgram = staffAction(
   {
     area: 'owl',
-    from: staffPaths.newLoyaltyProgram(),
+    from: owlPaths.newLoyaltyProgram(),
     form: (formData) => parseAction(newProgramSchema, formData),
   },
   async ({ data, values }): Promise<ActionState> => {
@@ -19,6 +19,6 @@ export const addProgram = staffAction(
       return { errors: { name: 'This site group has a program with this name' }, values }
     }
     if (created === 'refused') return { problem: 'You may not add programs, or the group is gone.', values }
-    returnWith('program-added', staffPaths.loyaltyProgram(created.id))
+    returnWith('program-added', owlPaths.loyaltyProgram(created.id))
   },
 )

@@ -5,13 +5,13 @@ import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { adjustPoints } from '@/lib/data/owl/loyalty-ledger'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { adjustmentSchema } from '@/lib/schemas/loyalty'
 
 export const postAdjustment = staffAction(
   {
     area: 'owl',
-    from: staffPaths.loyaltyPrograms(),
+    from: owlPaths.loyaltyPrograms(),
     args: [z.uuid()],
     form: (formData) => parseAction(adjustmentSchema, formData),
   },
@@ -24,6 +24,6 @@ export const postAdjustment = staffAction(
       }
     }
     if (outcome !== 'done') return { problem: 'You may not post to this ledger.', values }
-    returnWith('points-adjusted', staffPaths.loyaltyLedger(programId), `member=${data.member}`)
+    returnWith('points-adjusted', owlPaths.loyaltyLedger(programId), `member=${data.member}`)
   },
 )

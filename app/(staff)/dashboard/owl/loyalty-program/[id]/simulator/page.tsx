@@ -8,7 +8,7 @@ import { firstValue } from '@/lib/list/query'
 import { runningVersion } from '@/lib/owl/loyalty/phases'
 import { simulate } from '@/lib/owl/loyalty/simulate'
 import { cheapestReward, readHabits, readSimulatorValues } from '@/lib/owl/loyalty/simulator-query'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 export const metadata: Metadata = { title: 'Loyalty simulator' }
 
@@ -20,7 +20,7 @@ export default async function SimulatorPage({
   searchParams,
 }: PageProps<'/dashboard/owl/loyalty-program/[id]/simulator'>) {
   const { id } = await params
-  await requireArea('owl', staffPaths.loyaltySimulator(id))
+  await requireArea('owl', owlPaths.loyaltySimulator(id))
   const program = z.uuid().safeParse(id).success ? await getProgram(id) : null
   const [newest] = program?.versions ?? []
   if (!program || !newest) notFound()

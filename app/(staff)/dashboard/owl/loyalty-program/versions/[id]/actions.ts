@@ -7,10 +7,10 @@ import { type ActionState, type Parsed, readValues } from '@/lib/forms/form-stat
 import { parseAction } from '@/lib/forms/parse-form'
 import type { LoyaltyRules } from '@/lib/owl/loyalty/rules'
 import { readRules } from '@/lib/owl/loyalty/rules-form'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { publishSchema } from '@/lib/schemas/loyalty'
 
-const OWLS = { area: 'owl', from: staffPaths.loyaltyPrograms() } as const
+const OWLS = { area: 'owl', from: owlPaths.loyaltyPrograms() } as const
 const id = z.uuid()
 const version = z.coerce.number().int().positive()
 
@@ -35,7 +35,7 @@ export const saveRules = staffAction(
         values,
       }
     }
-    returnWith('loyalty-draft-saved', staffPaths.loyaltyVersion(id))
+    returnWith('loyalty-draft-saved', owlPaths.loyaltyVersion(id))
   },
 )
 
@@ -44,7 +44,7 @@ export const publish = staffAction(
   async ({ args: [id], data: { firstOn, seen }, values }): Promise<ActionState> => {
     switch (await publishVersion(id, firstOn, seen)) {
       case 'done':
-        return returnWith('loyalty-published', staffPaths.loyaltyVersion(id))
+        return returnWith('loyalty-published', owlPaths.loyaltyVersion(id))
       case 'invalid':
         return {
           errors: { firstOn: 'Choose tomorrow or later. The first version of a program may begin today.' },
@@ -65,11 +65,11 @@ export const publish = staffAction(
 
 export const takeBack = staffAction({ ...OWLS, args: [id] }, async ({ args: [id] }) => {
   const outcome = await takeBackVersion(id)
-  returnWith(outcome === 'done' ? 'loyalty-taken-back' : 'not-changed', staffPaths.loyaltyVersion(id))
+  returnWith(outcome === 'done' ? 'loyalty-taken-back' : 'not-changed', owlPaths.loyaltyVersion(id))
 })
 
 /** Policies let only admins delete, and only drafts. */
 export const removeDraft = staffAction({ ...OWLS, args: [id, id] }, async ({ args: [id, programId] }) => {
-  if (!(await deleteLoyalty('loyalty_versions', id))) returnWith('not-changed', staffPaths.loyaltyVersion(id))
-  returnWith('loyalty-draft-deleted', staffPaths.loyaltyProgram(programId))
+  if (!(await deleteLoyalty('loyalty_versions', id))) returnWith('not-changed', owlPaths.loyaltyVersion(id))
+  returnWith('loyalty-draft-deleted', owlPaths.loyaltyProgram(programId))
 })

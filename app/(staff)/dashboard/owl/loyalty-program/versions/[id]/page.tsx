@@ -8,7 +8,7 @@ import { undoOwlChange } from '@/lib/actions/undo-owl-change'
 import { requireArea } from '@/lib/auth/session'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { getVersion } from '@/lib/data/owl/loyalty-record'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { publish, removeDraft, saveRules, takeBack } from './actions'
 
 export const metadata: Metadata = { title: 'Loyalty version' }
@@ -21,7 +21,7 @@ export default async function LoyaltyVersionPage({
   searchParams,
 }: PageProps<'/dashboard/owl/loyalty-program/versions/[id]'>) {
   const { id } = await params
-  const viewer = await requireArea('owl', staffPaths.loyaltyVersion(id))
+  const viewer = await requireArea('owl', owlPaths.loyaltyVersion(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const showsAll = (await searchParams).history === 'all'
   const [found, history] = await Promise.all([
@@ -32,7 +32,7 @@ export default async function LoyaltyVersionPage({
     <LoyaltyHistory
       table="loyalty_versions"
       entries={history.entries}
-      moreHref={history.hasMore && !showsAll ? staffPaths.loyaltyVersion(id, { history: 'all' }) : null}
+      moreHref={history.hasMore && !showsAll ? owlPaths.loyaltyVersion(id, { history: 'all' }) : null}
       undo={undoOwlChange.bind(null, 'loyalty_versions', id)}
       names={new Map(found && [[found.program.id, found.program.name]])}
     />
@@ -41,7 +41,7 @@ export default async function LoyaltyVersionPage({
     if (history.entries.length === 0) notFound()
     return (
       <DeletedRecord
-        list={{ href: staffPaths.loyaltyPrograms(), label: 'All loyalty programs' }}
+        list={{ href: owlPaths.loyaltyPrograms(), label: 'All loyalty programs' }}
         title="This draft was deleted"
       >
         {shownHistory}

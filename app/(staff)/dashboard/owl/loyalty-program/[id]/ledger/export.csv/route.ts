@@ -6,7 +6,7 @@ import { csvResponse } from '@/lib/list/csv'
 import { toSearchParams } from '@/lib/list/query'
 import { readLedgerView } from '@/lib/owl/loyalty/ledger-query'
 import { ENTRY_KIND_LABELS } from '@/lib/owl/loyalty/lists'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { dollarsText } from '@/lib/quotes/money'
 
 const COLUMNS: [heading: string, valueOf: (entry: EntryRow) => string][] = [
@@ -30,7 +30,7 @@ export async function GET(
   { params }: RouteContext<'/dashboard/owl/loyalty-program/[id]/ledger/export.csv'>,
 ) {
   const { id } = await params
-  await requireArea('owl', staffPaths.loyaltyLedger(id))
+  await requireArea('owl', owlPaths.loyaltyLedger(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const view = readLedgerView(toSearchParams(new URL(request.url).searchParams))
   return csvResponse('loyalty-ledger', await exportLedger({ programId: id, ...view }), COLUMNS)

@@ -9,7 +9,7 @@ import { addDays } from '@/lib/owl/loyalty/days'
 import { runningVersion } from '@/lib/owl/loyalty/phases'
 import { replayDraft } from '@/lib/owl/loyalty/replay'
 import { YEAR } from '@/lib/owl/loyalty/simulate'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 export const metadata: Metadata = { title: 'Loyalty replay' }
 
@@ -17,13 +17,13 @@ export default async function ReplayPage({
   params,
 }: PageProps<'/dashboard/owl/loyalty-program/versions/[id]/replay'>) {
   const { id } = await params
-  await requireArea('owl', staffPaths.loyaltyReplay(id))
+  await requireArea('owl', owlPaths.loyaltyReplay(id))
   const found = z.uuid().safeParse(id).success ? await getVersion(id) : null
   if (!found) notFound()
   const { program, version } = found
   const running = runningVersion(program.versions, program.today)
   // Without rules in force there is nothing to compare with.
-  if (!running || running.id === version.id) redirect(staffPaths.loyaltyVersion(id))
+  if (!running || running.id === version.id) redirect(owlPaths.loyaltyVersion(id))
   const since = addDays(program.today, -YEAR)
   const window = Math.max(version.rules.tierWindowDays, running.rules.tierWindowDays)
   const purchases = await listPurchases(program.id, addDays(since, -window))
