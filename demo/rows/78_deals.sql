@@ -35,6 +35,16 @@ with chain as (
       select array_agg(distinct site.state) from public.sites as site
       where site.parent_group_id = chain.id and site.state is not null and ascii(site.state) % 2 = offer.place % 2
     ) as states,
+    (
+      -- What most of its sites carry, so that a deal by brand reaches some of them.
+      select array_agg(carried.brand_id) from (
+        select association.brand_id from public.brand_associations as association
+        join public.sites as site on site.id = association.site_id
+        where site.parent_group_id = chain.id
+        group by association.brand_id
+        order by count(*) desc, association.brand_id offset offer.place % 2 limit 1
+      ) as carried
+    ) as brands,
     array(
       select site.id from public.sites as site
       where site.parent_group_id = chain.id and site.status <> 'closed'
@@ -46,18 +56,20 @@ with chain as (
     case
       when place % 5 = 0 and states is not null then 'states'
       when place % 7 = 0 and sites <> '{}' then 'sites'
+      when place % 3 = 0 and brands is not null then 'brands'
       else 'group'
     end as where_kind
   from planned
 )
 insert into public.deals
   (id, parent_group_id, title, offer_kind, offer_cents, offer_basis_points, offer_count, offer_get, offer_points,
-    old_price_cents, first_on, last_on, terms, state, where_kind, where_states, product_ids, site_ids, exception_ids,
+    old_price_cents, first_on, last_on, terms, state, where_kind, where_states, where_brand_ids, product_ids, site_ids, exception_ids,
     created_by, created_at)
 select
   ('de000000-0000-4000-8000-' || lpad((chain * 100 + place)::text, 12, '0'))::uuid, group_id, title, kind, cents,
   basis_points, count, get, points, old_cents, first_on, first_on + days - 1, terms, state, where_kind,
   case when where_kind = 'states' then states else '{}' end,
+  case when where_kind = 'brands' then brands else '{}' end,
   array(select product.id from public.products as product where product.name = any (products)),
   case when where_kind = 'sites' then sites else '{}' end,
   case when where_kind = 'group' and place % 4 = 0 then sites[1:1] else '{}' end,

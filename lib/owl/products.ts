@@ -17,6 +17,7 @@ export const PRODUCT_MISSING_LABELS = {
   unit: 'Without a unit',
   brand: 'Without a brand',
   code: 'Without a code',
+  picture: 'Without a picture',
 } as const
 type MissingFact = keyof typeof PRODUCT_MISSING_LABELS
 
@@ -29,6 +30,7 @@ export const PRODUCT_LIST = {
   searchLabel: 'Name, category or code',
   columns: {
     name: { label: 'Name', sort: 'up' },
+    picture: { label: 'Picture' },
     soldBy: { label: 'Sold by', sort: 'down' },
     category: { label: 'Category', sort: 'up' },
     unit: { label: 'Unit' },
@@ -54,6 +56,7 @@ export const PRODUCT_LIST = {
     },
   },
   order: { by: 'name', isDescending: false },
+  layouts: ['table', 'grid'],
 } as const satisfies ListSpec
 
 export type ProductColumn = keyof typeof PRODUCT_LIST.columns
@@ -68,6 +71,7 @@ export const PRODUCT_FIELDS = [
   'code',
   'active',
   'notes',
+  'pictureAlt',
 ] as const
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 /** As forms post them; empty without a value. */

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_ALT } from '@/lib/owl/picture'
 import type { TextField } from './text-rules'
 
 /** Separate from the schemas, so that forms do not load them. */
@@ -7,4 +8,5 @@ export const productFields = {
   unit: { label: 'Unit', max: 40 },
   code: { label: 'Code', max: 40 },
   notes: { label: 'Notes', max: 2000 },
+  pictureAlt: { label: 'What the picture shows', max: MAX_PICTURE_ALT },
 } as const satisfies Record<string, TextField>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanCode, codeProblem } from '@/lib/owl/product-code'
 import { type ProductField, SELLERS } from '@/lib/owl/products'
+import { isPicturePath } from '@/lib/owl/picture'
 import { productFields } from './product-fields'
 import { cleanParagraphs, optionalText, requiredText } from './text-rules'
 
@@ -18,6 +19,13 @@ const code = optionalText(productFields.code).check(z.overwrite(cleanCode), ({ v
 })
 const active = z.enum(['yes', 'no'], 'Choose whether it is sold')
 const notes = optionalText(productFields.notes, cleanParagraphs)
+const picture = z._default(
+  z
+    .string()
+    .check(z.refine((path) => path === '' || isPicturePath('products', path), 'Upload the picture again')),
+  '',
+)
+const pictureAlt = optionalText(productFields.pictureAlt)
 
 /** What each field of a product takes, as text. */
 export const productEdits: Record<ProductField, z.ZodMiniType<string>> = {
@@ -29,8 +37,19 @@ export const productEdits: Record<ProductField, z.ZodMiniType<string>> = {
   code,
   active,
   notes,
+  pictureAlt,
 }
 
-export const newProductSchema = z.object({ name, soldBy, category, unit, brand, code, notes })
+export const newProductSchema = z.object({
+  name,
+  soldBy,
+  category,
+  unit,
+  brand,
+  code,
+  notes,
+  picture,
+  pictureAlt,
+})
 
 export type NewProduct = z.output<typeof newProductSchema>

@@ -2,6 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { type FormPictureActions, PictureField } from '@/components/staff/pictures/picture-field'
 import { Field } from '@/components/ui/field'
 import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -15,6 +16,7 @@ type Props = {
   brands: readonly (readonly [id: string, name: string])[]
   /** What the form begins with. */
   start: { soldBy: string; brand: string }
+  picture: FormPictureActions
 }
 
 const HINTS = {
@@ -24,7 +26,7 @@ const HINTS = {
   code: 'The 8, 12 or 13 digits below the bars.',
 }
 
-export function NewProductForm({ action, brands, start }: Props) {
+export function NewProductForm({ action, brands, start, picture }: Props) {
   const form = useActionForm('new-product', action)
   const { errors = {} } = form.state
   const values = { ...start, ...form.values }
@@ -81,6 +83,12 @@ export function NewProductForm({ action, brands, start }: Props) {
       {line('unit')}
       {choice('brand', [['', 'None'], ...brands])}
       {line('code')}
+      <PictureField
+        table="products"
+        values={{ picture: form.values.picture ?? '', pictureAlt: form.values.pictureAlt ?? '' }}
+        errors={errors}
+        {...picture}
+      />
       <Field label={productFields.notes.label} error={errors.notes} optional>
         {(control) => (
           <Textarea

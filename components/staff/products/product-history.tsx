@@ -1,17 +1,23 @@
 import Link from 'next/link'
+import { showPicture } from '@/components/staff/pictures/show-picture'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
 import { listCounts } from '@/lib/catalogue/clients'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
-import type { NamedBrand } from '@/lib/data/owl/brand-list'
+import type { NamedBrand } from '@/lib/data/owl/brand-options'
 import type { ProductMerge } from '@/lib/data/owl/product-merges'
 import type { Action } from '@/lib/forms/form-state'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 type Props = { entries: HistoryEntry[]; moreHref: string | null; brands: NamedBrand[]; undo: Action }
 
 export const ProductHistory = ({ brands, ...props }: Props) => (
-  <History {...props} table="products" names={new Map(brands.map(({ id, name }) => [id, name]))} />
+  <History
+    {...props}
+    table="products"
+    names={new Map(brands.map(({ id, name }) => [id, name]))}
+    show={(column, value) => showPicture('products', column, value)}
+  />
 )
 
 type DeletedProductProps = Props & {
@@ -21,7 +27,7 @@ type DeletedProductProps = Props & {
 
 export const DeletedProduct = ({ merge, ...props }: DeletedProductProps) => (
   <DeletedRecord
-    list={{ href: staffPaths.products(), label: 'All products' }}
+    list={{ href: owlPaths.products(), label: 'All products' }}
     title={merge ? 'This product was merged' : 'This product was deleted'}
     text={merge ? <MergedInto {...merge} /> : undefined}
   >
@@ -36,7 +42,7 @@ function MergedInto({ into, adGroups }: ProductMerge) {
       {into ? (
         <>
           It is part of{' '}
-          <Link href={staffPaths.product(into.id)} className="underline underline-offset-4">
+          <Link href={owlPaths.product(into.id)} className="underline underline-offset-4">
             {into.name}
           </Link>{' '}
           now.

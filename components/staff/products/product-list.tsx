@@ -1,16 +1,18 @@
 import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { CARD_SIZES, LayoutSwitch, type ListCard, ListGrid } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { Picture, Thumbnail } from '@/components/staff/pictures/picture'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { NamedBrand } from '@/lib/data/owl/brand-list'
+import type { NamedBrand } from '@/lib/data/owl/brand-options'
 import type { ProductQuery, ProductRow } from '@/lib/data/owl/product-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
-import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { layoutOf, listQueryParams, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import {
   ACTIVE_LABELS,
   PRODUCT_LIST,
@@ -19,7 +21,7 @@ import {
   SOLD_BY_LABELS,
   soldByLabel,
 } from '@/lib/owl/products'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 type ProductListProps = {
   title: string
@@ -35,22 +37,39 @@ export const ProductList = ({ title, description, brands, ...props }: ProductLis
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <div className="flex flex-wrap items-end justify-between gap-4">
       <ScreenHeading title={title} description={description} />
-      <Link href={staffPaths.newProduct()} className={buttonVariants()}>
-        New product
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link href={owlPaths.imports('products')} className={buttonVariants({ variant: 'outline' })}>
+          Import
+        </Link>
+        <Link href={owlPaths.newProduct()} className={buttonVariants()}>
+          New product
+        </Link>
+      </div>
     </div>
     <ListScreen
       {...props}
       spec={PRODUCT_LIST}
       toRow={toListRow}
+      layoutSwitch={
+        <LayoutSwitch
+          spec={PRODUCT_LIST}
+          query={props.query}
+          hrefOf={(other) => owlPaths.products(listQueryParams(PRODUCT_LIST, other))}
+        />
+      }
+      grid={
+        layoutOf(PRODUCT_LIST, props.query) === 'grid' ? (
+          <ListGrid label={PRODUCT_LIST.nouns[1]} cards={props.page.rows.map(toCard)} canSelect={false} />
+        ) : undefined
+      }
       options={{
         soldBy: optionsFromLabels(SOLD_BY_LABELS),
         brand: optionsFromRecords(brands),
         active: optionsFromLabels(ACTIVE_LABELS),
         missing: optionsFromLabels(PRODUCT_MISSING_LABELS),
       }}
-      hrefOf={(query) => staffPaths.products(query)}
-      exportHref={(query) => staffPaths.productExport(query)}
+      hrefOf={(query) => owlPaths.products(query)}
+      exportHref={(query) => owlPaths.productExport(query)}
       bulk={null}
     />
   </div>
@@ -61,18 +80,15 @@ const NONE = <span className="text-muted-foreground">None</span>
 
 const toListRow = (product: ProductRow): ListRow<ProductColumn> => ({
   id: product.id,
-  href: staffPaths.product(product.id),
+  href: owlPaths.product(product.id),
   title: product.name,
   cells: {
+    picture: <Thumbnail table="products" picture={product.picture} />,
     soldBy: soldByLabel(product.soldBy),
     category: product.category ?? NONE,
     unit: product.unit ?? NONE,
     brand: product.brand ? (
-      <Link
-        href={staffPaths.brand(product.brand.id)}
-        prefetch={false}
-        className="underline underline-offset-4"
-      >
+      <Link href={owlPaths.brand(product.brand.id)} prefetch={false} className="underline underline-offset-4">
         {product.brand.name}
       </Link>
     ) : (
@@ -84,4 +100,21 @@ const toListRow = (product: ProductRow): ListRow<ProductColumn> => ({
     created: <OfficeTime at={product.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={product.changedAt} className={TIME_CLASS} />,
   },
+})
+
+const toCard = (product: ProductRow): ListCard => ({
+  id: product.id,
+  href: owlPaths.product(product.id),
+  title: product.name,
+  picture: <Picture table="products" picture={product.picture} name="" sizes={CARD_SIZES} isLarge isWhole />,
+  facts: (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted-foreground">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {[product.brand?.name, product.category, product.unit && `each ${product.unit}`]
+          .filter(Boolean)
+          .join(' · ') || soldByLabel(product.soldBy)}
+      </span>
+      {!product.isActive && <Badge variant="outline">Not sold any more</Badge>}
+    </div>
+  ),
 })

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { fieldLook } from '@/components/ui/input'
 import { listCounts } from '@/lib/catalogue/clients'
 import type { ProductRecord } from '@/lib/data/owl/product-record'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 type NamedProduct = { id: string; name: string }
 
@@ -31,11 +31,11 @@ export function RemoveProduct({ product, adGroups, others, plan, merge, remove }
           name={product.values.name}
           {...plan}
           outcomes={OUTCOMES}
-          cancelHref={staffPaths.product(product.id)}
+          cancelHref={owlPaths.product(product.id)}
           merge={merge}
         />
       ) : (
-        <form action={`${staffPaths.product(product.id)}#merge`} className="grid max-w-md gap-3">
+        <form action={`${owlPaths.product(product.id)}#merge`} className="grid max-w-md gap-3">
           <label htmlFor="merge-into" className="text-sm">
             Merge into
           </label>

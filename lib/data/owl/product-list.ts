@@ -8,6 +8,7 @@ import {
   toFoundRows,
 } from '@/lib/data/query/lists'
 import type { ListQuery } from '@/lib/list/query'
+import { type Picture, PICTURE_COLUMNS, toPicture } from '@/lib/owl/picture'
 import { type ProductColumn, type ProductFilter, toMissingProductFact } from '@/lib/owl/products'
 
 export type ProductRow = {
@@ -18,6 +19,7 @@ export type ProductRow = {
   unit: string | null
   brand: { id: string; name: string } | null
   code: string | null
+  picture: Picture | null
   isActive: boolean
   /** All, also those that the person may not read. */
   adGroups: number
@@ -43,10 +45,12 @@ type ViewRow = {
   ad_groups: number
   created_at: string
   updated_at: string
+  picture_path: string | null
+  picture_alt: string | null
 }
 
-const COLUMNS =
-  'id, name, sold_by, category, unit, brand_id, brand, code, is_active, ad_groups, created_at, updated_at'
+const COLUMNS = `id, name, sold_by, category, unit, brand_id, brand, code, is_active, ad_groups, created_at, updated_at,
+  ${PICTURE_COLUMNS}`
 
 const ORDERS: Partial<Record<ProductColumn, keyof ViewRow>> = {
   soldBy: 'sold_by',
@@ -56,7 +60,13 @@ const ORDERS: Partial<Record<ProductColumn, keyof ViewRow>> = {
   changed: 'updated_at',
 }
 
-const MISSING_COLUMNS = { category: 'category', unit: 'unit', brand: 'brand_id', code: 'code' } as const
+const MISSING_COLUMNS = {
+  category: 'category',
+  unit: 'unit',
+  brand: 'brand_id',
+  code: 'code',
+  picture: 'picture_path',
+} as const
 
 async function readRows(client: SessionClient, query: ProductQuery, { first, last, count }: RowRange) {
   const { text, filters, sort, isDescending } = query
@@ -83,6 +93,7 @@ const toRow = (row: ViewRow): ProductRow => ({
   unit: row.unit,
   brand: row.brand_id !== null && row.brand !== null ? { id: row.brand_id, name: row.brand } : null,
   code: row.code,
+  picture: toPicture(row),
   isActive: row.is_active,
   adGroups: row.ad_groups,
   createdAt: row.created_at,

@@ -2,6 +2,7 @@ import 'server-only'
 import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError, FOREIGN_KEY_VIOLATION, isRefused, type RpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
+import { type Picture, toPicture } from '@/lib/owl/picture'
 import { type ProductField, type ProductValues, toActive } from '@/lib/owl/products'
 import type { NewProduct } from '@/lib/schemas/product'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -16,6 +17,7 @@ export type ProductRecord = {
   values: ProductValues
   brand: { id: string; name: string } | null
   isActive: boolean
+  picture: Picture | null
   /** ISO 8601. */
   createdAt: string
   /** Those that the person may read; newest first. */
@@ -31,9 +33,10 @@ type FieldRow = {
   code: string | null
   is_active: boolean
   notes: string | null
+  picture_alt: string | null
 }
 
-const FIELD_COLUMNS = 'name, sold_by, category, unit, brand_id, code, is_active, notes, version'
+const FIELD_COLUMNS = 'name, sold_by, category, unit, brand_id, code, is_active, notes, picture_alt, version'
 
 const toValues = (row: FieldRow): ProductValues => ({
   name: row.name,
@@ -44,6 +47,7 @@ const toValues = (row: FieldRow): ProductValues => ({
   code: row.code ?? '',
   active: toActive(row.is_active),
   notes: row.notes ?? '',
+  pictureAlt: row.picture_alt ?? '',
 })
 
 const CHANGES: Record<ProductField, (value: string) => Partial<FieldRow>> = {
@@ -55,6 +59,7 @@ const CHANGES: Record<ProductField, (value: string) => Partial<FieldRow>> = {
   code: (code) => ({ code: code || null }),
   active: (active) => ({ is_active: active === 'yes' }),
   notes: (notes) => ({ notes: notes || null }),
+  pictureAlt: (alt) => ({ picture_alt: alt || null }),
 }
 
 /** Null for an unknown id. */
@@ -62,7 +67,7 @@ export async function getProduct(id: string): Promise<ProductRecord | null> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('products')
-    .select(`id, created_at, ${FIELD_COLUMNS}, brands(id, name), ad_groups(id, name, status)`)
+    .select(`id, created_at, picture_path, ${FIELD_COLUMNS}, brands(id, name), ad_groups(id, name, status)`)
     .eq('id', id)
     .order('created_at', { referencedTable: 'ad_groups', ascending: false })
     .maybeSingle()
@@ -74,6 +79,7 @@ export async function getProduct(id: string): Promise<ProductRecord | null> {
       values: toValues(data),
       brand: data.brands,
       isActive: data.is_active,
+      picture: toPicture(data),
       createdAt: data.created_at,
       adGroups: data.ad_groups.map(({ id, name, status }) => ({
         id,
@@ -112,6 +118,8 @@ export async function createProduct({ name, soldBy, ...facts }: NewProduct): Pro
       ...CHANGES.brand(facts.brand),
       ...CHANGES.code(facts.code),
       ...CHANGES.notes(facts.notes),
+      picture_path: facts.picture || null,
+      picture_alt: (facts.picture && facts.pictureAlt) || null,
       sold_by: soldBy,
       name,
     })

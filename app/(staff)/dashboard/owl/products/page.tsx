@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProductList } from '@/components/staff/products/product-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
-import { listBrandOptions } from '@/lib/data/owl/brand-list'
+import { listBrandOptions } from '@/lib/data/owl/brand-options'
 import { searchProducts } from '@/lib/data/owl/product-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { PRODUCT_LIST } from '@/lib/owl/products'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 const screen = getScreen('owl', 'products')
 
@@ -23,8 +23,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/dashboa
     listBrandOptions(),
     listSavedViews(PRODUCT_LIST.name),
   ])
-  if (!page) redirect(staffPaths.products(listQueryParams(PRODUCT_LIST, { ...query, page: 1 })))
-  const place = { area: 'owl', list: PRODUCT_LIST.name } as const
+  if (!page) redirect(owlPaths.products(listQueryParams(PRODUCT_LIST, { ...query, page: 1 })))
   return (
     <ProductList
       title={screen.title}
@@ -33,7 +32,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/dashboa
       page={page}
       brands={brands}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('owl', PRODUCT_LIST.name)}
     />
   )
 }

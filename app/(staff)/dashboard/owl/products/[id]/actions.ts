@@ -10,10 +10,10 @@ import type { RpcOutcome } from '@/lib/errors'
 import type { EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { PRODUCT_FIELDS } from '@/lib/owl/products'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { productEdits } from '@/lib/schemas/product'
 
-const OWLS = { area: 'owl', from: staffPaths.products() } as const
+const OWLS = { area: 'owl', from: owlPaths.products() } as const
 const id = z.uuid()
 
 export const changeProduct = staffAction(
@@ -29,7 +29,7 @@ export const changeProduct = staffAction(
   },
   async ({ args: [id, field], data: edit }) => {
     const state = edit.ok ? await editProduct(id, field, edit.data) : edit.state
-    revalidatePath(staffPaths.product(id))
+    revalidatePath(owlPaths.product(id))
     return state
   },
 )
@@ -41,14 +41,14 @@ const DELETIONS: Partial<Record<RpcOutcome, FlashCode>> = {
 
 /** The database lets only admins delete and merge. */
 export const removeProduct = staffAction({ ...OWLS, args: [id] }, async ({ args: [id] }) =>
-  returnWith(DELETIONS[await deleteProduct(id)] ?? 'not-changed', staffPaths.product(id)),
+  returnWith(DELETIONS[await deleteProduct(id)] ?? 'not-changed', owlPaths.product(id)),
 )
 
 export const mergeProduct = staffAction(
   { ...OWLS, args: [id], data: z.object({ into: z.uuid() }) },
   async ({ args: [id], data: { into } }) => {
     const outcome = await mergeProducts(id, into)
-    if (outcome === 'done') returnWith('products-merged', staffPaths.product(into))
-    returnWith(outcome === 'conflict' ? 'product-in-use' : 'not-changed', staffPaths.product(id))
+    if (outcome === 'done') returnWith('products-merged', owlPaths.product(into))
+    returnWith(outcome === 'conflict' ? 'product-in-use' : 'not-changed', owlPaths.product(id))
   },
 )

@@ -1,19 +1,21 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { PictureSection } from '@/components/staff/pictures/picture-section'
 import { ProductDetail } from '@/components/staff/products/product-detail'
 import { DeletedProduct, ProductHistory } from '@/components/staff/products/product-history'
 import { ProductUses } from '@/components/staff/products/product-uses'
 import { RemoveProduct } from '@/components/staff/products/remove-product'
+import { beginPicture, finishPicture, removePicture } from '@/lib/actions/record-pictures'
 import { undoOwlChange } from '@/lib/actions/undo-owl-change'
 import { canEnter } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { listRecordHistory } from '@/lib/data/history/record-history'
-import { listBrandOptions } from '@/lib/data/owl/brand-list'
+import { listBrandOptions } from '@/lib/data/owl/brand-options'
 import { getProductMerge, listProductOptions, planProductMerge } from '@/lib/data/owl/product-merges'
 import { countProductAdGroups, getProduct } from '@/lib/data/owl/product-record'
 import { firstValue } from '@/lib/list/query'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { changeProduct, mergeProduct, removeProduct } from './actions'
 
 export const metadata: Metadata = { title: 'Product' }
@@ -26,7 +28,7 @@ export default async function ProductPage({
   searchParams,
 }: PageProps<'/dashboard/owl/products/[id]'>) {
   const { id } = await params
-  const viewer = await requireArea('owl', staffPaths.product(id))
+  const viewer = await requireArea('owl', owlPaths.product(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
   const isAdmin = canEnter('admin', viewer.role)
@@ -39,7 +41,7 @@ export default async function ProductPage({
   ])
   const historyProps = {
     entries: history.entries,
-    moreHref: history.hasMore && query.history !== 'all' ? staffPaths.product(id, { history: 'all' }) : null,
+    moreHref: history.hasMore && query.history !== 'all' ? owlPaths.product(id, { history: 'all' }) : null,
     brands,
     undo: undoOwlChange.bind(null, 'products', id),
   }
@@ -55,6 +57,16 @@ export default async function ProductPage({
       product={product}
       brands={brands.map(({ id, name }) => [id, name])}
       actionOf={(field) => changeProduct.bind(null, id, field)}
+      side={
+        <PictureSection
+          table="products"
+          picture={product.picture}
+          name={product.values.name}
+          begin={beginPicture.bind(null, 'products', id)}
+          finish={finishPicture.bind(null, 'products', id)}
+          remove={removePicture.bind(null, 'products', id)}
+        />
+      }
     >
       <ProductUses product={product} adGroups={adGroups} role={viewer.role} />
       <ProductHistory {...historyProps} />

@@ -2,10 +2,11 @@ import { requireArea } from '@/lib/auth/session'
 import { exportProducts, type ProductRow } from '@/lib/data/owl/product-list'
 import { exportList } from '@/lib/list/csv'
 import { PRODUCT_LIST, type ProductColumn, soldByLabel } from '@/lib/owl/products'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 
 const VALUES: Record<ProductColumn, (product: ProductRow) => string> = {
   name: ({ name }) => name,
+  picture: ({ picture }) => picture?.path ?? '',
   soldBy: ({ soldBy }) => soldByLabel(soldBy),
   category: ({ category }) => category ?? '',
   unit: ({ unit }) => unit ?? '',
@@ -18,6 +19,6 @@ const VALUES: Record<ProductColumn, (product: ProductRow) => string> = {
 }
 
 export async function GET(request: Request) {
-  await requireArea('owl', staffPaths.products())
+  await requireArea('owl', owlPaths.products())
   return exportList(PRODUCT_LIST, request, { read: exportProducts, values: VALUES })
 }

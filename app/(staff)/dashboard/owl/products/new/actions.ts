@@ -4,13 +4,13 @@ import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { createProduct } from '@/lib/data/owl/product-record'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { newProductSchema } from '@/lib/schemas/product'
 
 export const addProduct = staffAction(
   {
     area: 'owl',
-    from: staffPaths.newProduct(),
+    from: owlPaths.newProduct(),
     form: (formData) => parseAction(newProductSchema, formData),
   },
   async ({ data, values }): Promise<ActionState> => {
@@ -22,6 +22,6 @@ export const addProduct = staffAction(
       }
     }
     if ('taken' in created) return { errors: { [created.taken]: created.message }, values }
-    returnWith('product-added', staffPaths.product(created.id))
+    returnWith('product-added', owlPaths.product(created.id))
   },
 )

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { ScreenHeading } from '@/components/staff/headings'
 import { NewProductForm } from '@/components/staff/products/new-product-form'
+import { beginFormPicture, finishFormPicture } from '@/lib/actions/record-pictures'
 import { requireArea } from '@/lib/auth/session'
-import { listBrandOptions } from '@/lib/data/owl/brand-list'
+import { listBrandOptions } from '@/lib/data/owl/brand-options'
 import { firstValue } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { addProduct } from './actions'
@@ -21,6 +22,7 @@ export default async function NewProductPage({ searchParams }: PageProps<'/dashb
       <NewProductForm
         action={addProduct}
         brands={brands.map(({ id, name }) => [id, name])}
+        picture={{ begin: beginFormPicture, finish: finishFormPicture.bind(null, 'products') }}
         start={{ soldBy: brand ? 'sites' : '', brand: brand?.id ?? '' }}
       />
     </div>
