@@ -72,6 +72,7 @@ test('a film opens over the page, and the page stays where it was', async ({ pag
   await openPackages(page)
   await film(page, 'Above Treeline').click()
   await expect(page).toHaveURL('/videos/granite-peak-outfitters-above-treeline')
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/')
   await expect(film(page, 'Above Treeline')).toBeInViewport()

@@ -25,6 +25,7 @@ test('an owl adds a brand with logo and product, and undoes a change', async ({ 
   await expect(page.getByText('#ffffff', { exact: true }).first()).toBeVisible()
 
   await page
+    .getByRole('region', { name: 'Logo' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.svg', buffer: SVG, mimeType: 'image/svg+xml' })
   await expect(page.getByText('Logo uploaded')).toBeVisible()
@@ -34,6 +35,29 @@ test('an owl adds a brand with logo and product, and undoes a change', async ({ 
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
   await expect(page.getByText('No logo yet')).toBeVisible()
+
+  const guidelines = page.getByRole('region', { name: 'Guidelines file' })
+  const choose = (content: string) =>
+    guidelines.locator('input[type=file]').setInputFiles({
+      name: 'Gullwing book – 2026.pdf',
+      buffer: Buffer.from(content),
+      mimeType: 'application/pdf',
+    })
+  await choose('<html>%PDF-1.7</html>')
+  await expect(guidelines.getByText('This is not a PDF')).toBeVisible()
+  await choose('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
+  const file = guidelines.getByRole('link', { name: 'Gullwing book – 2026.pdf' })
+  await expect(file).toBeVisible()
+  await expectAccessible(page)
+  const download = await page.request.get((await file.getAttribute('href')) ?? '')
+  expect(await download.text()).toContain('%PDF-1.7')
+  expect(download.headers()['x-content-type-options']).toBe('nosniff')
+  expect(download.headers()['content-disposition']).toMatch(/^attachment; .*Gullwing%20book/)
+  await guidelines.getByText('Remove guidelines file').click()
+  await guidelines.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(page.getByText('No file yet')).toBeVisible()
+  await entry.getByRole('button', { name: 'Undo' }).click()
+  await expect(file).toBeVisible()
 
   await page.getByRole('link', { name: 'New product' }).click()
   await expect(page.getByLabel('Brand')).toHaveValue(/-/)

@@ -20,6 +20,7 @@ const KEYS: Partial<Record<string, string>> = {
   video_industries: 'video_id',
   videographer_application_cameras: 'application_id',
   videographer_application_lenses: 'application_id',
+  deal_brands: 'deal_id',
   deal_products: 'deal_id',
   deal_sites: 'deal_id',
   ignored_addresses: 'path',

@@ -82,10 +82,10 @@ test('the command menu finds every page that the user may open', async ({ page, 
   await search.fill('site')
   await expect(page.getByRole('option', { selected: true })).toContainText('Site groups')
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option', { selected: true })).toContainText('New site')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Import sites')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dashboard/owl/sites/new')
+  await expect(page).toHaveURL('/dashboard/owl/imports/sites')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
