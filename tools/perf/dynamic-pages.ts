@@ -1,5 +1,6 @@
 import { CAMPAIGNS } from '../../demo/ads/campaigns.ts'
 import { MEASURED_LEAD } from './large-lists.ts'
+import { LARGE_GROUP, LARGE_IMPORT, MEASURED_BRAND, MEASURED_DEAL, MEASURED_SITE } from './large-owl-rows.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 
 export type DynamicPage = {
@@ -51,8 +52,36 @@ const LEAD_QUERIES: readonly string[] = [
   '?q=whitcomb+orchards',
   '?page=LATE',
 ]
-const SITE_QUERIES: readonly string[] = ['', '?state=MI', '?q=499', '?q=road+12', '?page=LATE']
-const DEAL_QUERIES: readonly string[] = ['', '?status=runs', '?q=499', '?page=LATE']
+const SITE_QUERIES: readonly string[] = [
+  '',
+  '?state=MI',
+  '?missing=brand',
+  '?near=100,40,-100,Kansas',
+  '?q=499',
+  '?q=road+12',
+  '?page=LATE',
+]
+/** A map shows all sites that the list has on its pages. */
+const MAP_QUERIES: readonly string[] = ['', '&near=100,40,-100,Kansas', `&group=${LARGE_GROUP}`]
+const MATRIX_QUERIES: readonly string[] = ['', '&page=20', '&without=wash', '&q=road+12']
+const CARRIED_QUERIES: readonly string[] = [
+  '',
+  `?brand=${MEASURED_BRAND}`,
+  `?group=${LARGE_GROUP}`,
+  '?q=brand+1',
+  '?page=LATE',
+]
+const DEAL_QUERIES: readonly string[] = ['', '?status=runs', `?group=${LARGE_GROUP}`, '?q=499', '?page=LATE']
+const CONTACT_QUERIES: readonly string[] = [
+  '',
+  `?group=${LARGE_GROUP}`,
+  `?site=${MEASURED_SITE}`,
+  '?q=keeper+77',
+  '?page=LATE',
+]
+/** Of the large group. */
+const TIMELINE_QUERIES: readonly string[] = ['', '&zoom=quarter', '&zoom=quarter&by=deal']
+const IMPORT_QUERIES: readonly string[] = ['', '?page=150', '?rows=create&page=150']
 const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
 const within =
@@ -72,6 +101,10 @@ const ofOwl = within('/dashboard/owl', 'owl@fieldlight.example', AD_PAGE)
 const ofTwoFifths = within('/dashboard/admin', 'admin@fieldlight.example', 2.5 * AD_PAGE)
 /** There is one for every fifth row. */
 const ofFifth = within('/dashboard/owl', 'owl@fieldlight.example', 5 * AD_PAGE)
+/** There are four for each five rows. */
+const ofFourFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 1.25 * AD_PAGE)
+/** There are eight for each fifty rows. */
+const ofEightFiftieths = within('/dashboard/owl', 'owl@fieldlight.example', 6.25 * AD_PAGE)
 const ofTwoFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 2.5 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
@@ -102,9 +135,27 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofOwl('/tasks?person=all'),
   ofOwl('/tasks?person=all&state=done&q=call'),
   ...QUOTE_QUERIES.map((query) => ofTwoFifths(`/quotes${query}`)),
+  ofOwl('/home'),
   ofOwl('/site-groups'),
+  ofOwl(`/site-groups/${LARGE_GROUP}`),
   ...SITE_QUERIES.map((query) => ofFifth(`/sites${query}`)),
+  ...MAP_QUERIES.map((query) => ofOwl(`/sites?layout=map${query}`)),
+  ofOwl(`/sites/${MEASURED_SITE}`),
+  ...MATRIX_QUERIES.map((query) => ofOwl(`/brand-associations?group=${LARGE_GROUP}${query}`)),
+  ofOwl(`/brand-associations/give?group=${LARGE_GROUP}`),
+  ...CARRIED_QUERIES.map((query) => ofFourFifthsOfOwl(`/carried-brands${query}`)),
+  ofOwl('/brands'),
+  ofOwl(`/brands/${MEASURED_BRAND}`),
+  ofOwl('/products'),
+  ofOwl('/loyalty-program'),
   ...DEAL_QUERIES.map((query) => ofTwoFifthsOfOwl(`/deals${query}`)),
+  ...TIMELINE_QUERIES.map((query) => ofOwl(`/deals/timeline?group=${LARGE_GROUP}${query}`)),
+  ofOwl(`/deals/${MEASURED_DEAL}`),
+  ofOwl(`/deals/${MEASURED_DEAL}/edit`),
+  ofOwl(`/deals/why?site=${MEASURED_SITE}`),
+  ...CONTACT_QUERIES.map((query) => ofEightFiftieths(`/contacts${query}`)),
+  ofOwl('/imports/sites'),
+  ...IMPORT_QUERIES.map((query) => ofOwl(`/imports/sites/${LARGE_IMPORT}${query}`)),
   ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),
