@@ -21,11 +21,17 @@ export const RATE_LIMITED = 'PT429'
 /** Error code of a database function or trigger for a change that leaves a record incomplete, or makes no sense. */
 export const INCOMPLETE = 'PT422'
 
+/** Error code of a database function or trigger that another record is in the way of. Its message is for the reader. */
+export const CONFLICT = 'PT409'
+
+/** Error code of a database function for a letter to somebody who asked us not to write. */
+export const UNWANTED_LETTER = 'PT451'
+
 const OUTCOMES: Record<string, RpcOutcome> = {
   PT403: 'refused',
   PT404: 'refused',
   [INCOMPLETE]: 'refused',
-  PT409: 'conflict',
+  [CONFLICT]: 'conflict',
   [RATE_LIMITED]: 'busy',
 }
 

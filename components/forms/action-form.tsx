@@ -34,7 +34,7 @@ export function ActionForm({ form, submit, pending, children }: ActionFormProps)
   )
 }
 
-const Warning = ({ warning: { title, records, goOn } }: { warning: FormWarning }) => (
+const Warning = ({ warning: { title, records, shown = 'yes', goOn } }: { warning: FormWarning }) => (
   <div role="alert" className="grid gap-3 border-l-2 border-primary py-1 pl-4">
     <p className="font-medium">{title}</p>
     <ul className="grid gap-1">
@@ -47,7 +47,7 @@ const Warning = ({ warning: { title, records, goOn } }: { warning: FormWarning }
         </li>
       ))}
     </ul>
-    <Button type="submit" name="anyway" value="yes" variant="outline" className="justify-self-start">
+    <Button type="submit" name="anyway" value={shown} variant="outline" className="justify-self-start">
       {goOn}
     </Button>
   </div>

@@ -1,11 +1,9 @@
 'use server'
 
-import { randomUUID } from 'node:crypto'
-import { after } from 'next/server'
 import * as z from 'zod/mini'
+import { landIncoming, startIncoming } from './incoming-upload'
 import { returnWith, staffAction } from './staff-action'
 import { importProblem, MAX_IMPORT_BYTES } from '@/lib/catalogue/places/import-rules'
-import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
 import {
   cancelPlaceImport,
   runPlaceImport,
@@ -13,48 +11,38 @@ import {
   undoPlaceImport,
   unpackImport,
 } from '@/lib/data/website/place-imports'
-import type { StartedUpload } from '@/lib/forms/upload'
 import { wakeJobs } from '@/lib/jobs/wake'
-import { log } from '@/lib/observability/log'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 
 const ADMINS = { area: 'admin', from: staffPaths.placeImports() } as const
-const FOLDER = 'places'
+const PLACE = { folder: 'places', owner: null }
+const REFUSED = { problem: 'You may not import pages at the moment.' }
 
-export const beginPlaceUpload = staffAction(
-  { ...ADMINS, args: [uploadedFile] },
-  async ({ args: [file] }): Promise<StartedUpload> => {
-    const problem = importProblem(file)
-    if (problem !== null) return { problem }
-    after(() =>
-      removeUnfinished(FOLDER).catch((error: unknown) => log.error('incoming.removeUnfinished', error)),
-    )
-    const path = `${FOLDER}/${randomUUID()}`
-    return { problem: null, path, address: await signIncoming(path) }
-  },
+export const beginPlaceUpload = staffAction({ ...ADMINS, args: [uploadedFile] }, async ({ args: [file] }) =>
+  startIncoming(PLACE, importProblem(file)),
 )
-
-const uploadPath = z.string().check(z.regex(new RegExp(`^${FOLDER}/[0-9a-f-]{36}$`)))
 
 type Finished = { problem: string } | { problem: null; href: string }
 
 /** Keeps the pages for the import; the file itself is removed. */
 export const finishPlaceUpload = staffAction(
-  { ...ADMINS, args: [uploadPath, uploadedFileName] },
-  async ({ args: [path, fileName] }): Promise<Finished> => {
-    const content = await readIncoming(path, MAX_IMPORT_BYTES)
-    if (!content) return { problem: 'The file has not arrived. Upload it again.' }
-    const files = unpackImport(fileName, content)
-    const started = files && (await startPlaceImport(fileName, files))
-    // Not before: after an error the browser asks again.
-    await removeIncoming([path])
-    if (!started)
-      return { problem: 'This archive cannot be read, or it unpacks to more than 5,000 files or 100 MB.' }
-    if (started === 'empty') return { problem: 'There is no Markdown file in this archive.' }
-    if (started === 'refused') return { problem: 'You may not import pages at the moment.' }
-    return { problem: null, href: staffPaths.placeImport(started.id) }
-  },
+  { ...ADMINS, args: [z.string().check(z.maxLength(200)), uploadedFileName] },
+  async ({ args: [path, fileName] }) =>
+    landIncoming<Finished>(PLACE, path, {
+      maxBytes: MAX_IMPORT_BYTES,
+      async keep(content) {
+        const files = unpackImport(fileName, content)
+        const started = files && (await startPlaceImport(fileName, files))
+        if (!started)
+          return { problem: 'This archive cannot be read, or it unpacks to more than 5,000 files or 100 MB.' }
+        if (started === 'empty') return { problem: 'There is no Markdown file in this archive.' }
+        if (started === 'refused') return REFUSED
+        return { problem: null, href: staffPaths.placeImport(started.id) }
+      },
+      refusal: REFUSED,
+      missing: { problem: 'The file has not arrived. Upload it again.' },
+    }),
 )
 
 const count = z.coerce.number().check(z.int(), z.minimum(0))

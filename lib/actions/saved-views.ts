@@ -28,6 +28,7 @@ const place = z.object({
     'video-gallery',
     'articles',
     'brands',
+    'carried-brands',
     'products',
     'leads',
     'loyalty-program',

@@ -2,22 +2,22 @@
 
 import * as z from 'zod/mini'
 import { recordColumnLabel } from '@/lib/audit/history'
-import { undoChange } from '@/lib/data/history/record-history'
+import { undoChange } from '@/lib/data/history/undo-change'
 import { parseAction } from '@/lib/forms/parse-form'
 import { paths } from '@/lib/paths'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { returnWith, staffAction } from './staff-action'
 
 /** The pages of records that owls and project managers keep, too. No public page shows them. */
 const RECORD_PATHS = {
-  brands: (id: string) => staffPaths.brand(id),
-  products: (id: string) => staffPaths.product(id),
+  brands: (id: string) => owlPaths.brand(id),
+  products: (id: string) => owlPaths.product(id),
   parent_groups: (id: string) => owlPaths.siteGroup(id),
   sites: (id: string) => owlPaths.site(id),
-  loyalty_programs: (id: string) => staffPaths.loyaltyProgram(id),
-  loyalty_versions: (id: string) => staffPaths.loyaltyVersion(id),
-  deals: (id: string) => staffPaths.deal(id),
+  brand_associations: (id: string) => owlPaths.brandAssociation(id),
+  loyalty_programs: (id: string) => owlPaths.loyaltyProgram(id),
+  loyalty_versions: (id: string) => owlPaths.loyaltyVersion(id),
+  deals: (id: string) => owlPaths.deal(id),
 }
 
 const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]
@@ -37,6 +37,7 @@ export const undoOwlChange = staffAction(
       case 'done':
         return returnWith('change-undone', RECORD_PATHS[table](id))
       case 'conflict': {
+        if (undone.reason) return { problem: `Not undone. ${undone.reason}` }
         const columns = undone.columns.map(recordColumnLabel).join(', ')
         return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
       }

@@ -18,11 +18,18 @@ const COLUMN_LABELS: Record<string, string> = {
   old_price_cents: 'Old price',
   product_ids: 'Products',
   site_ids: 'Sites',
+  where_brand_ids: 'Brands carried',
   where_kind: 'Where',
+  where_role: 'Carried as',
   where_states: 'States',
   next_step_on: 'On',
   logo_path: 'Logo',
+  picture_alt: 'What the picture shows',
+  picture_path: 'Picture',
+  pictures: 'Pictures',
   guidelines_url: 'Guidelines',
+  guidelines_file_name: 'Guidelines file',
+  guidelines_file_since: 'File since',
   brand_id: 'Brand',
   sold_by: 'Sold by',
   is_active: 'Sold',
@@ -51,6 +58,8 @@ const COLUMN_LABELS: Record<string, string> = {
   industry_id: 'Industry',
   email: 'E-mail',
   contact_id: 'Person',
+  do_not_contact: 'Do not contact',
+  preferred_way: 'Preferred way',
   featured_video_id: 'Film',
   description: 'Text',
   name_internal: 'Working title',
@@ -89,6 +98,9 @@ export const columnLabelOf = (table: string, column: string): string =>
 /** Every record has them, so that adding and deleting tells nothing about them. */
 const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_by', 'created_on', 'published_at', 'video_id']
 
+/** Where a file is stored. Other columns tell its name and its time. */
+const STORED_FILES = ['guidelines_file']
+
 /** Their numbers mean nothing alone: only a move from one to another is shown. */
 const RANKS = ['featured_rank', 'rank']
 
@@ -97,6 +109,7 @@ type Change = { column: string; before: unknown; after: unknown }
 /** Whether people learn something from a change: not from ids, and not from columns that were empty before and after. */
 function isTelling({ column, before, after }: Change): boolean {
   if (ALWAYS_SET.includes(column) && (before === null || after === null)) return false
+  if (STORED_FILES.includes(column)) return false
   const isSet = (value: unknown) =>
     value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
   // Of an industry, because no other column says whether it has a place.

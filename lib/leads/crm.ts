@@ -55,6 +55,18 @@ type FoundContact = {
   phone: string | null
 }
 
+export type OwnGroup = {
+  id: string
+  name: string
+  status: 'prospect' | 'active' | 'paused' | 'former'
+  /** What starts or ends next, within 14 days. `on` as in '2026-11-23'. */
+  deal: { id: string; title: string; kind: 'starts' | 'ends'; on: string } | null
+  openTasks: number
+  sites: number
+  /** Open sites. */
+  missing: Record<'brand' | 'position' | 'contact' | 'hours', number>
+}
+
 export type CrmHome = {
   /** Null for managers, who read no leads; so are the next two. Stages without leads are left out. */
   pipeline: PipelineStage[] | null
@@ -62,6 +74,8 @@ export type CrmHome = {
   calls: ComingCall[] | null
   quotes: { count: number; totalCents: number; rows: WaitingQuote[] }
   tasks: { counts: Record<Exclude<TaskState, 'done'>, number>; rows: ListedTask[] }
+  /** Site groups that the viewer owns. */
+  groups: { count: number; rows: OwnGroup[] }
   found: { clientCount: number; clients: FoundClient[]; contactCount: number; contacts: FoundContact[] }
 }
 

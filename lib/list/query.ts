@@ -8,6 +8,15 @@ export function toSearchParams(query: URLSearchParams): SearchParams {
   return params
 }
 
+/** As in '?q=oil&page=2', with every value. Empty without parameters. */
+export function queryOf(params: SearchParams): string {
+  const query = new URLSearchParams()
+  for (const [name, values] of Object.entries(params)) {
+    for (const value of [values ?? []].flat()) query.append(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
 const MAX_TEXT = 100
 const MAX_PAGE = 10_000
 
@@ -37,9 +46,21 @@ type ListFilter = {
   /** Label of the empty option, as in 'Any status'. */
   anyLabel: string
   accepts: (value: string) => boolean
+  /** A field for a day, instead of a choice. */
+  isDay?: true
+  /** Label of each value, where the list knows them. */
+  choices?: Readonly<Record<string, string>>
 }
 
-export type ListLayout = 'table' | 'grid'
+/** A filter whose values are known. */
+export const choiceFilter = (label: string, anyLabel: string, choices: Readonly<Record<string, string>>) => ({
+  label,
+  anyLabel,
+  choices,
+  accepts: (value: string) => Object.hasOwn(choices, value),
+})
+
+export type ListLayout = 'table' | 'grid' | 'map'
 
 /** The first column is the title of a row and always shown. */
 export type ListSpec<Column extends string = string, Filter extends string = string> = {
@@ -156,7 +177,7 @@ const uuid = z.uuid()
 
 export const isUuid = (value: string): boolean => uuid.safeParse(value).success
 
-export const optionsFromLabels = (labels: Record<string, string>): FilterOption[] =>
+export const optionsFromLabels = (labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export const optionsFromRecords = (records: { id: string; name: string }[]): FilterOption[] =>

@@ -25,7 +25,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Trims, keeps line breaks, and takes back the apostrophe that our exports put before a formula. */
-const cleanCell = (cell: string): string =>
+export const cleanCell = (cell: string): string =>
   cell
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -19,3 +19,17 @@ test('requires a name, a client and a product', () => {
     'Product is required',
   ])
 })
+
+it.each([
+  [undefined, ''],
+  ['', ''],
+  ['e2000000-0000-4000-8000-000000000001', 'e2000000-0000-4000-8000-000000000001'],
+])('takes the deal %s', (deal, read) => {
+  const group = { name: 'Cold brew', client: 'Lakeshore', product: 'Social Ads', deal }
+  expect(newAdGroupSchema.parse(group)).toMatchObject({ deal: read })
+})
+
+it('refuses a deal that no form posts', () => {
+  const group = { name: 'Cold brew', client: 'Lakeshore', product: 'Social Ads', deal: '1 or 1=1' }
+  expect(newAdGroupSchema.safeParse(group).success).toBe(false)
+})

@@ -26,6 +26,8 @@ export const newAdGroupSchema = z.object({
   product: requiredText(adGroupFields.product),
   description,
   dueDate: optionalDay,
+  /** The deal whose picture the first ad gets. */
+  deal: z._default(z.union([z.uuid(), z.literal('')]), ''),
 })
 
 export type NewAdGroup = z.output<typeof newAdGroupSchema>

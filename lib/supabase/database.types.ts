@@ -433,6 +433,9 @@ export type Database = {
         Row: {
           colors: string[]
           created_at: string
+          guidelines_file: string | null
+          guidelines_file_name: string | null
+          guidelines_file_since: string | null
           guidelines_url: string | null
           id: string
           kind: string
@@ -446,6 +449,9 @@ export type Database = {
         Insert: {
           colors?: string[]
           created_at?: string
+          guidelines_file?: string | null
+          guidelines_file_name?: string | null
+          guidelines_file_since?: string | null
           guidelines_url?: string | null
           id?: string
           kind: string
@@ -458,6 +464,9 @@ export type Database = {
         Update: {
           colors?: string[]
           created_at?: string
+          guidelines_file?: string | null
+          guidelines_file_name?: string | null
+          guidelines_file_since?: string | null
           guidelines_url?: string | null
           id?: string
           kind?: string
@@ -727,6 +736,94 @@ export type Database = {
           },
         ]
       }
+      contact_duties: {
+        Row: {
+          brand_id: string | null
+          contact_id: string
+          do_not_contact: boolean
+          parent_group_id: string | null
+          preferred_way: string | null
+          reach: string | null
+          site_ids: string[]
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          brand_id?: string | null
+          contact_id: string
+          do_not_contact?: boolean
+          parent_group_id?: string | null
+          preferred_way?: string | null
+          reach?: string | null
+          site_ids?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          brand_id?: string | null
+          contact_id?: string
+          do_not_contact?: boolean
+          parent_group_id?: string | null
+          preferred_way?: string | null
+          reach?: string | null
+          site_ids?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contact_duties_brand_id_fkey'
+            columns: ['brand_id']
+            isOneToOne: false
+            referencedRelation: 'brands'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contact_duties_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: true
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contact_duties_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      contact_sites: {
+        Row: {
+          contact_id: string
+          site_id: string
+        }
+        Insert: {
+          contact_id: string
+          site_id: string
+        }
+        Update: {
+          contact_id?: string
+          site_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contact_sites_contact_id_fkey'
+            columns: ['contact_id']
+            isOneToOne: false
+            referencedRelation: 'contacts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contact_sites_site_id_fkey'
+            columns: ['site_id']
+            isOneToOne: false
+            referencedRelation: 'sites'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       contact_submissions: {
         Row: {
           answer_due_at: string
@@ -903,6 +1000,36 @@ export type Database = {
           },
         ]
       }
+      deal_brands: {
+        Row: {
+          brand_id: string
+          deal_id: string
+        }
+        Insert: {
+          brand_id: string
+          deal_id: string
+        }
+        Update: {
+          brand_id?: string
+          deal_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deal_brands_brand_id_fkey'
+            columns: ['brand_id']
+            isOneToOne: false
+            referencedRelation: 'brands'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deal_brands_deal_id_fkey'
+            columns: ['deal_id']
+            isOneToOne: false
+            referencedRelation: 'deals'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       deal_products: {
         Row: {
           deal_id: string
@@ -983,6 +1110,8 @@ export type Database = {
           offer_points: number | null
           old_price_cents: number | null
           parent_group_id: string
+          picture_alt: string | null
+          picture_path: string | null
           product_ids: string[]
           search_text: string | null
           site_ids: string[]
@@ -991,7 +1120,9 @@ export type Database = {
           title: string
           updated_at: string
           version: number
+          where_brand_ids: string[]
           where_kind: string
+          where_role: string | null
           where_states: string[]
         }
         Insert: {
@@ -1010,6 +1141,8 @@ export type Database = {
           offer_points?: number | null
           old_price_cents?: number | null
           parent_group_id: string
+          picture_alt?: string | null
+          picture_path?: string | null
           product_ids?: string[]
           site_ids?: string[]
           state?: string
@@ -1017,7 +1150,9 @@ export type Database = {
           title: string
           updated_at?: string
           version?: number
+          where_brand_ids?: string[]
           where_kind?: string
+          where_role?: string | null
           where_states?: string[]
         }
         Update: {
@@ -1036,6 +1171,8 @@ export type Database = {
           offer_points?: number | null
           old_price_cents?: number | null
           parent_group_id?: string
+          picture_alt?: string | null
+          picture_path?: string | null
           product_ids?: string[]
           site_ids?: string[]
           state?: string
@@ -1043,7 +1180,9 @@ export type Database = {
           title?: string
           updated_at?: string
           version?: number
+          where_brand_ids?: string[]
           where_kind?: string
+          where_role?: string | null
           where_states?: string[]
         }
         Relationships: [
@@ -1432,6 +1571,8 @@ export type Database = {
           program_id: string
           receipt: string | null
           reward: string | null
+          site_id: string | null
+          takes_back: number | null
           tier: string | null
           version_id: string
         }
@@ -1450,6 +1591,8 @@ export type Database = {
           program_id: string
           receipt?: string | null
           reward?: string | null
+          site_id?: string | null
+          takes_back?: number | null
           tier?: string | null
           version_id: string
         }
@@ -1468,6 +1611,8 @@ export type Database = {
           program_id?: string
           receipt?: string | null
           reward?: string | null
+          site_id?: string | null
+          takes_back?: number | null
           tier?: string | null
           version_id?: string
         }
@@ -1484,6 +1629,20 @@ export type Database = {
             columns: ['program_id']
             isOneToOne: false
             referencedRelation: 'loyalty_programs'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'loyalty_entries_site_id_fkey'
+            columns: ['site_id']
+            isOneToOne: false
+            referencedRelation: 'sites'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'loyalty_entries_takes_back_fkey'
+            columns: ['takes_back']
+            isOneToOne: false
+            referencedRelation: 'loyalty_entries'
             referencedColumns: ['id']
           },
           {
@@ -1909,6 +2068,8 @@ export type Database = {
           is_active: boolean
           name: string
           notes: string | null
+          picture_alt: string | null
+          picture_path: string | null
           search_text: string | null
           sold_by: string
           unit: string | null
@@ -1924,6 +2085,8 @@ export type Database = {
           is_active?: boolean
           name: string
           notes?: string | null
+          picture_alt?: string | null
+          picture_path?: string | null
           sold_by?: string
           unit?: string | null
           updated_at?: string
@@ -1938,6 +2101,8 @@ export type Database = {
           is_active?: boolean
           name?: string
           notes?: string | null
+          picture_alt?: string | null
+          picture_path?: string | null
           sold_by?: string
           unit?: string | null
           updated_at?: string
@@ -2865,6 +3030,7 @@ export type Database = {
           opens_on: string | null
           parent_group_id: string
           phone: string | null
+          pictures: Json | null
           pumps: number | null
           screens: number | null
           search_text: string | null
@@ -2892,6 +3058,7 @@ export type Database = {
           opens_on?: string | null
           parent_group_id: string
           phone?: string | null
+          pictures?: Json | null
           pumps?: number | null
           screens?: number | null
           special_days?: Json | null
@@ -2918,6 +3085,7 @@ export type Database = {
           opens_on?: string | null
           parent_group_id?: string
           phone?: string | null
+          pictures?: Json | null
           pumps?: number | null
           screens?: number | null
           special_days?: Json | null
@@ -3519,6 +3687,27 @@ export type Database = {
         }
         Relationships: []
       }
+      brand_association_list: {
+        Row: {
+          brand: string | null
+          brand_id: string | null
+          city: string | null
+          created_at: string | null
+          first_on: string | null
+          id: string | null
+          last_on: string | null
+          number: string | null
+          parent_group: string | null
+          parent_group_id: string | null
+          role: string | null
+          search_text: string | null
+          site: string | null
+          site_id: string | null
+          state: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
       client_list: {
         Row: {
           created_at: string | null
@@ -3537,17 +3726,26 @@ export type Database = {
       }
       contact_list: {
         Row: {
+          brand: string | null
+          brand_id: string | null
           client: string | null
           client_id: string | null
           created_at: string | null
+          do_not_contact: boolean | null
           email: string | null
           first_name: string | null
           id: string | null
           last_name: string | null
+          parent_group: string | null
+          parent_group_id: string | null
           phone: string | null
           position: string | null
+          preferred_way: string | null
+          reach: string | null
           reviews: number | null
           search_text: string | null
+          site_ids: string[] | null
+          site_numbers: string[] | null
           updated_at: string | null
         }
         Relationships: []
@@ -3556,6 +3754,7 @@ export type Database = {
         Row: {
           chosen_sites: number | null
           created_at: string | null
+          ends_soon: boolean | null
           exceptions: number | null
           first_on: string | null
           id: string | null
@@ -3569,14 +3768,19 @@ export type Database = {
           old_price_cents: number | null
           parent_group: string | null
           parent_group_id: string | null
+          picture_alt: string | null
+          picture_path: string | null
           product_ids: string[] | null
           product_names: string[] | null
           search_text: string | null
+          starts_soon: boolean | null
           state: string | null
           status: string | null
           title: string | null
           updated_at: string | null
+          where_brands: string[] | null
           where_kind: string | null
+          where_role: string | null
           where_states: string[] | null
         }
         Relationships: []
@@ -3611,6 +3815,7 @@ export type Database = {
           happened_at: string | null
           happened_on: string | null
           id: number | null
+          is_taken_back: boolean | null
           kind: string | null
           member_code: string | null
           note: string | null
@@ -3618,6 +3823,10 @@ export type Database = {
           program_id: string | null
           receipt: string | null
           reward: string | null
+          site_name: string | null
+          site_number: string | null
+          takes_back: number | null
+          takes_back_receipt: string | null
           tier: string | null
           version_number: number | null
         }
@@ -3663,6 +3872,8 @@ export type Database = {
           id: string | null
           is_active: boolean | null
           name: string | null
+          picture_alt: string | null
+          picture_path: string | null
           search_text: string | null
           sold_by: string | null
           unit: string | null
@@ -3773,10 +3984,12 @@ export type Database = {
           billing_city: string | null
           billing_state: string | null
           created_at: string | null
+          has_contact: boolean | null
           id: string | null
           legal_name: string | null
           name: string | null
           open_sites: number | null
+          open_tasks: number | null
           owner: string | null
           owner_id: string | null
           search_text: string | null
@@ -3789,10 +4002,12 @@ export type Database = {
       }
       site_list: {
         Row: {
+          carries_brand: boolean | null
           city: string | null
           closed_on: string | null
           county: string | null
           created_at: string | null
+          has_contact: boolean | null
           id: string | null
           latitude: number | null
           longitude: number | null
@@ -3878,6 +4093,13 @@ export type Database = {
         Args: {
           new_id: string
           payload: Json
+        }
+        Returns: undefined
+      }
+      add_owl_import_rows: {
+        Args: {
+          added_id: string
+          lines: Json
         }
         Returns: undefined
       }
@@ -3981,11 +4203,29 @@ export type Database = {
         }
         Returns: undefined
       }
+      brand_matrix: {
+        Args: {
+          first_row: number
+          in_state?: string
+          lacking?: string
+          of_group: string
+          on_day: string
+          row_limit: number
+          words?: string[]
+        }
+        Returns: Json
+      }
       cancel_intro_call: {
         Args: {
           lead_id: string
         }
         Returns: undefined
+      }
+      cancel_owl_import: {
+        Args: {
+          canceled_id: string
+        }
+        Returns: boolean
       }
       cancel_place_import: {
         Args: {
@@ -4021,6 +4261,12 @@ export type Database = {
           gaps: string[]
         }[]
       }
+      change_brands: {
+        Args: {
+          changes: Json
+        }
+        Returns: Json
+      }
       change_page_address: {
         Args: {
           expected_slug: string
@@ -4040,6 +4286,14 @@ export type Database = {
           video_id: string
           gaps: string[]
         }[]
+      }
+      check_owl_import_step: {
+        Args: {
+          first_place: number
+          lines: Json
+          step_id: string
+        }
+        Returns: boolean
       }
       claim_job: {
         Args: {
@@ -4103,6 +4357,13 @@ export type Database = {
           kind: string
         }
         Returns: undefined
+      }
+      count_carrying_sites: {
+        Args: {
+          of_brand: string
+          on_day: string
+        }
+        Returns: Json
       }
       count_catalogue: {
         Args: never
@@ -4249,6 +4510,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      discard_owl_import: {
+        Args: {
+          discarded_id: string
+        }
+        Returns: boolean
+      }
       enqueue_job: {
         Args: {
           delay_seconds?: number
@@ -4261,6 +4528,17 @@ export type Database = {
           job_priority?: number
         }
         Returns: string
+      }
+      enter_loyalty_purchase: {
+        Args: {
+          basket: Json
+          member: string
+          moment: string
+          of_program: string
+          receipt: string
+          site_number: string
+        }
+        Returns: number
       }
       enter_search_phase: {
         Args: {
@@ -4283,12 +4561,28 @@ export type Database = {
         }
         Returns: Database['public']['Tables']['contact_submissions']['Row'][]
       }
+      export_owl_collection: {
+        Args: {
+          after_id?: string
+          of_collection: string
+          row_limit: number
+        }
+        Returns: Json
+      }
       fail_job: {
         Args: {
           held_token: number
           is_final: boolean
           job_id: string
           reason: string
+        }
+        Returns: string
+      }
+      find_deal_day_problem: {
+        Args: {
+          new_first: string
+          new_last: string
+          of_deal: string
         }
         Returns: string
       }
@@ -4378,6 +4672,13 @@ export type Database = {
         }
         Returns: string
       }
+      find_owl_import_records: {
+        Args: {
+          lines: Json
+          of_collection: string
+        }
+        Returns: Json
+      }
       find_review_request: {
         Args: {
           token: string
@@ -4397,6 +4698,7 @@ export type Database = {
           wanted_client: string
           wanted_email: string
           wanted_first_name: string
+          wanted_group?: string
           wanted_last_name: string
         }
         Returns: {
@@ -4405,6 +4707,7 @@ export type Database = {
           client: string
           email: string
           has_same_email: boolean
+          parent_group: string
         }[]
       }
       find_sites_by_number: {
@@ -4459,6 +4762,18 @@ export type Database = {
         }
         Returns: Json
       }
+      get_deal_timeline: {
+        Args: {
+          by_deal?: boolean
+          of_group: string
+          of_product?: string
+          row_limit?: number
+          row_offset?: number
+          since: string
+          until: string
+        }
+        Returns: Json
+      }
       get_gear_merge: {
         Args: {
           of_gear: string
@@ -4507,6 +4822,7 @@ export type Database = {
           is_valid: boolean
         }[]
       }
+      get_owl_home: { Args: never; Returns: Json }
       get_product_merge: {
         Args: {
           of_product: string
@@ -4547,8 +4863,27 @@ export type Database = {
           is_valid: boolean
         }[]
       }
+      get_site_group: {
+        Args: {
+          of_group: string
+        }
+        Returns: Json
+      }
       get_user_type: { Args: never; Returns: string }
       get_website_overview: { Args: never; Returns: Json }
+      give_brand: {
+        Args: {
+          as_role: string
+          first_day: string
+          in_states?: string[]
+          is_dry_run: boolean
+          last_day?: string
+          of_brand: string
+          to_group: string
+          to_numbers?: string[]
+        }
+        Returns: Json
+      }
       has_job_worker: {
         Args: {
           job_kind: string
@@ -4805,6 +5140,7 @@ export type Database = {
           last_on: string
         }[]
       }
+      list_contact_choices: { Args: never; Returns: Json }
       list_contact_history: {
         Args: {
           of_contact: string
@@ -4818,6 +5154,7 @@ export type Database = {
           action: string
           changed_values: Json
           private_columns: string[]
+          table_name: string
         }[]
       }
       list_contact_import_rows: {
@@ -4865,6 +5202,14 @@ export type Database = {
           kept_clients: number
         }[]
       }
+      list_contacts_of: {
+        Args: {
+          of_brand?: string
+          of_group?: string
+          of_site?: string
+        }
+        Returns: Json
+      }
       list_deals_at: {
         Args: {
           moment?: string
@@ -4882,6 +5227,8 @@ export type Database = {
           last_on: string
           wins: string[]
           loses: string[]
+          picture_path: string
+          picture_alt: string
         }[]
       }
       list_home_films: {
@@ -4981,6 +5328,15 @@ export type Database = {
         }
         Returns: Json
       }
+      list_orphan_documents: {
+        Args: {
+          row_limit: number
+        }
+        Returns: {
+          bucket: string
+          name: string
+        }[]
+      }
       list_orphan_files: {
         Args: {
           row_limit: number
@@ -4989,6 +5345,31 @@ export type Database = {
           bucket: string
           name: string
         }[]
+      }
+      list_orphan_pictures: {
+        Args: {
+          row_limit: number
+        }
+        Returns: {
+          bucket: string
+          name: string
+        }[]
+      }
+      list_owl_import_rows: {
+        Args: {
+          kind?: string
+          listed_id: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: Json
+      }
+      list_owl_imports: {
+        Args: {
+          of_collection: string
+          only_id?: string
+        }
+        Returns: Json
       }
       list_page_versions: {
         Args: {
@@ -5082,6 +5463,18 @@ export type Database = {
           name: string
           may_own: boolean
         }[]
+      }
+      list_site_points: {
+        Args: {
+          box?: number[]
+          in_state?: string
+          near?: number[]
+          of_group?: string
+          of_status?: string
+          without_fact?: string
+          words?: string[]
+        }
+        Returns: Json
       }
       list_sitemap_parts: {
         Args: {
@@ -5192,6 +5585,14 @@ export type Database = {
           matched_id: string
         }
         Returns: undefined
+      }
+      match_owl_import: {
+        Args: {
+          fields: Json
+          matched_id: string
+          together?: number[]
+        }
+        Returns: string
       }
       may_change_ad: {
         Args: {
@@ -5345,6 +5746,7 @@ export type Database = {
           member_code: string
           program_id: string
           receipt?: string
+          site_id?: string
         }
         Returns: number
       }
@@ -5357,6 +5759,21 @@ export type Database = {
           reward: string
         }
         Returns: number
+      }
+      preview_loyalty_purchase: {
+        Args: {
+          basket: Json
+          member: string
+          moment: string
+          of_program: string
+          receipt: string
+          site_number: string
+        }
+        Returns: {
+          points: number
+          tier: string
+          version_number: number
+        }[]
       }
       publish_due_articles: {
         Args: never
@@ -5392,6 +5809,13 @@ export type Database = {
           row_limit?: number
           subject_id: string
           subject_kind: string
+        }
+        Returns: Json
+      }
+      read_owl_import_step: {
+        Args: {
+          row_count: number
+          step_id: string
         }
         Returns: Json
       }
@@ -5481,6 +5905,13 @@ export type Database = {
         Returns: undefined
       }
       run_contact_import: {
+        Args: {
+          run_id: string
+          seen: Json
+        }
+        Returns: string
+      }
+      run_owl_import: {
         Args: {
           run_id: string
           seen: Json
@@ -5797,11 +6228,27 @@ export type Database = {
         }
         Returns: number
       }
+      sites_near: {
+        Args: {
+          miles: number
+          near_latitude: number
+          near_longitude: number
+        }
+        Returns: Database['public']['Views']['site_list']['Row'][]
+      }
       start_contact_import: {
         Args: {
           headers: string[]
           lines: Json
           named: string
+        }
+        Returns: string
+      }
+      start_owl_import: {
+        Args: {
+          headers: string[]
+          named: string
+          of_collection: string
         }
         Returns: string
       }
@@ -5869,11 +6316,25 @@ export type Database = {
         }
         Returns: string
       }
+      take_back_loyalty_purchase: {
+        Args: {
+          entry_id: number
+          note: string
+          of_program: string
+        }
+        Returns: number
+      }
       take_back_loyalty_version: {
         Args: {
           version_id: string
         }
         Returns: undefined
+      }
+      undo_brand_save: {
+        Args: {
+          of_save: string
+        }
+        Returns: Json
       }
       undo_changes: {
         Args: {
@@ -5898,6 +6359,12 @@ export type Database = {
           of_lead: string
         }
         Returns: string[]
+      }
+      undo_owl_import: {
+        Args: {
+          undone_id: string
+        }
+        Returns: string
       }
       undo_page_address: {
         Args: {
@@ -5934,6 +6401,13 @@ export type Database = {
           request_id: string
         }
         Returns: undefined
+      }
+      write_owl_import_step: {
+        Args: {
+          row_count: number
+          step_id: string
+        }
+        Returns: boolean
       }
     }
     Enums: {

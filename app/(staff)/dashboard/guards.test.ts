@@ -24,10 +24,11 @@ const files = globSync('**/page.tsx', { cwd: ROOT })
 const screens = SCREENS.map((screen) => {
   const own = path.join(screenHref(screen).replace('/dashboard/', ''), 'page.tsx')
   const shared = path.join('[area]', screen.path, 'page.tsx')
+  const ofCollection = own.replace(/(?<=^owl\/imports\/)[^/]+/, '[collection]')
   return {
     screen,
     address: screenHref(screen).replace('[id]', ID),
-    file: [own, shared].find((file) => files.includes(file)) ?? FOR_ALL_OTHERS,
+    file: [own, shared, ofCollection].find((file) => files.includes(file)) ?? FOR_ALL_OTHERS,
   }
 })
 
@@ -48,7 +49,7 @@ async function redirectOf(file: string, address: string, account: Account | null
   const [, , area, ...segments] = address.split('/')
   try {
     await render({
-      params: Promise.resolve({ area, path: segments, id: ID }),
+      params: Promise.resolve({ area, path: segments, id: ID, collection: segments[1] }),
       searchParams: Promise.resolve({}),
     })
   } catch (error) {

@@ -1,12 +1,16 @@
 'use client'
 
+import Link from 'next/link'
 import { useId } from 'react'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { Thumbnail } from '@/components/staff/pictures/picture'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { Action, FormValues } from '@/lib/forms/form-state'
+import type { Picture } from '@/lib/owl/picture'
+import { owlPaths } from '@/lib/portal/owl-paths'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
 type Props = {
@@ -17,7 +21,9 @@ type Props = {
   /** Clients of the catalogue, to choose from. */
   catalogueClients: string[]
   /** What the empty form begins with. */
-  start: { name: string; client: string; catalogueClient: string }
+  start: { name: string; client: string; catalogueClient: string; description: string }
+  /** The deal that the ads are for. */
+  deal: { id: string; title: string; picture: Picture | null } | null
 }
 
 const Names = ({ id, names }: { id: string; names: string[] }) => (
@@ -28,8 +34,8 @@ const Names = ({ id, names }: { id: string; names: string[] }) => (
   </datalist>
 )
 
-export function NewAdGroupForm({ action, clients, products, catalogueClients, start }: Props) {
-  const form = useActionForm('new-ad-group', action)
+export function NewAdGroupForm({ action, clients, products, catalogueClients, start, deal }: Props) {
+  const form = useActionForm(deal ? `new-ad-group-${deal.id}` : 'new-ad-group', action)
   const { errors = {} } = form.state
   const values: FormValues = { ...start, ...form.values }
   const id = useId()
@@ -43,6 +49,22 @@ export function NewAdGroupForm({ action, clients, products, catalogueClients, st
 
   return (
     <ActionForm form={form} submit="Create ad group" pending="Creating…">
+      {deal && (
+        <div className="flex items-center gap-4 rounded-md border bg-card p-3">
+          <Thumbnail table="deals" picture={deal.picture} />
+          <p className="min-w-0 [overflow-wrap:anywhere]">
+            For the deal{' '}
+            <Link href={owlPaths.deal(deal.id)} className="underline underline-offset-4">
+              {deal.title}
+            </Link>
+            .
+            {deal.picture && (
+              <span className="block text-sm text-muted-foreground">Its picture becomes the first ad.</span>
+            )}
+          </p>
+          <input type="hidden" name="deal" value={deal.id} readOnly />
+        </div>
+      )}
       <Field label={adGroupFields.name.label} error={errors.name}>
         {(control) => <Input {...control} {...line('name')} />}
       </Field>

@@ -1,9 +1,12 @@
+import Link from 'next/link'
 import { Panel } from '@/components/staff/crm/panel'
 import { Badge } from '@/components/ui/badge'
 import { markTask } from '@/lib/actions/follow-up'
 import type { Area, UserType } from '@/lib/auth/roles'
 import type { CrmHome } from '@/lib/leads/crm'
+import { TASK_STATE_LABELS } from '@/lib/leads/task-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
 import { mediumDay } from '@/lib/time/in-zone'
 import { StepForm } from './step-form'
 import { TaskAbout } from './task-about'
@@ -47,6 +50,19 @@ export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
           </li>
         ))}
       </ul>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t px-4 py-3 text-sm">
+        {(['overdue', 'today'] as const)
+          .filter((state) => counts[state] > 0)
+          .map((state) => (
+            <Link
+              key={state}
+              href={staffPaths.tasks(area, new URLSearchParams({ state }))}
+              className="underline underline-offset-4"
+            >
+              {TASK_STATE_LABELS[state]}: {formatCount(counts[state])}
+            </Link>
+          ))}
+      </p>
     </Panel>
   )
 }

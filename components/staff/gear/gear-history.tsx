@@ -9,7 +9,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = { table: 'cameras' | 'lenses'; entries: HistoryEntry[]; moreHref: string | null; undo: Action }
 
-export const GearHistory = (props: Props) => <History names={new Map()} show={showStatus} {...props} />
+export const GearHistory = (props: Props) => <History show={showStatus} {...props} />
 
 function showStatus(column: string, value: unknown) {
   const status = column === 'status' ? toGearStatus(value) : null

@@ -25,7 +25,6 @@ const AllIndustries = () => (
 export const IndustryHistory = (props: HistoryProps) => (
   <History
     table="industries"
-    names={new Map()}
     show={(column, value) => (column === 'name' && typeof value === 'string' ? industryHeading(value) : null)}
     {...props}
   />

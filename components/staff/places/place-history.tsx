@@ -15,10 +15,8 @@ const showValue = (column: string, value: unknown): ReactNode =>
     ? `${value.slice(0, MAX_SHOWN)}…`
     : null
 
-const NO_NAMES: ReadonlyMap<string, string> = new Map()
-
 export const PlaceHistory = (props: Props) => (
-  <History {...props} table="service_geo_pages" names={NO_NAMES} show={showValue} />
+  <History {...props} table="service_geo_pages" show={showValue} />
 )
 
 export const AllPlacePages = () => (

@@ -5,7 +5,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
@@ -38,7 +38,6 @@ export function QuoteList({
   page,
   views,
 }: QuoteListProps) {
-  const place = { area, list: QUOTE_LIST.name }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -58,7 +57,7 @@ export function QuoteList({
         query={query}
         page={page}
         views={views}
-        viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+        viewActions={listViewActions(area, QUOTE_LIST.name)}
         spec={QUOTE_LIST}
         toRow={(quote) => toListRow(area, people, quote)}
         options={{

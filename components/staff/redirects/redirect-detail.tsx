@@ -28,9 +28,7 @@ const AllRedirects = () => (
   </Link>
 )
 
-const RedirectHistory = (props: HistoryProps) => (
-  <History table="path_redirects" names={new Map()} {...props} />
-)
+const RedirectHistory = (props: HistoryProps) => <History table="path_redirects" {...props} />
 
 export function RedirectDetail({ redirect, days, hits, change, remove, history }: Props) {
   return (

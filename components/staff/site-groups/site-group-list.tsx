@@ -10,7 +10,12 @@ import type { SiteGroupOwner, SiteGroupQuery, SiteGroupRow } from '@/lib/data/ow
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
-import { SITE_GROUP_LIST, SITE_GROUP_STATUS_LABELS, type SiteGroupColumn } from '@/lib/owl/site-groups'
+import {
+  GROUP_MISSING_LABELS,
+  SITE_GROUP_LIST,
+  SITE_GROUP_STATUS_LABELS,
+  type SiteGroupColumn,
+} from '@/lib/owl/site-groups'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { SiteGroupStatusBadge } from './site-group-status-badge'
 
@@ -28,9 +33,14 @@ export const SiteGroupList = ({ title, description, owners, ...props }: SiteGrou
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <div className="flex flex-wrap items-end justify-between gap-4">
       <ScreenHeading title={title} description={description} />
-      <Link href={owlPaths.newSiteGroup()} className={buttonVariants()}>
-        New site group
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link href={owlPaths.imports('site-groups')} className={buttonVariants({ variant: 'outline' })}>
+          Import
+        </Link>
+        <Link href={owlPaths.newSiteGroup()} className={buttonVariants()}>
+          New site group
+        </Link>
+      </div>
     </div>
     <ListScreen
       {...props}
@@ -39,6 +49,7 @@ export const SiteGroupList = ({ title, description, owners, ...props }: SiteGrou
       options={{
         status: optionsFromLabels(SITE_GROUP_STATUS_LABELS),
         owner: [{ value: 'none', label: 'Nobody' }, ...optionsFromRecords(owners)],
+        missing: optionsFromLabels(GROUP_MISSING_LABELS),
       }}
       hrefOf={(query) => owlPaths.siteGroups(query)}
       exportHref={(query) => owlPaths.siteGroupExport(query)}

@@ -52,6 +52,8 @@ type FileFieldProps = {
   isMultiple?: boolean
   /** The accepted types and sizes, in words. */
   rule: string
+  /** As in 'Or drop it here.' */
+  otherWays?: string
   withoutScripts: string
   onFiles: OnFiles
 }
@@ -63,6 +65,7 @@ export function FileField({
   types,
   isMultiple,
   rule,
+  otherWays = 'Or drop it here.',
   withoutScripts,
   onFiles,
 }: FileFieldProps) {
@@ -96,7 +99,7 @@ export function FileField({
         {hasFile ? `Replace ${label}` : `Upload ${label}`}
       </label>
       <p id={`${inputId}-rule`} className="text-sm text-muted-foreground">
-        {rule}. Or drop it here.
+        {rule}. {otherWays}
       </p>
       <noscript>
         <p className="w-full text-sm">{withoutScripts}</p>

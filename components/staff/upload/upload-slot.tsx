@@ -11,13 +11,24 @@ type Props = {
   types: readonly string[]
   /** The accepted types and sizes, in words. */
   allowedText: string
+  /** As in 'Or drop it here.' */
+  otherWays?: string
   upload: Upload
   hasFile: boolean
   onFiles: (files: readonly File[]) => void
   children: ReactNode
 }
 
-export const UploadSlot = ({ label, types, allowedText, upload, hasFile, onFiles, children }: Props) => (
+export const UploadSlot = ({
+  label,
+  types,
+  allowedText,
+  otherWays,
+  upload,
+  hasFile,
+  onFiles,
+  children,
+}: Props) => (
   <FileDrop
     className="grid content-start gap-4 rounded-md outline-offset-8"
     overClassName="outline-2 outline-primary"
@@ -31,6 +42,7 @@ export const UploadSlot = ({ label, types, allowedText, upload, hasFile, onFiles
         hasFile={hasFile}
         types={types}
         rule={allowedText}
+        otherWays={otherWays}
         withoutScripts="Uploading needs JavaScript."
         onFiles={onFiles}
       />

@@ -1,5 +1,5 @@
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
-import type { ListCard } from '@/components/staff/list/list-grid'
+import { CARD_SIZES, type ListCard } from '@/components/staff/list/list-grid'
 import { Badge } from '@/components/ui/badge'
 import {
   VIDEO_FACT_LABELS,
@@ -37,12 +37,7 @@ export const toVideoCard = (video: GalleryVideo): ListCard => ({
   id: video.id,
   href: staffPaths.video(video.id),
   title: video.title,
-  picture: (
-    <VideoThumbnail
-      thumbnail={video.thumbnail}
-      sizes="(min-width: 1536px) 300px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
-    />
-  ),
+  picture: <VideoThumbnail thumbnail={video.thumbnail} sizes={CARD_SIZES} />,
   facts: (
     <>
       <p className="text-sm [overflow-wrap:anywhere] text-muted-foreground">

@@ -1,11 +1,11 @@
 import 'server-only'
-import { DataError, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
+import { CONFLICT, DataError, isRefused, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit, type Stored } from '@/lib/forms/save-edit'
 import { createSessionClient } from '@/lib/supabase/server'
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
-type Failure = { code: string } | null
+type Failure = { code: string; message: string } | null
 
 type EditedRecord = {
   /** As in `brands.editBrand`, for errors. */
@@ -39,6 +39,7 @@ export async function editRecord(
     async write(value, version) {
       const { data, error } = await write(client, value, version)
       if (error?.code === UNIQUE_VIOLATION) throw new Unfit(taken)
+      if (error?.code === CONFLICT) throw new Unfit(error.message)
       if (error && !isRefused(error)) throw new DataError(operation, { cause: error })
       return data !== null && data.length > 0
     },

@@ -33,6 +33,14 @@ export async function signUpload(path: string): Promise<string> {
   return data.signedUrl
 }
 
+/** For a file that the server has already. False when the person may not. */
+export async function storeUpload(path: string, content: Uint8Array, contentType: string): Promise<boolean> {
+  const { error } = await (await bucket()).upload(path, content, { contentType })
+  if (error?.message.includes('row-level security')) return false
+  if (error) throw new DataError('adUploads.storeUpload', { cause: error })
+  return true
+}
+
 export async function openUpload(path: string): Promise<StoredUpload | null> {
   const { data, error } = await (await bucket()).createSignedUrl(path, READ_WITHIN_SECONDS)
   if (error?.message.toLowerCase().includes('not found')) return null

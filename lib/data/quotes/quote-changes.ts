@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { DataError, INCOMPLETE, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { DataError, INCOMPLETE, rpcOutcome, type RpcOutcome, UNWANTED_LETTER } from '@/lib/errors'
 import { DEFAULT_DEPOSIT_PERCENT, QUOTE_TERMS } from '@/lib/content/quote-terms'
 import { PACKAGES } from '@/lib/content/packages'
 import type { Estimate } from '@/lib/quotes/estimate'
@@ -92,11 +92,12 @@ export async function saveQuoteDraft(id: string, madeFrom: number, draft: QuoteD
 
 type Linked = { token: string } | Failure
 
-/** Answers the token of the link, which is not stored anywhere but in the letter that waits. */
-export async function sendQuote(id: string, madeFrom: number): Promise<Linked> {
+/** 'unwanted': a contact with the address of the quote is marked do-not-contact. Answers the token of the link, which is not stored anywhere but in the letter that waits. */
+export async function sendQuote(id: string, madeFrom: number): Promise<Linked | 'unwanted'> {
   const client = await createSessionClient()
   const token = newToken()
   const { error } = await client.rpc('send_quote', { sent_id: id, made_from: madeFrom, token })
+  if (error?.code === UNWANTED_LETTER) return 'unwanted'
   return error ? failureOf('quoteChanges.sendQuote', error) : { token }
 }
 

@@ -26,7 +26,7 @@ export type ImportedFile = {
   state: string | null
 }
 
-export type ImportWork = {
+type ImportWork = {
   /** Files that the run, or the undo, has reached. */
   done: number
   total: number

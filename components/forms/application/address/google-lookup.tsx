@@ -1,6 +1,5 @@
-import { APIProvider } from '@vis.gl/react-google-maps'
 import { createFinderOf } from '@/components/map/google/find-places'
-import { LoadingWatch } from '@/components/map/google/loading-watch'
+import { GoogleApi } from '@/components/map/google/google-api'
 import type { Address, AddressLookup } from './use-address-lookup'
 
 const LIBRARIES = ['places']
@@ -19,9 +18,7 @@ function readAddress({ addressComponents }: google.maps.places.Place): Address |
 export function createGoogleLookup(apiKey: string): AddressLookup {
   const api = Promise.withResolvers<void>()
   const Loader = ({ onFail }: { onFail: () => void }) => (
-    <APIProvider apiKey={apiKey} libraries={LIBRARIES} region="US" language="en" onLoad={api.resolve}>
-      <LoadingWatch onFail={onFail} />
-    </APIProvider>
+    <GoogleApi apiKey={apiKey} libraries={LIBRARIES} onLoad={api.resolve} onFail={onFail} />
   )
   return { Loader, find: createFinderOf(api.promise, 'addressComponents', readAddress)() }
 }

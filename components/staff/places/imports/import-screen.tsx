@@ -1,14 +1,16 @@
 import Link from 'next/link'
+import { ImportFrame } from '@/components/staff/import/import-frame'
+import { ImportProgress } from '@/components/staff/import/import-progress'
+import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
+import { RunForm } from '@/components/staff/import/run-form'
+import { UndoImport } from '@/components/staff/import/way-back'
 import { OfficeTime } from '@/components/staff/office-time'
-import { Badge } from '@/components/ui/badge'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { recordColumnLabel } from '@/lib/audit/history'
-import { IMPORT_OUTCOMES, type ImportCounts, type ImportOutcome } from '@/lib/catalogue/places/import-rules'
+import { IMPORT_OUTCOMES } from '@/lib/catalogue/places/import-rules'
 import type { ImportedFile, PlaceImport } from '@/lib/data/website/place-imports'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
 import { formatCount } from '@/lib/text/format'
-import { ImportProgress } from './import-progress'
 
 type Props = {
   one: PlaceImport
@@ -17,30 +19,46 @@ type Props = {
   undo: () => Promise<void>
 }
 
+const RUNNING = { heading: 'The import goes on', label: 'Files that were imported' }
+const UNDOING = { heading: 'The import is being undone', label: 'Files that were taken back' }
+const CANCEL = {
+  label: 'Cancel the import',
+  note: 'Pages that were imported so far stay. You can undo them after that.',
+}
+
 export function PlaceImportScreen({ one, run, cancel, undo }: Props) {
   const files = one.files ?? []
+  const { skip, error } = one.counts
   const total = IMPORT_OUTCOMES.reduce((sum, outcome) => sum + one.counts[outcome], 0)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-3">
-        <Link
-          href={staffPaths.placeImports()}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          All imports
-        </Link>
-        <h1 className="type-title [overflow-wrap:anywhere]">{one.fileName}</h1>
-        {one.work ? (
-          <ImportProgress work={one.work} cancel={one.status === 'running' ? cancel : null} />
+    <ImportFrame
+      all={staffPaths.placeImports()}
+      fileName={one.fileName}
+      summary={
+        one.work ? (
+          <ImportProgress
+            {...(one.status === 'running' ? RUNNING : UNDOING)}
+            things="files"
+            work={one.work}
+            cancel={one.status === 'running' ? { ...CANCEL, action: cancel } : null}
+            href={staffPaths.placeImport(one.id)}
+          />
         ) : (
           <Summary one={one} undo={undo} />
-        )}
-      </div>
+        )
+      }
+    >
       <section aria-labelledby="files" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="files" className="type-heading">
           {one.status === 'draft' ? 'What would happen' : 'Files'}
         </h2>
-        {one.status === 'draft' && <RunForm counts={one.counts} run={run} />}
+        {one.status === 'draft' && (
+          <RunForm counts={one.counts} run={run} nothing="No file adds or changes a page.">
+            {skip > 0 && `${formatCount(skip)} say nothing new. `}
+            {error > 0 && `${formatCount(error)} with errors are left out. `}
+            The import can be undone.
+          </RunForm>
+        )}
         {files.length === 0 ? (
           <p className="text-muted-foreground">There are no files here. They are kept for 90 days.</p>
         ) : (
@@ -56,27 +74,16 @@ export function PlaceImportScreen({ one, run, cancel, undo }: Props) {
           </p>
         )}
       </section>
-    </div>
+    </ImportFrame>
   )
 }
 
 const hasRun = ({ status, work }: PlaceImport, { number }: ImportedFile) =>
   status === 'running' ? work !== null && number < work.nextNumber : status !== 'draft'
 
-const BADGES: Record<
-  ImportOutcome,
-  [planned: string, done: string, variant: 'default' | 'secondary' | 'outline' | 'destructive']
-> = {
-  create: ['Add', 'Added', 'default'],
-  update: ['Change', 'Changed', 'secondary'],
-  skip: ['Skip', 'Skipped', 'outline'],
-  error: ['Error', 'Error', 'destructive'],
-}
-
 const KEPT = { changed: 'Kept: somebody has changed it since', gone: 'It was deleted since' } as const
 
 function FileRow({ file, hasRun }: { file: ImportedFile; hasRun: boolean }) {
-  const [planned, done, variant] = BADGES[file.outcome]
   const name = file.state ? placeName({ city: file.city, state: file.state }) : file.name
   const isThere = file.pageId !== null && (hasRun || file.outcome !== 'create')
   const reason = file.kept
@@ -96,35 +103,12 @@ function FileRow({ file, hasRun }: { file: ImportedFile; hasRun: boolean }) {
         <span className="block text-sm text-muted-foreground">{file.name}</span>
       </span>
       <span>
-        <Badge variant={variant}>{hasRun ? done : planned}</Badge>
+        <OutcomeBadge outcome={file.outcome} hasRun={hasRun} />
       </span>
       <span className={`text-sm [overflow-wrap:anywhere] ${file.problem ? 'text-destructive' : ''}`}>
         {reason}
       </span>
     </li>
-  )
-}
-
-type RunFormProps = { counts: ImportCounts; run: Props['run'] }
-
-function RunForm({ counts, run }: RunFormProps) {
-  const { create, update, skip, error } = counts
-  if (create + update === 0) return <p role="status">No file adds or changes a page.</p>
-  const parts = [create > 0 && `add ${formatCount(create)}`, update > 0 && `change ${formatCount(update)}`]
-  return (
-    <form action={run} className="grid justify-items-start gap-2">
-      {IMPORT_OUTCOMES.map((outcome) => (
-        <input key={outcome} type="hidden" name={outcome} value={counts[outcome]} />
-      ))}
-      <button type="submit" className={buttonVariants()}>
-        Import: {parts.filter(Boolean).join(', ')}
-      </button>
-      <p className="text-sm text-muted-foreground">
-        {skip > 0 && `${formatCount(skip)} say nothing new. `}
-        {error > 0 && `${formatCount(error)} with errors are left out. `}
-        The import can be undone.
-      </p>
-    </form>
   )
 }
 
@@ -144,20 +128,10 @@ function Summary({ one, undo }: Pick<Props, 'one' | 'undo'>) {
           {kept > 0 && ` ${formatCount(kept)} ${kept === 1 ? 'page was' : 'pages were'} left as they are.`}
         </p>
       ) : (
-        <details>
-          <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Undo this import
-          </summary>
-          <p className="my-3 max-w-2xl">
-            Pages that it added are removed, and pages that it changed get their former texts. Pages that
-            somebody has changed since stay as they are.
-          </p>
-          <form action={undo}>
-            <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
-              Yes, undo it
-            </button>
-          </form>
-        </details>
+        <UndoImport undo={undo}>
+          Pages that it added are removed, and pages that it changed get their former texts. Pages that
+          somebody has changed since stay as they are.
+        </UndoImport>
       )}
     </div>
   )

@@ -4,7 +4,8 @@ import { Suspense } from 'react'
 import { LoadingDashboard, RecordLists } from '@/components/staff/home/newest-records'
 import { ScreenHeading } from '@/components/staff/headings'
 import { getNewestRecords } from '@/lib/data/portal/newest-records'
-import { requireScreen } from '@/lib/portal/require-screen'
+import { queryOf } from '@/lib/list/query'
+import { requireScreenAt } from '@/lib/portal/require-screen'
 import { isRecordScreen, findRoute, pathnameOf } from '@/lib/portal/screens'
 
 type Props = PageProps<'/dashboard/[area]/[[...path]]'>
@@ -19,9 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * Screens without a page of their own, moved paths and unknown paths. The guard runs before the data streams,
  * because the response status cannot change later.
  */
-export default async function ScreenPage({ params }: Props) {
+export default async function ScreenPage({ params, searchParams }: Props) {
   const { area, path = [] } = await params
-  const { screen } = await requireScreen(area, ...path)
+  const { screen } = await requireScreenAt(pathnameOf(area, ...path), queryOf(await searchParams))
   // Record screens get their own page together with their table.
   if (isRecordScreen(screen)) notFound()
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AdGroupList } from '@/components/staff/ad-groups/ad-group-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { AD_GROUP_LIST } from '@/lib/ads/lists'
 import { canEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
@@ -31,7 +31,6 @@ export default async function AdGroupsPage({
     isManager ? listAssignableStaff() : [],
   ])
   if (!page) redirect(staffPaths.adGroups(area, listQueryParams(AD_GROUP_LIST, { ...query, page: 1 })))
-  const place = { area, list: AD_GROUP_LIST.name }
   return (
     <AdGroupList
       area={area}
@@ -44,7 +43,7 @@ export default async function AdGroupsPage({
       catalogue={catalogue}
       staff={staff}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions(area, AD_GROUP_LIST.name)}
       bulkActions={
         isManager
           ? { changeStatus: changeStatus.bind(null, area), assignPerson: assignPerson.bind(null, area) }

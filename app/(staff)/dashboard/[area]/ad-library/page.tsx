@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AdLibrary } from '@/components/staff/ads/ad-library'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { AD_LIBRARY } from '@/lib/ads/lists'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { searchAds } from '@/lib/data/ads/ad-library'
@@ -25,7 +25,6 @@ export default async function AdLibraryPage({
     listSavedViews(AD_LIBRARY.name),
   ])
   if (!page) redirect(staffPaths.adLibrary(area, listQueryParams(AD_LIBRARY, { ...query, page: 1 })))
-  const place = { area, list: AD_LIBRARY.name }
   return (
     <AdLibrary
       area={area}
@@ -34,7 +33,7 @@ export default async function AdLibraryPage({
       page={page}
       catalogue={catalogue}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions(area, AD_LIBRARY.name)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LeadList } from '@/components/staff/leads/lead-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { searchLeads } from '@/lib/data/leads/lead-list'
 import { listLeadOwners } from '@/lib/data/leads/lead-rows'
 import { countHeldLeads } from '@/lib/data/leads/leads'
@@ -27,7 +27,6 @@ export default async function LeadsPage({ params, searchParams }: PageProps<'/da
     listSavedViews(LEAD_LIST.name),
   ])
   if (!page) redirect(staffPaths.leads(area, listQueryParams(LEAD_LIST, { ...query, page: 1 })))
-  const place = { area, list: LEAD_LIST.name }
   return (
     <LeadList
       area={area}
@@ -39,7 +38,7 @@ export default async function LeadsPage({ params, searchParams }: PageProps<'/da
       heldCount={heldCount}
       asOf={asOf}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions(area, LEAD_LIST.name)}
       change={changeChosenLeads.bind(null, area)}
       undo={undoChosenLeads.bind(null, area)}
     />

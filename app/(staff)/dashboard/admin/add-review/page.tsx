@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ReviewList } from '@/components/staff/reviews/review-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { REVIEW_LIST } from '@/lib/catalogue/reviews'
 import { listReviewedOptions, searchReviews } from '@/lib/data/catalogue/review-list'
@@ -23,7 +23,6 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/dashboar
     listSavedViews(REVIEW_LIST.name),
   ])
   if (!page) redirect(staffPaths.reviews(listQueryParams(REVIEW_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: REVIEW_LIST.name } as const
   return (
     <ReviewList
       title={screen.title}
@@ -32,7 +31,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/dashboar
       page={page}
       named={named}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', REVIEW_LIST.name)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ArticleList } from '@/components/staff/articles/article-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { ARTICLE_LIST } from '@/lib/blog/articles'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
@@ -25,7 +25,6 @@ export default async function ArticlesPage({ searchParams }: PageProps<'/dashboa
     listSavedViews(ARTICLE_LIST.name),
   ])
   if (!page) redirect(staffPaths.articles(listQueryParams(ARTICLE_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: ARTICLE_LIST.name } as const
   return (
     <ArticleList
       title={screen.title}
@@ -35,7 +34,7 @@ export default async function ArticlesPage({ searchParams }: PageProps<'/dashboa
       asOf={asOf}
       topics={topics}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', ARTICLE_LIST.name)}
       change={changeChosenArticles}
       undo={undoArticleChanges}
     />

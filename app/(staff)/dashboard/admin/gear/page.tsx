@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { GearList } from '@/components/staff/gear/gear-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { searchGear } from '@/lib/data/leads/gear-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
@@ -21,7 +21,6 @@ export default async function GearPage({ searchParams }: PageProps<'/dashboard/a
   const asOf = new Date().toISOString()
   const [page, views] = await Promise.all([searchGear(query), listSavedViews(GEAR_LIST.name)])
   if (!page) redirect(staffPaths.gear(listQueryParams(GEAR_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: GEAR_LIST.name } as const
   return (
     <GearList
       title={screen.title}
@@ -30,7 +29,7 @@ export default async function GearPage({ searchParams }: PageProps<'/dashboard/a
       page={page}
       asOf={asOf}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', GEAR_LIST.name)}
       approve={approveGear}
       decline={declineGear}
       merge={mergeChosenGear}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { PlaceList } from '@/components/staff/places/place-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { PLACE_LIST } from '@/lib/catalogue/places/place-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
@@ -21,7 +21,6 @@ export default async function PlacePagesPage({ searchParams }: PageProps<'/dashb
   const asOf = new Date().toISOString()
   const [page, views] = await Promise.all([searchPlacePages(query), listSavedViews(PLACE_LIST.name)])
   if (!page) redirect(staffPaths.placePages(listQueryParams(PLACE_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: PLACE_LIST.name } as const
   return (
     <PlaceList
       title={screen.title}
@@ -30,7 +29,7 @@ export default async function PlacePagesPage({ searchParams }: PageProps<'/dashb
       page={page}
       asOf={asOf}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', PLACE_LIST.name)}
       change={changePlacePages}
       undo={undoPlaceChanges}
     />

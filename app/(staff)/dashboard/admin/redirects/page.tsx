@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { RedirectList } from '@/components/staff/redirects/redirect-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { searchRedirects } from '@/lib/data/website/redirect-list'
@@ -20,7 +20,6 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/dashbo
   const query = readListQuery(REDIRECT_LIST, await searchParams)
   const [page, views] = await Promise.all([searchRedirects(query), listSavedViews(REDIRECT_LIST.name)])
   if (!page) redirect(staffPaths.redirects(listQueryParams(REDIRECT_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: REDIRECT_LIST.name } as const
   return (
     <RedirectList
       title={screen.title}
@@ -28,7 +27,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/dashbo
       query={query}
       page={page}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', REDIRECT_LIST.name)}
       takeBack={query.filters.import ? takeBackImport.bind(null, query.filters.import) : null}
     />
   )

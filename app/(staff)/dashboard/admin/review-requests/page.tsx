@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { RequestList } from '@/components/staff/reviews/request-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { REQUEST_LIST } from '@/lib/catalogue/review-requests'
 import { searchReviewRequests } from '@/lib/data/catalogue/review-requests'
@@ -21,7 +21,6 @@ export default async function ReviewRequestsPage({
   const query = readListQuery(REQUEST_LIST, await searchParams)
   const [page, views] = await Promise.all([searchReviewRequests(query), listSavedViews(REQUEST_LIST.name)])
   if (!page) redirect(staffPaths.reviewRequests(listQueryParams(REQUEST_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: REQUEST_LIST.name } as const
   return (
     <RequestList
       title={screen.title}
@@ -29,7 +28,7 @@ export default async function ReviewRequestsPage({
       query={query}
       page={page}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', REQUEST_LIST.name)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ClientList } from '@/components/staff/clients/client-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { CLIENT_LIST } from '@/lib/catalogue/clients'
 import { listIndustryOptions, searchClients } from '@/lib/data/catalogue/client-list'
@@ -25,7 +25,6 @@ export default async function ClientsPage({
     listSavedViews(CLIENT_LIST.name),
   ])
   if (!page) redirect(staffPaths.clients(listQueryParams(CLIENT_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: CLIENT_LIST.name } as const
   return (
     <ClientList
       title={screen.title}
@@ -34,7 +33,7 @@ export default async function ClientsPage({
       page={page}
       industries={industries}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', CLIENT_LIST.name)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { VideoGallery } from '@/components/staff/videos/video-gallery'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { VIDEO_LIST } from '@/lib/catalogue/video-list'
 import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
@@ -30,7 +30,6 @@ export default async function VideoGalleryPage({
     listSavedViews(VIDEO_LIST.name),
   ])
   if (!page) redirect(staffPaths.videoGallery(listQueryParams(VIDEO_LIST, { ...query, page: 1 })))
-  const place = { area: 'admin', list: VIDEO_LIST.name } as const
   return (
     <VideoGallery
       title={screen.title}
@@ -42,7 +41,7 @@ export default async function VideoGalleryPage({
       industries={industries}
       choices={choices}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('admin', VIDEO_LIST.name)}
       change={changeVideos}
     />
   )

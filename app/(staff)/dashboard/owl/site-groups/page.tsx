@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SiteGroupList } from '@/components/staff/site-groups/site-group-list'
-import { deleteListView, saveListView } from '@/lib/actions/saved-views'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listSiteGroupOwners, searchSiteGroups } from '@/lib/data/owl/site-group-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
@@ -23,7 +23,6 @@ export default async function SiteGroupsPage({ searchParams }: PageProps<'/dashb
     listSavedViews(SITE_GROUP_LIST.name),
   ])
   if (!page) redirect(owlPaths.siteGroups(listQueryParams(SITE_GROUP_LIST, { ...query, page: 1 })))
-  const place = { area: 'owl', list: SITE_GROUP_LIST.name } as const
   return (
     <SiteGroupList
       title={screen.title}
@@ -32,7 +31,7 @@ export default async function SiteGroupsPage({ searchParams }: PageProps<'/dashb
       page={page}
       owners={owners}
       views={views}
-      viewActions={{ save: saveListView.bind(null, place), remove: deleteListView.bind(null, place) }}
+      viewActions={listViewActions('owl', SITE_GROUP_LIST.name)}
     />
   )
 }

@@ -1,8 +1,10 @@
 'use server'
 
 import { z } from 'zod'
+import { addFirstAd } from '@/lib/actions/first-ad'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { createAdGroup } from '@/lib/data/ads/ad-group-changes'
+import { getDeal } from '@/lib/data/owl/deals/deal-record'
 import { parseAction } from '@/lib/forms/parse-form'
 import { AREAS } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -19,6 +21,9 @@ export const addAdGroup = staffAction(
     const created = await createAdGroup(data)
     if (created === 'refused') return { problem: 'You may not add groups at the moment.', values }
     if ('clientError' in created) return { errors: { catalogueClient: created.clientError }, values }
-    returnWith('ad-group-added', staffPaths.adGroup(area, created.id))
+    const deal = data.deal === '' ? null : await getDeal(data.deal)
+    const picture = deal?.facts.picture
+    const isWhole = !deal || !picture || (await addFirstAd(created.id, data.name, picture))
+    returnWith(isWhole ? 'ad-group-added' : 'ad-group-without-picture', staffPaths.adGroup(area, created.id))
   },
 )

@@ -109,6 +109,14 @@ export const saveQuote = staffAction(
           'Saved, but not sent: a quote needs a name, an e-mail address, a line, and a last day that is not over.',
       }
     }
+    if (sent === 'unwanted') {
+      return {
+        typed,
+        editVersion: saved.editVersion,
+        problem:
+          'Saved, but not sent: a contact with this e-mail asked us not to write. The contact says “Do not contact”.',
+      }
+    }
     if (typeof sent === 'string') {
       return {
         typed,

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import type { FlashCode } from '@/lib/auth/flash'
 import { sendRequestAgain, withdrawRequest } from '@/lib/data/catalogue/review-requests'
-import type { RpcOutcome } from '@/lib/errors'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
@@ -16,8 +15,9 @@ const moment = z
   .max(40)
   .refine((text) => !Number.isNaN(Date.parse(text)))
 
-const answer = (outcome: RpcOutcome, done: FlashCode): FlashCode => {
+const answer = (outcome: Awaited<ReturnType<typeof sendRequestAgain>>, done: FlashCode): FlashCode => {
   if (outcome === 'done') return done
+  if (outcome === 'unwanted') return 'letter-unwanted'
   return outcome === 'conflict' ? 'changed-meanwhile' : 'not-changed'
 }
 

@@ -9,8 +9,11 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { newRequestSchema } from '@/lib/schemas/review'
 
 const OPEN = 'This person has an open request for this film. Send that one again instead.'
+const UNWANTED = 'Not sent: this person asked us not to write. The contact says “Do not contact”.'
 const REFUSED =
   'Not sent: the person needs an e-mail address and a client, the film must be published, and you must be an admin who may make changes.'
+
+const PROBLEMS = { conflict: OPEN, unwanted: UNWANTED, refused: REFUSED, busy: REFUSED }
 
 export const askContact = staffAction(
   {
@@ -21,7 +24,7 @@ export const askContact = staffAction(
   async ({ data, values }): Promise<ActionState> => {
     const asked = await askForReview(data.contact, data.film)
     if (asked.outcome !== 'done') {
-      return { problem: asked.outcome === 'conflict' ? OPEN : REFUSED, values }
+      return { problem: PROBLEMS[asked.outcome], values }
     }
     sendMailSoon()
     returnWith('review-asked', staffPaths.reviewRequest(asked.id))

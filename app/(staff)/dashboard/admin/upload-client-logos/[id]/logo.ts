@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { landLogoUpload, startLogoUpload } from '@/lib/actions/logo-upload'
+import { landUpload, startUpload } from '@/lib/actions/picture-upload'
 import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction } from '@/lib/actions/staff-action'
 import { getClient, setClientLogo, storeLogo } from '@/lib/data/catalogue/client-record'
@@ -14,13 +14,13 @@ const NOT_YOURS = { problem: 'This client is not there any more, or you may not 
 
 export const beginLogoUpload = staffAction(
   { ...ADMINS, args: [z.uuid(), uploadedFile] },
-  async ({ args: [id, file] }) => ((await getClient(id)) ? startLogoUpload(id, file) : NOT_YOURS),
+  async ({ args: [id, file] }) => ((await getClient(id)) ? startUpload('logo', id, file) : NOT_YOURS),
 )
 
 export const finishLogoUpload = staffAction(
   { ...ADMINS, args: [z.uuid(), z.string().max(200)] },
   async ({ args: [id, path] }) => {
-    const finished = await landLogoUpload(id, path, {
+    const finished = await landUpload('logo', id, path, {
       refusal: NOT_YOURS,
       keep: async (fileName, content) =>
         (await storeLogo(fileName, content)) &&

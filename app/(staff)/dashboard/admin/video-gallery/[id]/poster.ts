@@ -1,18 +1,15 @@
 'use server'
 
-import { randomUUID } from 'node:crypto'
 import { revalidatePath } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { changeVideo } from '@/lib/actions/change-video'
+import { landIncoming, startIncoming } from '@/lib/actions/incoming-upload'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { drawPoster } from '@/lib/catalogue/picture/draw-poster'
 import { MAX_PICTURE_BYTES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'
 import { getPoster, setFocus, setPoster } from '@/lib/data/catalogue/video-poster'
-import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
 import { exposePoster, followPublication, hidePoster, keepPoster } from '@/lib/data/privileged/video-posters'
-import type { FinishedUpload, StartedUpload } from '@/lib/forms/upload'
-import { log } from '@/lib/observability/log'
+import type { FinishedUpload } from '@/lib/forms/upload'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 import { layoutOf } from '@/lib/video/layout'
@@ -26,8 +23,7 @@ const NOT_THERE = {
   problem: 'The picture is not here. If you do not see the new poster after a reload, choose it again.',
 }
 
-const FOLDER = 'posters'
-const prefixOf = (videoId: string) => `${FOLDER}/${videoId}-`
+const placeOf = (owner: string) => ({ folder: 'posters', owner })
 
 const poster = z.string().max(1000).nullable()
 const fraction = z.number().min(0).max(1)
@@ -35,48 +31,38 @@ const crop = z.object({ x: fraction, y: fraction, width: fraction })
 
 export const beginPoster = staffAction(
   { ...ADMINS, args: [z.uuid(), uploadedFile] },
-  async ({ args: [id, file] }): Promise<StartedUpload> => {
-    const problem = pictureUploadProblem(file)
-    if (problem !== null) return { problem }
-    if (!(await getPoster(id))) return NOT_YOURS
-    after(() =>
-      removeUnfinished(FOLDER).catch((error: unknown) => log.error('incoming.removeUnfinished', error)),
-    )
-    const path = `${prefixOf(id)}${randomUUID()}`
-    return { problem: null, path, address: await signIncoming(path) }
-  },
+  async ({ args: [id, file] }) =>
+    (await getPoster(id)) ? startIncoming(placeOf(id), pictureUploadProblem(file)) : NOT_YOURS,
 )
 
 /** Judges the picture by its content and draws the poster from it. The picture itself is never served. */
 export const finishPoster = staffAction(
   { ...ADMINS, args: [z.uuid(), poster, crop, z.string().max(200)] },
   async ({ args: [id, previous, crop, path] }): Promise<FinishedUpload> => {
-    if (!path.startsWith(prefixOf(id)) || !z.uuid().safeParse(path.slice(prefixOf(id).length)).success) {
-      return NOT_YOURS
-    }
-    const [video, content] = await Promise.all([getPoster(id), readIncoming(path, MAX_PICTURE_BYTES)])
+    const video = await getPoster(id)
     if (!video) return NOT_YOURS
-    if (!content) return NOT_THERE
-    const drawn = await drawPoster(content, { layout: layoutOf(video.aspectRatio), crop })
-    if (!drawn.ok) {
-      await removeIncoming([path])
-      return { problem: drawn.problem }
-    }
-    const name = drawn.poster.fileName
-    await Promise.all([
-      keepPoster(name, drawn.poster.content),
-      keepPoster(drawn.original.fileName, drawn.original.content),
-    ])
-    // Before the pages name it.
-    if (video.isPublished) await exposePoster(name)
-    const { result: isSet } = await changeVideo(id, () => setPoster(id, name, previous))
-    await followPublication([id])
-    await hidePoster(isSet && previous ? previous : name)
-    // Not before: after an error the browser asks again.
-    await removeIncoming([path])
-    if (!isSet) return CHANGED
-    revalidatePath(staffPaths.video(id))
-    return { problem: null }
+    const finished = await landIncoming<FinishedUpload>(placeOf(id), path, {
+      maxBytes: MAX_PICTURE_BYTES,
+      async keep(content) {
+        const drawn = await drawPoster(content, { layout: layoutOf(video.aspectRatio), crop })
+        if (!drawn.ok) return { problem: drawn.problem }
+        const name = drawn.poster.fileName
+        await Promise.all([
+          keepPoster(name, drawn.poster.content),
+          keepPoster(drawn.original.fileName, drawn.original.content),
+        ])
+        // Before the pages name it.
+        if (video.isPublished) await exposePoster(name)
+        const { result: isSet } = await changeVideo(id, () => setPoster(id, name, previous))
+        await followPublication([id])
+        await hidePoster(isSet && previous ? previous : name)
+        return isSet ? { problem: null } : CHANGED
+      },
+      refusal: NOT_YOURS,
+      missing: NOT_THERE,
+    })
+    if (finished.problem === null) revalidatePath(staffPaths.video(id))
+    return finished
   },
 )
 

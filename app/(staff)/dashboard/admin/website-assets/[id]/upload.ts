@@ -1,22 +1,19 @@
 'use server'
 
-import { randomUUID } from 'node:crypto'
 import { revalidatePath } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
+import { landIncoming, startIncoming } from '@/lib/actions/incoming-upload'
 import { staffAction } from '@/lib/actions/staff-action'
 import { drawAsset } from '@/lib/catalogue/assets/draw-asset'
 import { ASSET_UPLOAD_RULES, ASSET_UPLOADS, assetUploadProblem } from '@/lib/catalogue/assets/upload-rules'
 import type { AssetFiles } from '@/lib/catalogue/assets/slots'
-import { readIncoming, removeIncoming, removeUnfinished, signIncoming } from '@/lib/data/privileged/incoming'
 import {
   addAssetVersion,
   type AssetRecord,
   getAssetRecord,
   storeAssetFiles,
 } from '@/lib/data/website/website-assets'
-import type { FinishedUpload, StartedUpload } from '@/lib/forms/upload'
-import { log } from '@/lib/observability/log'
+import type { FinishedUpload } from '@/lib/forms/upload'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 
@@ -26,22 +23,13 @@ const NOT_THERE = {
   problem: 'The file is not here. If you do not see it after a reload, upload it again.',
 }
 
-const FOLDER = 'website-assets'
 const kind = z.enum(ASSET_UPLOADS)
-const prefixOf = (slotId: string) => `${FOLDER}/${slotId}-`
+const placeOf = (owner: string) => ({ folder: 'website-assets', owner })
 
 export const beginAssetUpload = staffAction(
   { ...ADMINS, args: [z.uuid(), kind, uploadedFile] },
-  async ({ args: [id, kind, file] }): Promise<StartedUpload> => {
-    const problem = assetUploadProblem(kind, file)
-    if (problem !== null) return { problem }
-    if (!(await getAssetRecord(id))) return NOT_YOURS
-    after(() =>
-      removeUnfinished(FOLDER).catch((error: unknown) => log.error('incoming.removeUnfinished', error)),
-    )
-    const path = `${prefixOf(id)}${randomUUID()}`
-    return { problem: null, path, address: await signIncoming(path) }
-  },
+  async ({ args: [id, kind, file] }) =>
+    (await getAssetRecord(id)) ? startIncoming(placeOf(id), assetUploadProblem(kind, file)) : NOT_YOURS,
 )
 
 /** A WebM joins the MP4 of the version that it belongs to; an MP4 is another film, which has no WebM yet. */
@@ -50,9 +38,6 @@ function filesBeside(record: AssetRecord, baseId: string | null): AssetFiles | n
   return record.versions.find(({ id }) => id === baseId)?.files ?? null
 }
 
-const isOurs = (path: string, slotId: string) =>
-  path.startsWith(prefixOf(slotId)) && z.uuid().safeParse(path.slice(prefixOf(slotId).length)).success
-
 /** Judges the file by its content. It becomes a version that is not in use yet. */
 export const finishAssetUpload = staffAction(
   { ...ADMINS, args: [z.uuid(), kind, z.uuid().nullable(), z.string().max(200), z.string().max(300)] },
@@ -60,21 +45,21 @@ export const finishAssetUpload = staffAction(
     const record = await getAssetRecord(id)
     const beside = record && filesBeside(record, baseId)
     const isOfSlot = (kind === 'picture') === (record?.slot.kind === 'picture')
-    if (!record || !beside || !isOfSlot || (kind === 'webm') !== (baseId !== null) || !isOurs(path, id)) {
-      return NOT_YOURS
-    }
-    const content = await readIncoming(path, ASSET_UPLOAD_RULES[kind].maxBytes)
-    if (!content) return NOT_THERE
-    const drawn = await drawAsset(content, record.slot, kind)
-    const isAdded =
-      drawn.ok &&
-      (await storeAssetFiles(drawn.files)) &&
-      (await addAssetVersion(id, { ...beside, ...drawn.names }, fileName.trim() || 'Without a name'))
-    // Not before: after an error the browser asks again.
-    await removeIncoming([path])
-    if (!drawn.ok) return { problem: drawn.problem }
-    if (!isAdded) return NOT_YOURS
-    revalidatePath(staffPaths.websiteAsset(id))
-    return { problem: null }
+    if (!record || !beside || !isOfSlot || (kind === 'webm') !== (baseId !== null)) return NOT_YOURS
+    const finished = await landIncoming<FinishedUpload>(placeOf(id), path, {
+      maxBytes: ASSET_UPLOAD_RULES[kind].maxBytes,
+      async keep(content) {
+        const drawn = await drawAsset(content, record.slot, kind)
+        if (!drawn.ok) return { problem: drawn.problem }
+        const isAdded =
+          (await storeAssetFiles(drawn.files)) &&
+          (await addAssetVersion(id, { ...beside, ...drawn.names }, fileName.trim() || 'Without a name'))
+        return isAdded ? { problem: null } : NOT_YOURS
+      },
+      refusal: NOT_YOURS,
+      missing: NOT_THERE,
+    })
+    if (finished.problem === null) revalidatePath(staffPaths.websiteAsset(id))
+    return finished
   },
 )
