@@ -63,6 +63,12 @@ const WORKER = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
 ]
 
+/** The staff's former addresses. They lead on for everybody, so that a visitor does not learn which records exist. */
+const FORMER = [
+  { source: '/parent-groups/:path*', destination: '/dashboard/owl/site-groups/:path*', permanent: false },
+  { source: '/locations/:path*', destination: '/dashboard/owl/sites/:path*', permanent: false },
+]
+
 const nextConfig: NextConfig = {
   distDir: buildDir,
   cacheHandler: path.resolve('lib/next-runtime/page-cache.ts'),
@@ -101,6 +107,7 @@ const nextConfig: NextConfig = {
       { source: '/get-started/estimate', headers: OWN },
       { source: '/sw-image-optimizer.js', headers: WORKER },
     ]),
+  redirects: () => Promise.resolve(FORMER),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [tooLarge],
