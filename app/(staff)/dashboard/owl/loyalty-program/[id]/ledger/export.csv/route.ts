@@ -21,6 +21,9 @@ const COLUMNS: [heading: string, valueOf: (entry: EntryRow) => string][] = [
   ['Cost in dollars', ({ costCents }) => dollarsText(costCents)],
   ['Expires on', ({ expiresOn }) => expiresOn ?? ''],
   ['Receipt', ({ receipt }) => receipt ?? ''],
+  ['Site', ({ site }) => site ?? ''],
+  ['Taken back', ({ isTakenBack }) => (isTakenBack ? 'yes' : '')],
+  ['Takes back receipt', ({ takesBackReceipt }) => takesBackReceipt ?? ''],
   ['Note', ({ note }) => note ?? ''],
   ['Basket', ({ basket }) => (basket ? JSON.stringify(basket.lines) : '')],
 ]
