@@ -88,3 +88,17 @@ test('a site gets a better position by its pin, and a picture', async ({ page, l
   await pictures.getByRole('button', { name: 'Remove The canopy' }).click()
   await expect(pictures.getByRole('heading')).toContainText('2 of 12')
 })
+
+test.describe('while the server does not answer', () => {
+  test.use({ expectedConsole: [/status of 503/] })
+
+  test('the map says so, and loads when asked again', async ({ page, loginAs }) => {
+    await loginAs('owl')
+    await page.route('**/owl/sites/points?**', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await page.goto(`/dashboard/owl/sites?group=${GROUP}&layout=map`)
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(failure).toBeVisible()
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('application', { name: /^Map of \d+ sites$/ })).toBeVisible()
+  })
+})

@@ -17,6 +17,8 @@ export const owlPaths = {
   sitesOf: (group: string) => `/dashboard/owl/sites?group=${group}`,
   mapOf: (group: string) => `/dashboard/owl/sites?group=${group}&layout=map`,
   sitesWithout: (fact: string, group: string) => `/dashboard/owl/sites?group=${group}&missing=${fact}`,
+  /** What the map of sites shows, as JSON. */
+  sitePoints: (query: URLSearchParams) => withQuery('/dashboard/owl/sites/points', query),
   siteExport: (query: URLSearchParams) => withQuery('/dashboard/owl/sites/export.csv', query),
   /** `group` is what the form begins with. */
   newSite: (start: { group?: string } = {}) =>

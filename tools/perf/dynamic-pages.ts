@@ -61,7 +61,7 @@ const SITE_QUERIES: readonly string[] = [
   '?q=road+12',
   '?page=LATE',
 ]
-/** A map shows all sites that the list has on its pages. */
+/** A map shows all sites that the list has on its pages. It asks for them by itself. */
 const MAP_QUERIES: readonly string[] = ['', '&near=100,40,-100,Kansas', `&group=${LARGE_GROUP}`]
 const MATRIX_QUERIES: readonly string[] = ['', '&page=20', '&without=wash', '&q=road+12']
 const CARRIED_QUERIES: readonly string[] = [
@@ -140,6 +140,7 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofOwl(`/site-groups/${LARGE_GROUP}`),
   ...SITE_QUERIES.map((query) => ofFifth(`/sites${query}`)),
   ...MAP_QUERIES.map((query) => ofOwl(`/sites?layout=map${query}`)),
+  ...MAP_QUERIES.map((query) => ofOwl(`/sites/points?layout=map${query}`)),
   ofOwl(`/sites/${MEASURED_SITE}`),
   ...MATRIX_QUERIES.map((query) => ofOwl(`/brand-associations?group=${LARGE_GROUP}${query}`)),
   ofOwl(`/brand-associations/give?group=${LARGE_GROUP}`),

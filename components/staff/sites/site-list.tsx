@@ -15,14 +15,12 @@ import type { Action } from '@/lib/forms/form-state'
 import { readBox, readCircle } from '@/lib/owl/area'
 import { summarizeWeek } from '@/lib/owl/hours'
 import { formatPosition } from '@/lib/owl/position'
-import type { SitePoints } from '@/lib/owl/site-points'
 import { MISSING_LABELS, SITE_LIST, SITE_STATUS_LABELS, type SiteColumn, STATES } from '@/lib/owl/sites'
 import { zoneLabel } from '@/lib/owl/zones'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { mediumDay } from '@/lib/time/in-zone'
 import { AreaFilter } from './area-filter'
 import { SiteMap } from './map/site-map'
-import { WithoutPosition } from './map/without-position'
 import { SiteStatusBadge } from './site-status-badge'
 
 type SiteListProps = {
@@ -30,15 +28,14 @@ type SiteListProps = {
   description?: string
   query: SiteQuery
   page: ListPage<SiteRow>
-  /** Null for the table. */
-  points: SitePoints | null
+  isMap: boolean
   groups: SiteGroupOption[]
   views: SavedView[]
   viewActions: SavedViewActions
   areaActions: { showAround: Action; showRectangle: Action }
 }
 
-export function SiteList({ title, description, groups, points, areaActions, ...props }: SiteListProps) {
+export function SiteList({ title, description, groups, isMap, areaActions, ...props }: SiteListProps) {
   const { query } = props
   const { group } = query.filters
   const { missing, box, near, ...others } = query.filters
@@ -77,19 +74,18 @@ export function SiteList({ title, description, groups, points, areaActions, ...p
         }
         layoutSwitch={<LayoutSwitch spec={SITE_LIST} query={{ ...query, page: 1 }} hrefOf={hrefOf} />}
         map={
-          points && (
-            <>
-              <SiteMap
-                points={points}
-                area={area}
-                search={listQueryParams(SITE_LIST, { ...query, page: 1 }).toString()}
-              />
-              <WithoutPosition
-                count={points.without}
-                href={hrefOf({ ...query, layout: undefined, filters: { ...others, missing: 'position' } })}
-              />
-            </>
-          )
+          isMap ? (
+            <SiteMap
+              area={area}
+              search={listQueryParams(SITE_LIST, { ...query, page: 1 }).toString()}
+              canDraw
+              withoutHref={hrefOf({
+                ...query,
+                layout: undefined,
+                filters: { ...others, missing: 'position' },
+              })}
+            />
+          ) : undefined
         }
         hrefOf={(params) => owlPaths.sites(params)}
         exportHref={(params) => owlPaths.siteExport(params)}

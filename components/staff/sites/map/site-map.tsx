@@ -1,102 +1,50 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useMemo, useState } from 'react'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { type Circle, type GeoBox, outlineOfBox, outlineOfCircle, writeBox } from '@/lib/owl/area'
-import type { SitePoints } from '@/lib/owl/site-points'
+import { Button } from '@/components/ui/button'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { formatCount } from '@/lib/text/format'
-import { Legend } from './legend'
-import { MapEngine } from './map-engine'
-import { SeenSites } from './seen-sites'
-import { Stack } from './stack'
+import { ShownSites, type ShownSitesProps } from './shown-sites'
 import styles from './site-map.module.css'
-import type { Seen } from './types'
+import { useSitePoints } from './use-site-points'
+import { WithoutPosition } from './without-position'
 
-type Area = { box: GeoBox | null; circle: Circle | null }
-
-const NO_AREA: Area = { box: null, circle: null }
-
-type Props = {
-  points: SitePoints
-  /** As in 'sites of Gullwing Fuel'. */
-  what?: string
-  /** What the list is narrowed to. */
-  area?: Area
-  /** Query of the list; without it no area can be drawn. */
-  search?: string
-  isSmall?: boolean
+type Props = Omit<ShownSitesProps, 'points'> & {
+  /** The list of the sites without a position. */
+  withoutHref: string
 }
 
-/** A map of sites, and below it a list of those that it shows. */
-export function SiteMap({ points, what = 'sites', area = NO_AREA, search, isSmall }: Props) {
-  const router = useRouter()
-  const [seen, setSeen] = useState<Seen | null>(null)
-  const [stack, setStack] = useState<number[]>([])
-  const [isDrawing, setDrawing] = useState(false)
-  const { box, circle } = area
-  const outlines = useOutlines(box, circle)
-  const hrefOf = (next: GeoBox) => {
-    const params = new URLSearchParams(search)
-    params.set('box', writeBox(next))
-    return owlPaths.sites(params)
-  }
+/** A map of the sites that a list has on its pages. */
+export function SiteMap({ withoutHref, ...props }: Props) {
+  const { points, hasFailed, retry } = useSitePoints(owlPaths.sitePoints(new URLSearchParams(props.search)))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {search !== undefined && (
-        <div className="flex flex-wrap justify-end gap-3 max-md:order-1 max-md:justify-start">
-          <button
-            type="button"
-            aria-pressed={isDrawing}
-            onClick={() => setDrawing(!isDrawing)}
-            className={buttonVariants({ variant: isDrawing ? 'secondary' : 'outline', size: 'sm' })}
-          >
-            Draw a rectangle
-          </button>
-          {seen?.box && (
-            <Link
-              href={hrefOf(seen.box)}
-              scroll={false}
-              prefetch={false}
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
-              Only what the map shows
-            </Link>
+      {points && (points.ids.length > 0 || props.canDraw) && <ShownSites {...props} points={points} />}
+      {!points && (
+        <div
+          className={cx(
+            styles.frame,
+            props.isSmall && styles.small,
+            'grid place-items-center p-4 text-center noscript:hidden',
+          )}
+        >
+          {hasFailed ? (
+            <div role="alert" className="grid justify-items-center gap-3">
+              <p>The sites of the map could not be loaded.</p>
+              <Button type="button" variant="outline" size="sm" onClick={retry}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <p role="status" className="text-muted-foreground">
+              Loading the map…
+            </p>
           )}
         </div>
       )}
-      <div className={cx(styles.frame, isSmall && styles.small)}>
-        <MapEngine
-          points={points}
-          label={`Map of ${formatCount(points.ids.length)} ${what}`}
-          outlines={outlines}
-          onSeen={setSeen}
-          onStack={setStack}
-          isDrawing={isDrawing}
-          onDrawn={(drawn) => {
-            setDrawing(false)
-            if (drawn) router.push(hrefOf(drawn), { scroll: false })
-          }}
-        />
-        {stack.length > 0 && <Stack points={points} stack={stack} onClose={() => setStack([])} />}
-      </div>
       <noscript>
         <p className="text-muted-foreground">The map needs JavaScript. The table shows the same sites.</p>
       </noscript>
-      <Legend />
-      <SeenSites points={points} seen={seen?.sites ?? null} />
+      {points && <WithoutPosition count={points.without} href={withoutHref} />}
     </div>
   )
-}
-
-/** Stable while the area stays the same, also when the page is rendered again. */
-function useOutlines(box: GeoBox | null, circle: Circle | null) {
-  const key = JSON.stringify([box, circle])
-  return useMemo(() => {
-    const [rectangle, round] = JSON.parse(key) as [GeoBox | null, Circle | null]
-    return [rectangle ? [outlineOfBox(rectangle)] : [], round ? [outlineOfCircle(round)] : []].flat()
-  }, [key])
 }

@@ -5,7 +5,6 @@ import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
 import { searchSites } from '@/lib/data/owl/site-list'
-import { listSitePoints } from '@/lib/data/owl/site-points'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { layoutOf, listQueryParams, readListQuery } from '@/lib/list/query'
 import { SITE_LIST } from '@/lib/owl/sites'
@@ -20,23 +19,21 @@ export const metadata: Metadata = { title: screen.title }
 export default async function SitesPage({ searchParams }: PageProps<'/dashboard/owl/sites'>) {
   await requireArea('owl', screenHref(screen))
   const query = readListQuery(SITE_LIST, await searchParams)
-  const isMap = layoutOf(SITE_LIST, query) === 'map'
-  const [points, rows, groups, views] = await Promise.all([
-    isMap ? listSitePoints({ text: query.text, ...query.filters }) : null,
-    isMap ? null : searchSites(query),
+  const [found, groups, views] = await Promise.all([
+    searchSites(query),
     listSiteGroupOptions(),
     listSavedViews(SITE_LIST.name),
   ])
-  const page = points ? { rows: [], total: points.ids.length + points.without, pageCount: 1 } : rows
-  if (!page) redirect(owlPaths.sites(listQueryParams(SITE_LIST, { ...query, page: 1 })))
+  if (!found) redirect(owlPaths.sites(listQueryParams(SITE_LIST, { ...query, page: 1 })))
+  const isMap = layoutOf(SITE_LIST, query) === 'map'
   const search = listQueryParams(SITE_LIST, query).toString()
   return (
     <SiteList
       title={screen.title}
       description={screen.description}
       query={query}
-      page={page}
-      points={points}
+      page={isMap ? { ...found, rows: [], pageCount: 1 } : found}
+      isMap={isMap}
       groups={groups}
       views={views}
       areaActions={{

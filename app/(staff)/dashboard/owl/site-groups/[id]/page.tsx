@@ -21,7 +21,6 @@ import { requireArea } from '@/lib/auth/session'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { listSiteGroupOwners } from '@/lib/data/owl/site-group-list'
 import { getSiteGroup } from '@/lib/data/owl/site-group-record'
-import { listSitePoints } from '@/lib/data/owl/site-points'
 import { readFollowUp } from '@/lib/data/sales/follow-up'
 import { missingFacts } from '@/lib/owl/site-group-screen'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -41,9 +40,8 @@ export default async function SiteGroupPage({
   const viewer = await requireArea('owl', owlPaths.siteGroup(id))
   if (!z.uuid().safeParse(id).success) notFound()
   const query = await searchParams
-  const [group, points, history, owners, followUp] = await Promise.all([
+  const [group, history, owners, followUp] = await Promise.all([
     getSiteGroup(id),
-    listSitePoints({ group: id }),
     listRecordHistory('parent_groups', id, query.history === 'all' ? ALL : SOME),
     listSiteGroupOwners(),
     readFollowUp({ kind: 'parent_group', id }, query.notes === 'all'),
@@ -92,7 +90,7 @@ export default async function SiteGroupPage({
           isProspect={group.values.status === 'prospect'}
         />
       )}
-      <GroupSiteMap group={{ id, name: group.values.name }} points={points} />
+      <GroupSiteMap group={{ id, name: group.values.name, sites: group.sites.count }} />
       <GroupSites id={id} sites={group.sites} />
       <FollowUp
         subject={{ kind: 'parent_group', id }}
