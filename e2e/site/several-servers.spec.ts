@@ -126,7 +126,7 @@ test('both servers work without Redis and catch up when it returns', async ({ pa
     logLines(server).flatMap(({ event }) => (event.startsWith('cache.') ? [event] : []))
 
   for (const server of [one, two]) await expect.poll(() => ready(server)).toEqual([200, 'ok'])
-  const known = new Map([one, two].map((server) => [server, events(server).length]))
+  const known = new Map<NextServer, number>([one, two].map((server) => [server, events(server).length]))
   const news = (server: NextServer) => events(server).slice(known.get(server))
   redis.freeze()
   await expectPages()
