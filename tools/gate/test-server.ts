@@ -11,7 +11,10 @@ type TestServer = {
 
 /** Starts the server of the browser tests, which builds the site first. It ends with this process. */
 export function startTestServer(): TestServer {
-  const child = spawn(process.execPath, [SERVER], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TYPES_CHECKED: '1' },
+  })
   const exited = once(child, 'exit')
   process.once('exit', () => child.kill('SIGTERM'))
   const answered = new Promise<void>((resolve) => {
