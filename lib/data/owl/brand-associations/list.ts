@@ -2,6 +2,7 @@ import 'server-only'
 import {
   batchesOf,
   pagesOf,
+  readFarPage,
   type RowRange,
   searchTextFilter,
   type SessionClient,
@@ -40,35 +41,40 @@ const ORDERS: Record<CarriedColumn, readonly (keyof ViewRow)[]> = {
   changed: ['updated_at'],
 }
 
-async function readRows(
-  client: SessionClient,
-  { text, filters, sort, isDescending }: ListQuery<CarriedColumn, CarriedFilter>,
-  { first, last, count }: RowRange,
-) {
-  let request = client
-    .from('brand_association_list')
-    .select(
-      'id, site_id, number, site, city, state, parent_group, brand, role, first_on, last_on, created_at, updated_at',
-      { count },
-    )
-  if (filters.group) request = request.eq('parent_group_id', filters.group)
-  if (filters.brand) request = request.eq('brand_id', filters.brand)
-  if (filters.role) request = request.eq('role', filters.role)
-  if (filters.state) request = request.eq('state', filters.state)
-  const conditions = [searchTextFilter(text)]
-  if (filters.on) {
-    request = request.lte('first_on', filters.on)
-    // One condition with the words, because the embedded stack heeds only the last of several.
-    const stillCarried = `or(last_on.is.null,last_on.gte.${filters.on})`
-    conditions.push(stillCarried)
-  }
-  const known = conditions.filter((condition) => condition !== null)
-  if (known.length > 0)
-    request = request.or(known.length === 1 ? (known[0] ?? '') : `and(${known.join(',')})`)
-  for (const column of ORDERS[sort]) {
-    request = request.order(column, { ascending: !isDescending, nullsFirst: sort === 'last' && isDescending })
-  }
-  const response = await request.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
+const COLUMNS =
+  'id, site_id, number, site, city, state, parent_group, brand, role, first_on, last_on, created_at, updated_at'
+
+type CarriedQuery = ListQuery<CarriedColumn, CarriedFilter>
+
+async function readRows(client: SessionClient, query: CarriedQuery, range: RowRange) {
+  const { text, filters, sort, isDescending } = query
+  // One condition of dates and words, because the embedded stack heeds only the last of several.
+  const known = [
+    searchTextFilter(text),
+    filters.on ? `or(last_on.is.null,last_on.gte.${filters.on})` : null,
+  ].filter((condition) => condition !== null)
+  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+    let request = client.from('brand_association_list').select(columns, { count: range.count })
+    if (ids) request = request.in('id', ids)
+    if (filters.group) request = request.eq('parent_group_id', filters.group)
+    if (filters.brand) request = request.eq('brand_id', filters.brand)
+    if (filters.role) request = request.eq('role', filters.role)
+    if (filters.state) request = request.eq('state', filters.state)
+    if (filters.on) request = request.lte('first_on', filters.on)
+    if (known.length > 0)
+      request = request.or(known.length === 1 ? (known[0] ?? '') : `and(${known.join(',')})`)
+    for (const column of ORDERS[sort]) {
+      request = request.order(column, {
+        ascending: !isDescending,
+        nullsFirst: sort === 'last' && isDescending,
+      })
+    }
+    const ordered = request.order('id')
+    return (ids ? ordered : ordered.range(range.first, range.last)).overrideTypes<
+      ViewRow[],
+      { merge: false }
+    >()
+  })
   return toFoundRows('carriedList.readRows', response, (row) => row)
 }
 
