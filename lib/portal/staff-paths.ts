@@ -1,3 +1,4 @@
+import type { Format } from '@/lib/ads/templates/document'
 import type { Area } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 
@@ -23,6 +24,13 @@ export type QuoteArea = (typeof QUOTE_AREAS)[number]
 
 export const toQuoteArea = (area: Area): QuoteArea =>
   QUOTE_AREAS.find((each) => each === area) ?? 'project-manager'
+
+/** Areas that show ad templates. Admins see those of project managers. */
+export const TEMPLATE_AREAS = ['project-manager', 'graphic-designer'] as const
+export type TemplateArea = (typeof TEMPLATE_AREAS)[number]
+
+export const toTemplateArea = (area: Area): TemplateArea =>
+  area === 'graphic-designer' ? area : 'project-manager'
 
 /** What a new quote is for, and what it begins with. */
 type QuoteStart = { lead?: string; client?: string; contact?: string; template?: string; q?: string }
@@ -112,6 +120,18 @@ export const staffPaths = {
     start: { name?: string; client?: string; catalogueClient?: string; deal?: string } = {},
   ) => withValues(paths.screen(area, 'ad-groups/new'), start),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
+  adTemplates: (area: TemplateArea, query?: URLSearchParams) =>
+    withQuery(paths.screen(area, 'ad-templates'), query),
+  adTemplateExport: (area: TemplateArea, query: URLSearchParams) =>
+    withQuery(paths.screen(area, 'ad-templates/export.csv'), query),
+  newAdTemplate: (area: TemplateArea) => paths.screen(area, 'ad-templates/new'),
+  /** `version` is shown instead of the draft; `history` shows all changes. */
+  adTemplate: (area: TemplateArea, id: string, shown: { version?: number; history?: 'all' } = {}) =>
+    withValues(paths.screen(area, `ad-templates/${id}`), shown),
+  adTemplateEditor: (area: TemplateArea, id: string) => paths.screen(area, `ad-templates/${id}/edit`),
+  /** A picture of the draft after as many edits, or of a published version. */
+  adTemplateDrawing: (id: string, format: Format, of: { edit: number } | { version: number }) =>
+    withValues(`/dashboard/ad-template-drawings/${id}/${format}`, of),
   /** `path` is relative to the storage bucket `ads`. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,
   managerAssignments: (query?: URLSearchParams) =>

@@ -47,30 +47,34 @@ const AD_SCREENS: AreaScreens = [
   { path: 'settings', title: 'Settings', description: 'Your name, your address and your password.' },
 ]
 
+const TEMPLATE_SCREENS: AreaScreens = [
+  {
+    path: 'ad-templates',
+    title: 'Ad templates',
+    description: 'Layouts that ads are made from: drawn once, filled for each deal and each site.',
+    pinned: true,
+  },
+  {
+    path: 'ad-templates/new',
+    title: 'New ad template',
+    description: 'For one client or for all. You draw it afterwards.',
+  },
+  { path: 'ad-templates/[id]', title: 'Ad template' },
+  { path: 'ad-templates/[id]/edit', title: 'Layout of an ad template' },
+]
+
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: true },
   TASK_SCREEN,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
   ...QUOTE_SCREENS,
-  {
-    path: 'ad-templates',
-    title: 'Ad templates',
-    description: 'Layouts that ads start from: a film, a logo and a line of copy, each in its place.',
-    pinned: true,
-    records: ['videos', 'clients'],
-  },
-  {
-    path: 'ad-templates/new',
-    title: 'New ad template',
-    description: 'A template begins with a film of the catalogue and says where logo and copy stand.',
-    records: ['videos', 'clients'],
-  },
-  { path: 'ad-templates/[id]', title: 'Ad template' },
+  ...TEMPLATE_SCREENS,
 ]
 
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: true },
   TASK_SCREEN,
   ...AD_SCREENS,
+  ...TEMPLATE_SCREENS,
 ]
