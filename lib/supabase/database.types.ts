@@ -141,6 +141,90 @@ export type Database = {
           },
         ]
       }
+      ad_drawings: {
+        Row: {
+          ad_id: string
+          drawn_at: string
+          drawn_by: string | null
+          fill_id: string | null
+          fill_row: number | null
+          format: string
+          hash: string
+          motion_hash: string | null
+          pictures: Json
+          problems: Json
+          template_id: string
+          texts: Json
+          version_id: string
+        }
+        Insert: {
+          ad_id: string
+          drawn_at?: string
+          drawn_by?: string | null
+          fill_id?: string | null
+          fill_row?: number | null
+          format: string
+          hash: string
+          motion_hash?: string | null
+          pictures: Json
+          problems?: Json
+          template_id: string
+          texts: Json
+          version_id: string
+        }
+        Update: {
+          ad_id?: string
+          drawn_at?: string
+          drawn_by?: string | null
+          fill_id?: string | null
+          fill_row?: number | null
+          format?: string
+          hash?: string
+          motion_hash?: string | null
+          pictures?: Json
+          problems?: Json
+          template_id?: string
+          texts?: Json
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_drawings_ad_id_fkey'
+            columns: ['ad_id']
+            isOneToOne: true
+            referencedRelation: 'ads'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_drawings_drawn_by_fkey'
+            columns: ['drawn_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_drawings_fill_id_fkey'
+            columns: ['fill_id']
+            isOneToOne: false
+            referencedRelation: 'ad_fills'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_drawings_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_drawings_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'ad_template_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       ad_files: {
         Row: {
           ad_id: string
@@ -188,6 +272,136 @@ export type Database = {
             columns: ['uploaded_by']
             isOneToOne: false
             referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_fill_rows: {
+        Row: {
+          changed_at: string
+          error: string | null
+          fill_id: string
+          number: number
+          pictures: Json
+          problems: Json
+          results: Json
+          revision: number
+          source_id: string | null
+          status: string
+          texts: Json
+          title: string
+        }
+        Insert: {
+          changed_at?: string
+          error?: string | null
+          fill_id: string
+          number: number
+          pictures: Json
+          problems?: Json
+          results?: Json
+          revision?: number
+          source_id?: string | null
+          status?: string
+          texts: Json
+          title: string
+        }
+        Update: {
+          changed_at?: string
+          error?: string | null
+          fill_id?: string
+          number?: number
+          pictures?: Json
+          problems?: Json
+          results?: Json
+          revision?: number
+          source_id?: string | null
+          status?: string
+          texts?: Json
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_fill_rows_fill_id_fkey'
+            columns: ['fill_id']
+            isOneToOne: false
+            referencedRelation: 'ad_fills'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_fills: {
+        Row: {
+          ad_group_id: string
+          created_at: string
+          created_by: string | null
+          finished_at: string | null
+          formats: string[]
+          has_motion: boolean
+          id: string
+          planned: number
+          problem: string | null
+          source: string
+          status: string
+          template_id: string
+          version_id: string
+        }
+        Insert: {
+          ad_group_id: string
+          created_at?: string
+          created_by?: string | null
+          finished_at?: string | null
+          formats: string[]
+          has_motion?: boolean
+          id?: string
+          planned?: number
+          problem?: string | null
+          source: string
+          status?: string
+          template_id: string
+          version_id: string
+        }
+        Update: {
+          ad_group_id?: string
+          created_at?: string
+          created_by?: string | null
+          finished_at?: string | null
+          formats?: string[]
+          has_motion?: boolean
+          id?: string
+          planned?: number
+          problem?: string | null
+          source?: string
+          status?: string
+          template_id?: string
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_fills_ad_group_id_fkey'
+            columns: ['ad_group_id']
+            isOneToOne: false
+            referencedRelation: 'ad_groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_fills_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_fills_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_fills_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'ad_template_versions'
             referencedColumns: ['id']
           },
         ]
@@ -318,6 +532,145 @@ export type Database = {
             columns: ['ad_group_id']
             isOneToOne: true
             referencedRelation: 'ad_groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_template_drafts: {
+        Row: {
+          document: Json
+          saved_at: string
+          saved_by: string | null
+          template_id: string
+          version: number
+        }
+        Insert: {
+          document: Json
+          saved_at?: string
+          saved_by?: string | null
+          template_id: string
+          version?: number
+        }
+        Update: {
+          document?: Json
+          saved_at?: string
+          saved_by?: string | null
+          template_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_template_drafts_saved_by_fkey'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_drafts_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: true
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_template_versions: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          document: Json
+          id: string
+          note: string | null
+          number: number
+          template_id: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          document: Json
+          id?: string
+          note?: string | null
+          number: number
+          template_id: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          document?: Json
+          id?: string
+          note?: string | null
+          number?: number
+          template_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_template_versions_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_versions_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_templates: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          description: string | null
+          formats: string[]
+          id: string
+          is_archived: boolean
+          name: string
+          parent_group_id: string | null
+          search_text: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          description?: string | null
+          formats: string[]
+          id?: string
+          is_archived?: boolean
+          name: string
+          parent_group_id?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          description?: string | null
+          formats?: string[]
+          id?: string
+          is_archived?: boolean
+          name?: string
+          parent_group_id?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_templates_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_templates_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
             referencedColumns: ['id']
           },
         ]
@@ -3662,8 +4015,28 @@ export type Database = {
           search_text: string | null
           static_ad_url: string | null
           status: string | null
+          template: string | null
+          template_id: string | null
           title: string | null
           updated_at: string | null
+        }
+        Relationships: []
+      }
+      ad_template_list: {
+        Row: {
+          ads: number | null
+          created_at: string | null
+          description: string | null
+          formats: string[] | null
+          id: string | null
+          is_archived: boolean | null
+          name: string | null
+          parent_group: string | null
+          parent_group_id: string | null
+          search_text: string | null
+          updated_at: string | null
+          version_id: string | null
+          version_number: number | null
         }
         Relationships: []
       }
@@ -4287,6 +4660,12 @@ export type Database = {
           gaps: string[]
         }[]
       }
+      check_ad_fill: {
+        Args: {
+          checked_id: string
+        }
+        Returns: undefined
+      }
       check_owl_import_step: {
         Args: {
           first_place: number
@@ -4431,6 +4810,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      create_ad_fill: {
+        Args: {
+          filled_from: string
+          new_id: string
+          of_formats: string[]
+          of_group: string
+          of_version: string
+          with_motion?: boolean
+        }
+        Returns: undefined
+      }
       create_ad_group: {
         Args: {
           catalogue_client_id?: string
@@ -4441,6 +4831,16 @@ export type Database = {
           product: string
         }
         Returns: string
+      }
+      create_ad_template: {
+        Args: {
+          described: string
+          document: Json
+          named: string
+          new_id: string
+          of_client: string
+        }
+        Returns: undefined
       }
       create_quote: {
         Args: {
@@ -4472,6 +4872,12 @@ export type Database = {
           token: string
         }
         Returns: string
+      }
+      delete_ad_fill: {
+        Args: {
+          deleted_id: string
+        }
+        Returns: undefined
       }
       delete_quote_draft: {
         Args: {
@@ -4942,6 +5348,13 @@ export type Database = {
         }
         Returns: Json
       }
+      leave_ad_template_editor: {
+        Args: {
+          left_id: string
+          own_tab: string
+        }
+        Returns: undefined
+      }
       list_ad_approvals: {
         Args: {
           ad_ids: string[]
@@ -4970,6 +5383,15 @@ export type Database = {
           uploader: string
           created_at: string
         }[]
+      }
+      list_ad_fills: {
+        Args: {
+          max_rows?: number
+          of_group?: string
+          of_template?: string
+          only_id?: string
+        }
+        Returns: Json
       }
       list_ad_group_assignees: {
         Args: {
@@ -5017,6 +5439,19 @@ export type Database = {
           status: string
           due_date: string
           total: number
+        }[]
+      }
+      list_ad_template_versions: {
+        Args: {
+          of_template: string
+        }
+        Returns: {
+          id: string
+          number: number
+          note: string
+          author: string
+          created_at: string
+          ads: number
         }[]
       }
       list_address_changes: {
@@ -5510,6 +5945,13 @@ export type Database = {
         }
         Returns: Json
       }
+      list_template_clients: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+        }[]
+      }
       list_texts_naming: {
         Args: {
           path: string
@@ -5600,6 +6042,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      may_change_ad_template: {
+        Args: {
+          wanted_id: string
+        }
+        Returns: boolean
+      }
       merge_clients: {
         Args: {
           dry_run?: boolean
@@ -5685,6 +6133,16 @@ export type Database = {
         Returns: {
           path: string
           is_listed: boolean
+        }[]
+      }
+      note_ad_template_editor: {
+        Args: {
+          edited_id: string
+          own_tab: string
+        }
+        Returns: {
+          name: string
+          is_self: boolean
         }[]
       }
       note_search_findings: {
@@ -5775,6 +6233,14 @@ export type Database = {
           version_number: number
         }[]
       }
+      publish_ad_template: {
+        Args: {
+          about: string
+          made_from: number
+          published_id: string
+        }
+        Returns: number
+      }
       publish_due_articles: {
         Args: never
         Returns: {
@@ -5804,6 +6270,13 @@ export type Database = {
         }
         Returns: Json
       }
+      read_ad_fill_step: {
+        Args: {
+          row_count: number
+          step_id: string
+        }
+        Returns: Json
+      }
       read_follow_up: {
         Args: {
           row_limit?: number
@@ -5820,6 +6293,30 @@ export type Database = {
         Returns: Json
       }
       read_search_health: { Args: never; Returns: Json }
+      record_ad_fill_checks: {
+        Args: {
+          lines: Json
+          step_id: string
+        }
+        Returns: boolean
+      }
+      record_ad_fill_row: {
+        Args: {
+          outcome: Json
+          row_number: number
+          row_revision: number
+          step_id: string
+        }
+        Returns: boolean
+      }
+      record_drawn_ad: {
+        Args: {
+          made: Json
+          of_group: string
+          of_version: string
+        }
+        Returns: undefined
+      }
       record_search_files: {
         Args: {
           files: Json
@@ -5838,6 +6335,13 @@ export type Database = {
         Args: {
           held_token: number
           job_id: string
+        }
+        Returns: undefined
+      }
+      remove_ad_fill_rows: {
+        Args: {
+          changed_id: string
+          numbers: number[]
         }
         Returns: undefined
       }
@@ -5904,6 +6408,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      run_ad_fill: {
+        Args: {
+          run_id: string
+          with_newest?: boolean
+        }
+        Returns: undefined
+      }
       run_contact_import: {
         Args: {
           run_id: string
@@ -5933,6 +6444,21 @@ export type Database = {
         Returns: Json
       }
       run_quote_deadlines: { Args: never; Returns: Json }
+      save_ad_fill_rows: {
+        Args: {
+          lines: Json
+          saved_id: string
+        }
+        Returns: undefined
+      }
+      save_ad_template_draft: {
+        Args: {
+          document: Json
+          made_from: number
+          saved_id: string
+        }
+        Returns: number
+      }
       save_page: {
         Args: {
           changes: Json
@@ -5995,6 +6521,7 @@ export type Database = {
           max_rows?: number
           of_client?: string
           of_product?: string
+          of_template?: string
           skip_rows?: number
           sort_by?: string
           with_status?: string
@@ -6013,6 +6540,8 @@ export type Database = {
           product: string
           created_at: string
           updated_at: string
+          template_id: string
+          template: string
           total: number
         }[]
       }
@@ -6260,6 +6789,13 @@ export type Database = {
         Returns: string
       }
       start_search_check: { Args: never; Returns: string }
+      stop_ad_fill: {
+        Args: {
+          for_good: boolean
+          stopped_id: string
+        }
+        Returns: boolean
+      }
       stop_mirroring: { Args: never; Returns: string }
       submit_ad_comment: {
         Args: {
