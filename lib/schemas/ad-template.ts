@@ -7,6 +7,7 @@ import {
   PICTURE_SLOTS,
   TEMPLATE_LIMITS,
   TEXT_SLOTS,
+  VERTICALS,
   type PictureRef,
   type TemplateDocument,
   type TemplateValues,
@@ -46,6 +47,7 @@ const style = z
     smallest: percent(6, 400),
     color,
     align: z.enum(ALIGNMENTS),
+    vertical: z.enum(VERTICALS),
     lines: whole(1, 12),
     isUppercase: z.boolean(),
   })

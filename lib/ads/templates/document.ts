@@ -45,6 +45,10 @@ export type Face = keyof typeof FACES
 export const ALIGNMENTS = ['left', 'center', 'right'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
+export const VERTICALS = ['top', 'middle', 'bottom'] as const
+/** Where a text stands in its box when it needs less than its height. */
+export type Vertical = (typeof VERTICALS)[number]
+
 export const MOTION_KINDS = [
   'none',
   'appear',
@@ -67,6 +71,7 @@ export type TextStyle = {
   smallest: number
   color: Color
   align: Alignment
+  vertical: Vertical
   /** Of lines at most. */
   lines: number
   isUppercase: boolean

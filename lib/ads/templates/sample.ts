@@ -50,6 +50,7 @@ const STYLE: TextStyle = {
   smallest: 14,
   color: BONE,
   align: 'left',
+  vertical: 'top',
   lines: 3,
   isUppercase: false,
 }
@@ -97,6 +98,7 @@ export function newLayer(kind: LayerKind, formats: readonly Format[], taken: rea
           smallest: 18,
           color: NIGHT,
           align: 'center',
+          vertical: 'middle',
           lines: 1,
         },
       }
@@ -108,7 +110,7 @@ export function newLayer(kind: LayerKind, formats: readonly Format[], taken: rea
         boxes: at(35, 43, 30, 14),
         fill: AMBER,
         radius: 50,
-        style: { ...STYLE, weight: 700, largest: 28, color: NIGHT, align: 'center', lines: 1 },
+        style: { ...STYLE, weight: 700, largest: 28, color: NIGHT, align: 'center', vertical: 'middle', lines: 1 },
       }
     case 'shape':
       return {
