@@ -1,6 +1,7 @@
-import { cellProblems, isBad, typedProblems } from './cell-problems'
+import { cellProblems, isBad } from './cell-problems'
+import { TEMPLATE_LIMITS } from './document'
 import { EMPTY_TEXTS } from './fill-values'
-import { adTitle, isSameRow, MAX_AD_TITLE, rowOfCsv, rowsOfRecords } from './fill-rows'
+import { adTitle, drawnValues, MAX_AD_TITLE, problemsOfRow, rowOfCsv, rowsOfRecords } from './fill-rows'
 
 describe('adTitle', () => {
   it('names the format where a row makes several ads', () => {
@@ -9,7 +10,7 @@ describe('adTitle', () => {
   })
   it('keeps the format of a long title, and no half letters', () => {
     const title = adTitle('😀'.repeat(200), 'story', ['story', 'square'])
-    expect([...title].length).toBeLessThanOrEqual(MAX_AD_TITLE)
+    expect(title.length).toBeLessThanOrEqual(MAX_AD_TITLE)
     expect(title).toMatch(/😀… \(Story\)$/u)
     expect(title.isWellFormed()).toBe(true)
   })
@@ -19,35 +20,18 @@ describe('rowsOfRecords', () => {
   const picture = { path: 'deals/two.webp', width: 3, height: 2 }
   const source = {
     deal: {
-      ...{
-        title: 'Two',
-        offer: '$3.00',
-        oldPrice: '',
-        days: 'today',
-        terms: '',
-        brandLogo: null,
-        products: [],
-      },
-      picture: picture.path,
+      ...{ title: 'Two', offer: '$3.00', oldPrice: '', days: 'today', terms: '', brandLogo: null },
+      ...{ picture: picture.path, products: [] },
     },
   }
   it('makes a row of each deal, with the texts for all rows where it has none', () => {
-    const rows = rowsOfRecords(
-      [
-        { id: 'a', title: 'Two', source },
-        { id: 'b', title: '', source },
-      ],
-      new Map([[picture.path, picture]]),
-      { texts: { ...EMPTY_TEXTS, button: 'Come by', price: 'ignored' } },
-    )
-    expect(rows[0]).toMatchObject({
-      number: 1,
-      title: 'Two',
-      sourceId: 'a',
-      values: { texts: { headline: 'Two', price: '$3.00', button: 'Come by' }, pictures: { picture } },
-      problems: [],
+    const [row] = rowsOfRecords([{ id: 'a', title: 'Two', source }], new Map([[picture.path, picture]]), {
+      texts: { ...EMPTY_TEXTS, button: 'Come by', price: 'ignored' },
     })
-    expect(rows[1]).toMatchObject({ number: 2, problems: [{ cell: 'title', kind: 'no-title' }] })
+    expect(row).toMatchObject({
+      ...{ number: 1, title: 'Two', sourceId: 'a', pictures: { picture, logo: null } },
+      texts: { headline: 'Two', price: '$3.00', button: 'Come by' },
+    })
   })
 })
 
@@ -63,56 +47,45 @@ describe('rowOfCsv', () => {
         pictures: { logo: 'Quick Otter', picture: 'Nobody' },
       },
       pictureOf,
-      {},
+      { pictures: { logo: null, picture: logo } },
     )
-    expect(row).toMatchObject({ number: 7, title: 'Hi', values: { pictures: { logo, picture: null } } })
-    expect(row.problems).toEqual([
-      {
-        cell: 'picture',
-        kind: 'unknown-picture',
-        message: 'Nothing with a picture is called “Nobody”.',
-        formats: [],
-      },
+    expect(row).toMatchObject({ number: 7, title: 'Hi', pictures: { logo, picture: { unknown: 'Nobody' } } })
+    expect(problemsOfRow(row)).toMatchObject([
+      { kind: 'unknown-picture', slot: 'picture', message: 'Nothing with a picture is called “Nobody”.' },
     ])
+    expect(drawnValues(row).pictures).toEqual({ logo, picture: null })
   })
-  it('refuses a text that is longer than an ad may have', () => {
-    const row = rowOfCsv(
-      { number: 2, title: 'A', texts: { legal: 'x'.repeat(401) }, pictures: {} },
-      pictureOf,
-      {},
-    )
-    expect(row.problems).toMatchObject([{ cell: 'legal', kind: 'long' }])
+  it('takes the picture for all rows where a cell is empty', () => {
+    const row = rowOfCsv({ number: 3, title: '', texts: {}, pictures: {} }, pictureOf, {
+      pictures: { logo, picture: null },
+    })
+    expect(row).toMatchObject({ title: 'Row 3', pictures: { logo, picture: null } })
+  })
+  it('keeps a text that is longer than an ad may have, to say so', () => {
+    const legal = 'x'.repeat(TEMPLATE_LIMITS.text + 1)
+    const row = rowOfCsv({ number: 2, title: 'A', texts: { legal }, pictures: {} }, pictureOf, {})
+    expect(problemsOfRow(row)).toMatchObject([{ kind: 'long', slot: 'legal' }])
+    expect(isBad(problemsOfRow(row))).toBe(true)
   })
 })
 
 describe('problems of cells', () => {
   const overflow = { layerId: 'a', kind: 'overflow', message: 'Too long', slot: 'headline' } as const
   const contrast = { layerId: 'b', kind: 'contrast', message: 'Hard to read', slot: 'line' } as const
-  it('joins what is wrong in several formats', () => {
+  it('joins what is wrong in several formats, what blocks the row first', () => {
     expect(
       cellProblems([
-        { format: 'preview', problems: [overflow] },
-        { format: 'square', problems: [overflow, contrast] },
+        { ...contrast, format: 'square' },
+        { ...overflow, format: 'preview' },
+        { ...overflow, format: 'square' },
       ]),
     ).toEqual([
-      { cell: 'headline', kind: 'overflow', message: 'Too long', formats: ['preview', 'square'] },
-      { cell: 'line', kind: 'contrast', message: 'Hard to read', formats: ['square'] },
+      { cell: 'headline', message: 'Too long', isBlocking: true, formats: ['preview', 'square'] },
+      { cell: 'line', message: 'Hard to read', isBlocking: false, formats: ['square'] },
     ])
   })
   it('makes an ad that is hard to read, but not one whose text is cut', () => {
-    const of = (problems: Parameters<typeof cellProblems>[0][number]['problems']) =>
-      isBad(cellProblems([{ format: 'preview', problems }]))
-    expect([of([contrast]), of([overflow])]).toEqual([false, true])
-    expect(isBad(typedProblems('', EMPTY_TEXTS))).toBe(true)
+    expect(isBad([{ ...contrast, format: 'preview' }])).toBe(false)
+    expect(isBad([{ ...overflow, format: 'preview' }])).toBe(true)
   })
-})
-
-it('knows that a row draws the same, whatever the order of its slots', () => {
-  const row = {
-    title: 'A',
-    values: { texts: { ...EMPTY_TEXTS, line: 'x' }, pictures: { logo: null, picture: null } },
-  }
-  const turned = Object.fromEntries(Object.entries(row.values.texts).reverse()) as typeof EMPTY_TEXTS
-  expect(isSameRow(row, { ...row, values: { ...row.values, texts: turned } })).toBe(true)
-  expect(isSameRow(row, { ...row, title: 'B' })).toBe(false)
 })

@@ -54,6 +54,10 @@ function absenceAtPlace(deal: Deal, site: DealSite, day: string): Absence | null
   }
 }
 
+/** Whether the deal names the site, whatever the deal's days and state. `day` decides which brands the site carries. */
+export const namesSite = (deal: Deal, site: DealSite, day: string): boolean =>
+  deal.groupId === site.groupId && !site.isClosed && absenceAtPlace(deal, site, day) === null
+
 function absenceOf(deal: Deal, { site, productId }: Asked, day: string): Absence | null {
   if (deal.groupId !== site.groupId) return 'group'
   if (site.isClosed) return 'closed'
