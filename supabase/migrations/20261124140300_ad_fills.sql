@@ -29,9 +29,9 @@ create index ad_fills_creator_idx on public.ad_fills (created_by);
 create table public.ad_fill_rows (
   fill_id uuid not null references public.ad_fills (id) on delete cascade,
   number integer not null check (number > 0),
-  title text not null check (char_length(title) between 1 and 120),
+  title text not null check (char_length(title) <= 120),
   source_id uuid,
-  texts jsonb not null check (jsonb_typeof(texts) = 'object' and octet_length(texts::text) <= 16384),
+  texts jsonb not null check (jsonb_typeof(texts) = 'object' and octet_length(texts::text) <= 131072),
   pictures jsonb not null check (jsonb_typeof(pictures) = 'object' and octet_length(pictures::text) <= 4096),
   status text not null default 'unchecked'
     check (status in ('unchecked', 'ready', 'bad', 'made', 'unchanged', 'failed')),
@@ -47,7 +47,7 @@ comment on column public.ad_fill_rows.source_id is 'The deal or the site that it
 comment on column public.ad_fill_rows.status is
   'unchecked, ready and failed rows are drawn by a run; bad ones are not before they change. unchanged: the picture is the one it had.';
 comment on column public.ad_fill_rows.revision is 'Counts the changes of what it shows. The outcome of an older one is thrown away.';
-comment on column public.ad_fill_rows.problems is 'What the drawings have warned of: format, kind, layerId, slot, message.';
+comment on column public.ad_fill_rows.problems is 'As CellProblem in lib/ads/templates/cell-problems.ts.';
 comment on column public.ad_fill_rows.results is 'By format, what is made of it: adId and hash.';
 create index ad_fill_rows_status_idx on public.ad_fill_rows (fill_id, status, number);
 
@@ -141,12 +141,16 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.open_fill(saved_id, '{draft,paused,done,canceled}');
-  insert into public.ad_fill_rows as known (fill_id, number, title, source_id, texts, pictures)
-  select saved_id, line.number, left(line.title, 120), line."sourceId", line.texts, line.pictures
-  from jsonb_to_recordset(lines) as line (number integer, title text, "sourceId" uuid, texts jsonb, pictures jsonb)
+  insert into public.ad_fill_rows as known (fill_id, number, title, source_id, texts, pictures, problems, status)
+  select
+    saved_id, line.number, line.title, line."sourceId", line.texts, line.pictures, line.problems,
+    case when line."isBad" then 'bad' else 'unchecked' end
+  from jsonb_to_recordset(lines) as line (
+    number integer, title text, "sourceId" uuid, texts jsonb, pictures jsonb, problems jsonb, "isBad" boolean
+  )
   on conflict (fill_id, number) do update
   set title = excluded.title, source_id = excluded.source_id, texts = excluded.texts, pictures = excluded.pictures,
-    status = 'unchecked', revision = known.revision + 1, problems = '[]', error = null, changed_at = now(),
+    status = excluded.status, revision = known.revision + 1, problems = excluded.problems, error = null, changed_at = now(),
     -- Ads that somebody has deleted are made again.
     results = coalesce(
       (
@@ -156,14 +160,15 @@ begin
       '{}'
     )
   where (known.title, known.source_id, known.texts, known.pictures)
-    is distinct from (excluded.title, excluded.source_id, excluded.texts, excluded.pictures);
+    is distinct from (excluded.title, excluded.source_id, excluded.texts, excluded.pictures)
+    or excluded.status = 'bad' and known.status <> 'bad';
   if (select count(*) from public.ad_fill_rows as line where line.fill_id = saved_id) > 2000 then
     raise exception 'A fill has at most 2,000 rows' using errcode = 'PT422';
   end if;
 end
 $$;
 comment on function public.save_ad_fill_rows(uuid, jsonb) is
-  'Adds rows and changes those with a known number; equal ones keep their outcome. lines: number, title, sourceId, texts, pictures. Raises PT403, PT404, PT409 while it goes on, PT422 for too many.';
+  'Adds rows and changes those with a known number; equal ones keep their outcome. lines: number, title, sourceId, texts, pictures, problems (that are known before it is drawn), isBad. Raises PT403, PT404, PT409 while it goes on, PT422 for too many.';
 
 create function public.remove_ad_fill_rows(changed_id uuid, numbers integer[]) returns void
 language plpgsql security definer set search_path = ''
