@@ -1,58 +1,69 @@
 import type { Problem, ProblemKind } from './draw/drawing'
 import { type Format, type PictureSlot, TEMPLATE_LIMITS, TEXT_SLOTS, type TextSlot } from './document'
 
-type TypedKind = 'long' | 'unknown-picture'
+export type RowCell = 'title' | TextSlot | PictureSlot
 
-/** What staff should know about a row before its ads are made. */
-export type RowProblem = Omit<Problem, 'kind'> & {
-  kind: ProblemKind | TypedKind
-  /** Null where it does not depend on the format. */
-  format: Format | null
+/** What staff should know about one cell of a row before its ads are made. */
+export type CellProblem = {
+  /** Null: the whole ad, as its ground. */
+  cell: RowCell | null
+  kind: ProblemKind | 'no-title' | 'long' | 'unknown-picture'
+  message: string
+  /** The layer of the template that says so, where one does. */
+  layerId?: string
+  /** Where it is so; empty where it does not depend on the format. */
+  formats: Format[]
 }
 
 /** Rows with one of these are not made: the ad would lack or cut what the row says. */
-const BLOCKING: ReadonlySet<RowProblem['kind']> = new Set([
+const BLOCKING: ReadonlySet<CellProblem['kind']> = new Set([
   'overflow',
   'missing-picture',
   'unknown-letters',
+  'no-title',
   'long',
   'unknown-picture',
 ])
 
-export const isBlocking = ({ kind }: Pick<RowProblem, 'kind'>): boolean => BLOCKING.has(kind)
+export const isBlocking = ({ kind }: Pick<CellProblem, 'kind'>): boolean => BLOCKING.has(kind)
 
-export const isBad = (problems: readonly RowProblem[]): boolean => problems.some(isBlocking)
+export const isBad = (problems: readonly CellProblem[]): boolean => problems.some(isBlocking)
 
-export type CellProblem = {
-  /** Null: the ad as a whole. */
-  cell: TextSlot | PictureSlot | null
-  message: string
-  isBlocking: boolean
-  /** Empty where it does not depend on the format. */
-  formats: Format[]
-}
-
-/** By cell, those first for which the row is not made. The same problem in several formats stands once. */
-export function cellProblems(problems: readonly RowProblem[]): CellProblem[] {
+/** Joins what the drawings of one row say, what blocks it first. The same in several formats stands once. */
+export function cellProblems(
+  drawn: readonly { format: Format; problems: readonly Problem[] }[],
+): CellProblem[] {
   const joined = new Map<string, CellProblem>()
-  for (const problem of problems) {
-    const { slot: cell = null, message, format } = problem
-    const key = JSON.stringify([cell, message])
-    const known = joined.get(key) ?? { cell, message, isBlocking: isBlocking(problem), formats: [] }
-    if (format && !known.formats.includes(format)) known.formats.push(format)
-    joined.set(key, known)
+  for (const { format, problems } of drawn) {
+    for (const { kind, message, layerId, slot = null } of problems) {
+      const key = JSON.stringify([slot, kind, message, layerId])
+      const known = joined.get(key)
+      if (known) known.formats.push(format)
+      else joined.set(key, { cell: slot, kind, message, ...(layerId && { layerId }), formats: [format] })
+    }
   }
-  return [...joined.values()].toSorted((one, other) => Number(other.isBlocking) - Number(one.isBlocking))
+  return [...joined.values()].toSorted((one, other) => Number(isBlocking(other)) - Number(isBlocking(one)))
 }
 
-/** What needs no drawing. */
-export const longTexts = (texts: Readonly<Record<TextSlot, string>>): RowProblem[] =>
-  TEXT_SLOTS.filter((slot) => texts[slot].length > TEMPLATE_LIMITS.text).map((slot) => ({
-    ...{ layerId: null, format: null, kind: 'long', slot },
-    message: `It has more than ${TEMPLATE_LIMITS.text} characters.`,
-  }))
+/** What needs no drawing. A text that is too long is not drawn at all. */
+export function typedProblems(title: string, texts: Readonly<Record<TextSlot, string>>): CellProblem[] {
+  const long = TEXT_SLOTS.filter((slot) => texts[slot].length > TEMPLATE_LIMITS.text)
+  return [
+    ...(title === '' ? [{ ...NO_TITLE, formats: [] }] : []),
+    ...long.map((cell) => ({
+      cell,
+      kind: 'long' as const,
+      message: `It has more than ${TEMPLATE_LIMITS.text} characters.`,
+      formats: [],
+    })),
+  ]
+}
 
-export const unknownPicture = (slot: PictureSlot, named: string): RowProblem => ({
-  ...{ layerId: null, format: null, kind: 'unknown-picture', slot },
+const NO_TITLE = { cell: 'title', kind: 'no-title', message: 'The ad has no title.' } as const
+
+export const unknownPicture = (cell: PictureSlot, named: string): CellProblem => ({
+  cell,
+  kind: 'unknown-picture',
   message: `Nothing with a picture is called “${named.slice(0, 60)}”.`,
+  formats: [],
 })

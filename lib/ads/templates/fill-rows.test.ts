@@ -1,7 +1,6 @@
-import { cellProblems, isBad } from './cell-problems'
-import { TEMPLATE_LIMITS } from './document'
+import { cellProblems, isBad, typedProblems } from './cell-problems'
 import { EMPTY_TEXTS } from './fill-values'
-import { adTitle, drawnValues, MAX_AD_TITLE, problemsOfRow, rowOfCsv, rowsOfRecords } from './fill-rows'
+import { adTitle, MAX_AD_TITLE, rowOfCsv, rowsOfRecords } from './fill-rows'
 
 describe('adTitle', () => {
   it('names the format where a row makes several ads', () => {
@@ -20,18 +19,35 @@ describe('rowsOfRecords', () => {
   const picture = { path: 'deals/two.webp', width: 3, height: 2 }
   const source = {
     deal: {
-      ...{ title: 'Two', offer: '$3.00', oldPrice: '', days: 'today', terms: '', brandLogo: null },
-      ...{ picture: picture.path, products: [] },
+      ...{
+        title: 'Two',
+        offer: '$3.00',
+        oldPrice: '',
+        days: 'today',
+        terms: '',
+        brandLogo: null,
+        products: [],
+      },
+      picture: picture.path,
     },
   }
   it('makes a row of each deal, with the texts for all rows where it has none', () => {
-    const [row] = rowsOfRecords([{ id: 'a', title: 'Two', source }], new Map([[picture.path, picture]]), {
-      texts: { ...EMPTY_TEXTS, button: 'Come by', price: 'ignored' },
+    const rows = rowsOfRecords(
+      [
+        { id: 'a', title: 'Two', source },
+        { id: 'b', title: '', source },
+      ],
+      new Map([[picture.path, picture]]),
+      { texts: { ...EMPTY_TEXTS, button: 'Come by', price: 'ignored' } },
+    )
+    expect(rows[0]).toMatchObject({
+      number: 1,
+      title: 'Two',
+      sourceId: 'a',
+      values: { texts: { headline: 'Two', price: '$3.00', button: 'Come by' }, pictures: { picture } },
+      problems: [],
     })
-    expect(row).toMatchObject({
-      ...{ number: 1, title: 'Two', sourceId: 'a', pictures: { picture, logo: null } },
-      texts: { headline: 'Two', price: '$3.00', button: 'Come by' },
-    })
+    expect(rows[1]).toMatchObject({ number: 2, problems: [{ cell: 'title', kind: 'no-title' }] })
   })
 })
 
@@ -47,45 +63,52 @@ describe('rowOfCsv', () => {
         pictures: { logo: 'Quick Otter', picture: 'Nobody' },
       },
       pictureOf,
-      { pictures: { logo: null, picture: logo } },
+      {},
     )
-    expect(row).toMatchObject({ number: 7, title: 'Hi', pictures: { logo, picture: { unknown: 'Nobody' } } })
-    expect(problemsOfRow(row)).toMatchObject([
-      { kind: 'unknown-picture', slot: 'picture', message: 'Nothing with a picture is called “Nobody”.' },
+    expect(row).toMatchObject({ number: 7, title: 'Hi', values: { pictures: { logo, picture: null } } })
+    expect(row.problems).toEqual([
+      {
+        cell: 'picture',
+        kind: 'unknown-picture',
+        message: 'Nothing with a picture is called “Nobody”.',
+        formats: [],
+      },
     ])
-    expect(drawnValues(row).pictures).toEqual({ logo, picture: null })
   })
-  it('takes the picture for all rows where a cell is empty', () => {
-    const row = rowOfCsv({ number: 3, title: '', texts: {}, pictures: {} }, pictureOf, {
-      pictures: { logo, picture: null },
-    })
-    expect(row).toMatchObject({ title: 'Row 3', pictures: { logo, picture: null } })
-  })
-  it('keeps a text that is longer than an ad may have, to say so', () => {
-    const legal = 'x'.repeat(TEMPLATE_LIMITS.text + 1)
-    const row = rowOfCsv({ number: 2, title: 'A', texts: { legal }, pictures: {} }, pictureOf, {})
-    expect(problemsOfRow(row)).toMatchObject([{ kind: 'long', slot: 'legal' }])
-    expect(isBad(problemsOfRow(row))).toBe(true)
+  it('refuses a text that is longer than an ad may have', () => {
+    const row = rowOfCsv(
+      { number: 2, title: 'A', texts: { legal: 'x'.repeat(401) }, pictures: {} },
+      pictureOf,
+      {},
+    )
+    expect(row.problems).toMatchObject([{ cell: 'legal', kind: 'long' }])
   })
 })
 
 describe('problems of cells', () => {
   const overflow = { layerId: 'a', kind: 'overflow', message: 'Too long', slot: 'headline' } as const
   const contrast = { layerId: 'b', kind: 'contrast', message: 'Hard to read', slot: 'line' } as const
-  it('joins what is wrong in several formats, what blocks the row first', () => {
+  it('joins what is wrong in several formats', () => {
     expect(
       cellProblems([
-        { ...contrast, format: 'square' },
-        { ...overflow, format: 'preview' },
-        { ...overflow, format: 'square' },
+        { format: 'preview', problems: [overflow] },
+        { format: 'square', problems: [overflow, contrast] },
       ]),
     ).toEqual([
-      { cell: 'headline', message: 'Too long', isBlocking: true, formats: ['preview', 'square'] },
-      { cell: 'line', message: 'Hard to read', isBlocking: false, formats: ['square'] },
+      {
+        cell: 'headline',
+        kind: 'overflow',
+        message: 'Too long',
+        layerId: 'a',
+        formats: ['preview', 'square'],
+      },
+      { cell: 'line', kind: 'contrast', message: 'Hard to read', layerId: 'b', formats: ['square'] },
     ])
   })
   it('makes an ad that is hard to read, but not one whose text is cut', () => {
-    expect(isBad([{ ...contrast, format: 'preview' }])).toBe(false)
-    expect(isBad([{ ...overflow, format: 'preview' }])).toBe(true)
+    const of = (problems: Parameters<typeof cellProblems>[0][number]['problems']) =>
+      isBad(cellProblems([{ format: 'preview', problems }]))
+    expect([of([contrast]), of([overflow])]).toEqual([false, true])
+    expect(isBad(typedProblems('', EMPTY_TEXTS))).toBe(true)
   })
 })
