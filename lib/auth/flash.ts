@@ -164,6 +164,19 @@ export type FlashCode =
   | 'ratio-saved'
   | 'lost-without-reason'
   | 'lead-linked'
+  | 'ads-made'
+  | 'ads-unchanged'
+  | 'fill-started'
+  | 'fill-check-begun'
+  | 'fill-begun'
+  | 'fill-paused'
+  | 'fill-canceled'
+  | 'fill-ended'
+  | 'fill-unfit'
+  | 'fill-busy'
+  | 'fill-deleted'
+  | 'fill-row-saved'
+  | 'fill-row-removed'
 
 /** Not in a cookie: guards run during rendering, where cookies cannot be set, and a prefetch must not set one. */
 export function withFlash(path: string, code: FlashCode): string {

@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/ads/templates/document'
+import type { FillOrigin } from '@/lib/ads/templates/fill-rows'
 import type { Area } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 
@@ -120,6 +121,27 @@ export const staffPaths = {
     start: { name?: string; client?: string; catalogueClient?: string; deal?: string } = {},
   ) => withValues(paths.screen(area, 'ad-groups/new'), start),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
+  /** What the form begins with; `ad` is one that gets a next version. */
+  adFill: (
+    area: Area,
+    group: string,
+    start: { template?: string; deal?: string; site?: string; ad?: string } = {},
+  ) => withValues(paths.screen(area, `ad-groups/${group}/fill`), start),
+  /** `file` is a CSV file that was uploaded. */
+  adFillMany: (
+    area: Area,
+    group: string,
+    start: { template?: string; source?: FillOrigin; file?: string } = {},
+  ) => withValues(paths.screen(area, `ad-groups/${group}/fill-many`), start),
+  /** `rows` are a status. */
+  adFillRun: (area: Area, id: string, query?: URLSearchParams) =>
+    withQuery(paths.screen(area, `ad-fills/${id}`), query),
+  adFillErrors: (area: Area, id: string) => paths.screen(area, `ad-fills/${id}/errors.csv`),
+  adFillRow: (area: Area, id: string, row: number) =>
+    withValues(paths.screen(area, `ad-fills/${id}/row`), { number: row }),
+  /** A small picture of a row. `state` is whatever it depends on. */
+  adFillDrawing: (fill: string, row: number, format: Format, state: string) =>
+    withValues(`/dashboard/ad-fill-drawings/${fill}/${row}/${format}`, { state }),
   adTemplates: (area: TemplateArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-templates'), query),
   adTemplateExport: (area: TemplateArea, query: URLSearchParams) =>

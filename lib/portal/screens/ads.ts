@@ -23,6 +23,20 @@ export const AD_GROUP_SCREENS: AreaScreens = [
     description: 'Groups of ads by where they stand, the most urgent on top.',
   },
   { path: 'ad-groups/[id]', title: 'Ad group' },
+  {
+    path: 'ad-groups/[id]/fill',
+    title: 'Ad from a template',
+    description:
+      'Choose a template. Texts and pictures come from the client, the product, a deal and a site.',
+  },
+  {
+    path: 'ad-groups/[id]/fill-many',
+    title: 'Many ads from a template',
+    description:
+      'A row for each deal, each site or each line of a file. Every row is checked before its ads are made.',
+  },
+  { path: 'ad-fills/[id]', title: 'Ads from a template', parent: 'ad-groups' },
+  { path: 'ad-fills/[id]/row', title: 'Row of ads from a template', parent: 'ad-groups' },
   { path: 'ads/[id]', title: 'Ad', parent: 'ad-groups' },
 ]
 
