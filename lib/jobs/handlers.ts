@@ -1,3 +1,4 @@
+import { adFill } from './ad-fill'
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
 import { owlImport } from './owl-import'
@@ -12,6 +13,7 @@ import { staleFiles, videoFiles } from './video-files'
 
 /** Who does which kind of job. */
 export const HANDLERS = {
+  'ad-fill': adFill,
   'announce-articles': announceArticles,
   'film-check': filmCheck,
   'owl-import': owlImport,

@@ -15,6 +15,7 @@ const FIRST_SWEEP_AFTER = 60
 
 /** Somebody waits for each of the others, so they do not wait behind films that take hours, the whole site, or thousands of pages. */
 const {
+  'ad-fill': adFill,
   renditions,
   'owl-import': owlImport,
   'place-import': placeImport,
@@ -29,6 +30,7 @@ export function startJobs(): void {
     startWorker({ handlers: { 'search-health': searchHealth }, slots: 1 }),
     startWorker({ handlers: { 'place-import': placeImport }, slots: 1 }),
     startWorker({ handlers: { 'owl-import': owlImport }, slots: 1 }),
+    startWorker({ handlers: { 'ad-fill': adFill }, slots: 1 }),
     startWorker({ handlers: SHORT }),
   ]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

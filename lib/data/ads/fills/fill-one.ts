@@ -1,0 +1,68 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type CellProblem, cellProblems, isBad } from '@/lib/ads/templates/cell-problems'
+import type { Format, TemplateValues } from '@/lib/ads/templates/document'
+import { idOfHash } from '@/lib/ads/templates/drawn-path'
+import { adTitle } from '@/lib/ads/templates/fill-rows'
+import type { StepAd } from '@/lib/ads/templates/fills'
+import { getAdDrawing, recordDrawnAd } from '@/lib/data/ads/templates/drawings'
+import { drawOnServer } from '@/lib/data/ads/templates/render'
+import type { PublishedVersion } from '@/lib/data/ads/templates/template-record'
+import { removeAdFiles } from '@/lib/data/privileged/ad-files'
+import { makeAd } from './make-ad'
+
+type Wanted = {
+  groupId: string
+  version: PublishedVersion
+  values: TemplateValues
+  title: string
+  formats: readonly Format[]
+  /** Of the form: sent twice, it makes the same ads. */
+  key: string
+  /** The ad that gets a next version; null for new ads. */
+  adId: string | null
+  /** The person has seen what is wrong. */
+  isAccepted: boolean
+}
+
+export type MadeOne =
+  /** Nothing is made. */
+  | { outcome: 'problems'; problems: CellProblem[] }
+  | { outcome: 'refused' }
+  | { outcome: 'failed'; problem: string }
+  /** In the order of the formats. `isNew`: a picture was made. */
+  | { outcome: 'made'; adIds: string[]; isNew: boolean }
+
+const idOf = (key: string, format: Format) =>
+  idOfHash(createHash('sha256').update(`${key} ${format}`).digest('hex'))
+
+async function knownAd({ adId, key }: Wanted, format: Format): Promise<StepAd> {
+  const id = adId ?? idOf(key, format)
+  const drawing = await getAdDrawing(id)
+  return { format, adId: id, hash: drawing?.hash ?? null, motionHash: drawing?.motionHash ?? null }
+}
+
+/** Makes an ad for each format. Check first that the person may add ads to the group. */
+export async function makeOne(wanted: Wanted): Promise<MadeOne> {
+  const { groupId, version, values, title, formats, isAccepted } = wanted
+  const drawn = []
+  for (const format of formats) {
+    drawn.push({ format, drawing: await drawOnServer(version.document, values, format) })
+  }
+  const problems = cellProblems(drawn.map(({ format, drawing }) => ({ format, problems: drawing.problems })))
+  if (isBad(problems) && !isAccepted) return { outcome: 'problems', problems }
+  const adIds: string[] = []
+  let isNew = false
+  for (const { format, drawing } of drawn) {
+    const known = await knownAd(wanted, format)
+    const ad = await makeAd({ groupId, known, drawing, title: adTitle(title, format, formats) })
+    if ('problem' in ad) return { outcome: 'failed', problem: ad.problem }
+    if ((await recordDrawnAd(groupId, version.id, { ...ad, ...values })) !== 'done') {
+      if (ad.static) await removeAdFiles([ad.static.path])
+      return { outcome: 'refused' }
+    }
+    adIds.push(ad.adId)
+    isNew ||= ad.static !== null
+  }
+  return { outcome: 'made', adIds, isNew }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { checkUpload } from '@/lib/ads/inspect/check-upload'
+import { drawnPath } from '@/lib/ads/templates/drawn-path'
+import type { DrawnFile } from '@/lib/ads/templates/fills'
+import type { AdKind } from '@/lib/ads/types'
+import { extensionOf } from '@/lib/ads/upload-rules'
+import { DataError } from '@/lib/errors'
+import { createAdminClient } from '@/lib/supabase/admin'
+
+type Drawn = {
+  groupId: string
+  adId: string
+  kind: AdKind
+  title: string
+  /** Of the drawing. */
+  hash: string
+  content: Uint8Array
+  type: string
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}
+
+/**
+ * Judges a file as uploads are judged, and stores it. Twice the same is as good as once. Check first that the person may add ads
+ * to the group.
+ */
+export async function storeDrawnFile(drawn: Drawn): Promise<DrawnFile | { problem: string }> {
+  const { kind, hash, content, type, title } = drawn
+  const judgement = await checkUpload(kind, { type, content: once(content) })
+  if (!judgement.ok) return { problem: judgement.problem }
+  const path = drawnPath(drawn, judgement.type, hash)
+  const { error } = await createAdminClient()
+    .storage.from('ads')
+    .upload(path, content, { contentType: judgement.type, upsert: true })
+  if (error) throw new DataError('drawnFiles.storeDrawnFile', { cause: error })
+  return {
+    path,
+    type: judgement.type,
+    bytes: judgement.bytes,
+    sha256: judgement.sha256,
+    fileName: `${title}.${extensionOf(judgement.type)}`,
+  }
+}
