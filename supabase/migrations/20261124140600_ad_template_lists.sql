@@ -26,6 +26,14 @@ comment on column public.ad_template_list.ads is 'How many ads it has made that 
 revoke all on table public.ad_template_list from anon, authenticated;
 grant select on table public.ad_template_list to authenticated, service_role;
 
+create or replace view public.ad_catalogue with (security_invoker = true) as
+select 'client' as kind, parent_group.id, parent_group.name from public.parent_groups as parent_group
+union all
+select 'product', product.id, product.name from public.products as product
+union all
+select 'template', template.id, template.name from public.ad_templates as template;
+comment on view public.ad_catalogue is 'The options of the filters for client, product and template.';
+
 create or replace view public.ad_list with (security_invoker = true) as
 select
   ad.id,

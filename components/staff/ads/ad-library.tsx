@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { ScreenHeading } from '@/components/staff/headings'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -15,7 +16,8 @@ import type { AdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import type { LibraryAd, LibraryQuery } from '@/lib/data/ads/ad-library'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import type { BulkAction } from '@/lib/list/bulk'
+import { staffPaths, toTemplateArea } from '@/lib/portal/staff-paths'
 
 const MISSING_LABELS = { static: 'Without a picture', motion: 'Without a film' }
 
@@ -25,28 +27,36 @@ type AdLibraryProps = {
   query: LibraryQuery
   page: ListPage<LibraryAd>
   catalogue: AdCatalogue
+  /** When the page was read, ISO 8601. */
+  asOf: string
+  /** Draws ads with the newest version of their template. */
+  update: BulkAction
   views: SavedView[]
   viewActions: SavedViewActions
 }
 
-export function AdLibrary({ area, description, catalogue, ...props }: AdLibraryProps) {
+export function AdLibrary({ area, description, catalogue, asOf, update, ...props }: AdLibraryProps) {
+  const isOfTemplate = props.query.filters.template !== undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHeading title="Ad library" description={description} />
-      <ListScreen
-        {...props}
-        spec={AD_LIBRARY}
-        toRow={(ad) => toListRow(area, ad)}
-        options={{
-          client: optionsFromRecords(catalogue.clients),
-          product: optionsFromRecords(catalogue.products),
-          status: optionsFromLabels(AD_GROUP_STATUS_LABELS),
-          missing: optionsFromLabels(MISSING_LABELS),
-        }}
-        hrefOf={(query) => staffPaths.adLibrary(area, query)}
-        exportHref={(query) => staffPaths.adLibraryExport(area, query)}
-        bulk={null}
-      />
+      <BulkReports action={update}>
+        <ListScreen
+          {...props}
+          spec={AD_LIBRARY}
+          toRow={(ad) => toListRow(area, ad)}
+          options={{
+            client: optionsFromRecords(catalogue.clients),
+            product: optionsFromRecords(catalogue.products),
+            status: optionsFromLabels(AD_GROUP_STATUS_LABELS),
+            template: optionsFromRecords(catalogue.templates),
+            missing: optionsFromLabels(MISSING_LABELS),
+          }}
+          hrefOf={(query) => staffPaths.adLibrary(area, query)}
+          exportHref={(query) => staffPaths.adLibraryExport(area, query)}
+          bulk={isOfTemplate ? { asOf, controls: <BulkButton label="Update to the newest version" /> } : null}
+        />
+      </BulkReports>
     </div>
   )
 }
@@ -71,6 +81,15 @@ const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
     client: ad.client,
     product: ad.product,
     status: <StatusBadge status={ad.status} labels={AD_GROUP_STATUS_LABELS} />,
+    template: ad.template && (
+      <Link
+        href={staffPaths.adTemplate(toTemplateArea(area), ad.template.id)}
+        prefetch={false}
+        className="underline-offset-4 hover:underline"
+      >
+        {ad.template.name}
+      </Link>
+    ),
     created: <OfficeTime at={ad.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={ad.changedAt} className={TIME_CLASS} />,
   },

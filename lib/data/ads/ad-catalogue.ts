@@ -4,7 +4,8 @@ import { createSessionClient } from '@/lib/supabase/server'
 
 export type NamedRecord = { id: string; name: string }
 
-export type AdCatalogue = { clients: NamedRecord[]; products: NamedRecord[] }
+/** Archived templates are there, too: ads remember them. */
+export type AdCatalogue = { clients: NamedRecord[]; products: NamedRecord[]; templates: NamedRecord[] }
 
 export async function getAdCatalogue(): Promise<AdCatalogue> {
   const client = await createSessionClient()
@@ -16,5 +17,5 @@ export async function getAdCatalogue(): Promise<AdCatalogue> {
   if (error) throw new DataError('adCatalogue.getAdCatalogue', { cause: error })
   const named = (wanted: string) =>
     data.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }))
-  return { clients: named('client'), products: named('product') }
+  return { clients: named('client'), products: named('product'), templates: named('template') }
 }

@@ -24,13 +24,15 @@ export type LibraryAd = {
   client: string
   product: string
   status: AdGroupStatus
+  /** That has made it; null without one. */
+  template: { id: string; name: string } | null
   createdAt: string
   changedAt: string
 }
 
 export type LibraryQuery = ListQuery<AdColumn, AdFilter>
 
-/** The generated types make every column of a view nullable; only the paths can be null. */
+/** The generated types make every column of a view nullable; only the paths and the template can be null. */
 type ViewRow = {
   id: string
   title: string
@@ -43,10 +45,12 @@ type ViewRow = {
   product: string
   created_at: string
   updated_at: string
+  template_id: string | null
+  template: string | null
 }
 
 const COLUMNS =
-  'id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product, created_at, updated_at'
+  'id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product, created_at, updated_at, template_id, template'
 
 const ORDERS: Partial<Record<AdColumn, keyof ViewRow>> = {
   title: 'title',
@@ -66,6 +70,7 @@ const toAd = (row: ViewRow): LibraryAd => ({
   client: row.parent_group,
   product: row.product,
   status: toAdGroupStatus(row.status) ?? 'planned',
+  template: row.template_id === null ? null : { id: row.template_id, name: row.template ?? '' },
   createdAt: row.created_at,
   changedAt: row.updated_at,
 })
@@ -76,6 +81,7 @@ async function readRows(client: SessionClient, query: LibraryQuery, { first, las
   if (filters.client) request = request.eq('parent_group_id', filters.client)
   if (filters.product) request = request.eq('product_id', filters.product)
   if (filters.status) request = request.eq('status', filters.status)
+  if (filters.template) request = request.eq('template_id', filters.template)
   const missing = toAdKind(filters.missing)
   if (missing) request = request.is(`${missing}_ad_url`, null)
   const words = searchTextFilter(text)
@@ -97,6 +103,7 @@ async function searchByWords(client: SessionClient, query: LibraryQuery, words: 
     of_product: filters.product,
     with_status: filters.status,
     without: toAdKind(filters.missing) ?? undefined,
+    of_template: filters.template,
     sort_by: ORDERS[sort],
     descending: isDescending,
     max_rows: LIST_PAGE_SIZE,

@@ -158,16 +158,3 @@ export async function getFillRow(fillId: string, number: number): Promise<FillRo
   if (error) throw new DataError('fills.getFillRow', { cause: error })
   return data && toFillRow(data)
 }
-
-/** All rows, for a file: at most 2,000. */
-export async function exportFillRows(fillId: string): Promise<FillRow[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('ad_fill_rows')
-    .select('*')
-    .eq('fill_id', fillId)
-    .order('number')
-    .range(0, 1999)
-  if (error) throw new DataError('fills.exportFillRows', { cause: error })
-  return data.map(toFillRow)
-}

@@ -141,6 +141,12 @@ const toPublished = ({ id, number, document, ad_templates: template }: VersionRo
 
 const FIELD_COLUMNS = { name: 'name', description: 'description', client: 'parent_group_id' } as const
 
+const CHANGES = {
+  name: (name: string) => ({ name }),
+  description: (description: string) => ({ description: description || null }),
+  client: (id: string) => ({ parent_group_id: id || null }),
+} as const satisfies Record<TemplateField, unknown>
+
 /** An empty description and an empty client are null. */
 export const editTemplate = (id: string, field: TemplateField, edit: Edit): Promise<EditState> =>
   editRecord(edit, {
@@ -157,7 +163,7 @@ export const editTemplate = (id: string, field: TemplateField, edit: Edit): Prom
     write: (client, value, version) =>
       client
         .from('ad_templates')
-        .update({ [FIELD_COLUMNS[field]]: value || null })
+        .update(CHANGES[field](value))
         .eq('id', id)
         .eq('version', version)
         .select('id'),

@@ -118,19 +118,6 @@ export async function listFillableTemplates(clientId: string): Promise<TemplateO
   })
 }
 
-/** Templates of the ads in the library, by name, archived ones too. */
-export async function listTemplateNames(): Promise<{ id: string; name: string }[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('ad_templates')
-    .select('id, name')
-    .order('name')
-    .order('id')
-    .limit(500)
-  if (error) throw new DataError('templates.listTemplateNames', { cause: error })
-  return data
-}
-
 /** The clients for whom the person may make templates. */
 export async function listTemplateClients(): Promise<{ id: string; name: string }[]> {
   const client = await createSessionClient()

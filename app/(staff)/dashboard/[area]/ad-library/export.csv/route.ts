@@ -10,6 +10,7 @@ const VALUES: Record<AdColumn, (ad: LibraryAd) => string> = {
   group: ({ group }) => group,
   client: ({ client }) => client,
   product: ({ product }) => product,
+  template: ({ template }) => template?.name ?? '',
   status: ({ status }) => AD_GROUP_STATUS_LABELS[status],
   created: ({ createdAt }) => createdAt,
   changed: ({ changedAt }) => changedAt,
