@@ -1,4 +1,5 @@
 import { mediaPath } from '@/lib/paths'
+import { sampleAddress } from './sample-pictures'
 
 const POSTERS = 'posters/'
 const FILE = /^([a-z]{1,20}\/)?[0-9A-Za-z][0-9A-Za-z._-]{0,120}\.(webp|avif|png|jpe?g)$/
@@ -6,8 +7,9 @@ const FILE = /^([a-z]{1,20}\/)?[0-9A-Za-z][0-9A-Za-z._-]{0,120}\.(webp|avif|png|
 /** Whether a text can be the path of a `PictureRef`. Never an address. */
 export const isPicturePath = (path: string): boolean => FILE.test(path) && !path.includes('..')
 
-/** The path of the file on this site. Posters of films, as in 'posters/first-pour.webp', have a bucket of their own. */
+/** Where browsers find it. Posters of films, as in 'posters/first-pour.webp', have a bucket of their own; samples are data. */
 export const picturePath = (path: string): string =>
-  path.startsWith(POSTERS)
+  sampleAddress(path) ??
+  (path.startsWith(POSTERS)
     ? mediaPath('video-thumbnails', path.slice(POSTERS.length))
-    : mediaPath('logos', path)
+    : mediaPath('logos', path))

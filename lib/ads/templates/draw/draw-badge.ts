@@ -5,7 +5,7 @@ import { cornerOf, ellipse, inset, rectangle, tag, type Area } from './shapes'
 /** Share of the price's sizes. */
 const OLD_SIZE = 0.46
 /** Share of the height. */
-const OLD_HEIGHT = 0.3
+const OLD_HEIGHT = 0.26
 
 /** The badge without its price, and where that goes. */
 function body({ shape, fill }: BadgeLayer, area: Area): { svg: string; inner: Area } {
@@ -18,7 +18,7 @@ function body({ shape, fill }: BadgeLayer, area: Area): { svg: string; inner: Ar
   }
   const side = Math.min(area.width, area.height)
   const circle = inset(area, (area.width - side) / 2, (area.height - side) / 2)
-  return { svg: ellipse(circle, { fill }), inner: inset(circle, side * 0.11, side * 0.2) }
+  return { svg: ellipse(circle, { fill }), inner: inset(circle, side * 0.1, side * 0.17) }
 }
 
 const oldStyle = (style: TextStyle): TextStyle => ({

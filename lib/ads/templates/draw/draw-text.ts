@@ -27,8 +27,8 @@ export const scaleOf = (format: Format): number => FORMATS[format].width / 1000
 /** From the lower left to the upper right, through the middle of the letters. */
 function strike({ left, top, right, bottom }: Bounds, color: string): string {
   const [height, middle] = [bottom - top, (top + bottom) / 2]
-  const line = `M${num(left)} ${num(middle + height * 0.14)}L${num(right)} ${num(middle - height * 0.14)}`
-  return `<path d="${line}" stroke="${color}" stroke-width="${num(height * 0.1)}" stroke-linecap="round"/>`
+  const line = `M${num(left)} ${num(middle + height * 0.22)}L${num(right)} ${num(middle - height * 0.22)}`
+  return `<path d="${line}" stroke="${color}" stroke-width="${num(height * 0.075)}" stroke-linecap="round"/>`
 }
 
 /** Null for a text of which nothing is seen. An old price is crossed out. */

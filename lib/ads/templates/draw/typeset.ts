@@ -6,6 +6,8 @@ import { boundsOfPath, type Bounds } from './path-bounds'
 
 /** Satori rounds to tenths of a pixel and sets lines at whole pixels: text is set larger and made smaller again. */
 const FINE = 4
+/** Satori leaves out what begins below the page. */
+const TALL = 100_000
 const LINE_HEIGHT = { display: 1.04, text: 1.26 } as const satisfies Record<Face, number>
 const TRACKING = { display: -0.015, text: 0 } as const satisfies Record<Face, number>
 
@@ -53,7 +55,7 @@ async function set(
   const page = { type: 'div', key: null, props: { style: { display: 'flex', width }, children: [block] } }
   const svg = await satori(page as unknown as Node, {
     width,
-    height: 10,
+    height: TALL,
     // Satori remembers faces by their array, and does not change it.
     fonts: faces as LoadedFace[],
     embedFont: more.outlines,
