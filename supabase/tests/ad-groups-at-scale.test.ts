@@ -60,13 +60,17 @@ const QUERIES: [what: string, query: string, paths: string[]][] = [
   [
     'newest ads',
     'select * from public.ad_list order by created_at desc, id',
-    ['ads_newest_idx', 'ad_groups_pkey'],
+    ['ads_newest_idx', 'ad_groups_pkey', 'ad_drawings_pkey', 'ad_templates_pkey'],
   ],
-  ['ads by title', 'select * from public.ad_list order by title, id', ['ads_title_idx', 'ad_groups_pkey']],
+  [
+    'ads by title',
+    'select * from public.ad_list order by title, id',
+    ['ads_title_idx', 'ad_groups_pkey', 'ad_drawings_pkey', 'ad_templates_pkey'],
+  ],
   [
     'changed ads',
     'select * from public.ad_list order by updated_at desc, id',
-    ['ads_changed_idx', 'ad_groups_pkey'],
+    ['ads_changed_idx', 'ad_groups_pkey', 'ad_drawings_pkey', 'ad_templates_pkey'],
   ],
 ]
 

@@ -28,6 +28,7 @@ const VIEW_GRANTS = [
   'public.ad_catalogue SELECT',
   'public.ad_group_list SELECT',
   'public.ad_list SELECT',
+  'public.ad_template_list SELECT',
   'public.assigned_ad_group_list SELECT',
   'public.brand_association_list SELECT',
   'public.client_list SELECT',

@@ -98,6 +98,21 @@ const QUOTES: Record<Rank, Rights> = {
   super_admin: 'R',
 }
 
+/** Versions, drawings and drafts are written through functions alone. */
+const PARTS_OF_TEMPLATES: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: 'R',
+  project_manager: 'R',
+  owl: '-',
+  admin: 'R',
+  super_admin: 'R',
+}
+
+/** Of the groups that the designer is assigned to. They are written through functions alone. */
+const FILLS: Record<Rank, Rights> = { ...PARTS_OF_TEMPLATES, graphic_designer: 'R own' }
+
+const TEMPLATE_FIGURES: Record<Rank, Rights> = { ...PARTS_OF_TEMPLATES, graphic_designer: '-' }
+
 /** All staff also delete what they have added themselves. */
 const FOLLOW_UP: Record<Rank, Rights> = {
   visitor: '-',
@@ -314,6 +329,27 @@ export const PERMISSIONS = {
   'public.ad_approvals': CLIENT_VOICES,
   'public.ad_approval_contacts': CLIENT_ADDRESSES,
   'public.ad_preview_opens': { ...CLIENT_VOICES, super_admin: 'R' },
+  // A function adds them. The samples change one of a client with a group that the designer is assigned to.
+  'public.ad_templates': {
+    visitor: '-',
+    graphic_designer: 'R, status',
+    project_manager: 'R, status',
+    owl: '-',
+    admin: 'R, status, D',
+    super_admin: 'R, status, D',
+  },
+  'public.ad_template_drafts': PARTS_OF_TEMPLATES,
+  'public.ad_template_versions': PARTS_OF_TEMPLATES,
+  'public.ad_drawings': PARTS_OF_TEMPLATES,
+  'public.ad_fills': FILLS,
+  'public.ad_fill_rows': FILLS,
+  // Functions and triggers write them.
+  'public.ad_events': TEMPLATE_FIGURES,
+  'public.ad_template_days': TEMPLATE_FIGURES,
+  'public.ad_template_uses': TEMPLATE_FIGURES,
+  'public.ad_template_overflows': TEMPLATE_FIGURES,
+  'private.ad_template_editors': NOBODY,
+  'private.ad_fill_starts': NOBODY,
   'public.saved_views': {
     visitor: '-',
     graphic_designer: 'RWD own',

@@ -1,4 +1,6 @@
+import { AD_EVENT_ROWS, AD_EVENT_SAMPLES } from './ad-event-samples'
 import { AD_ROWS, AD_SAMPLES } from './ad-samples'
+import { AD_TEMPLATE_ROWS, AD_TEMPLATE_SAMPLES } from './ad-template-samples'
 import { DEAL_ROWS, DEAL_SAMPLES } from './deal-samples'
 import { GEAR_ROWS, GEAR_SAMPLES } from './gear-samples'
 import { LEAD_ROWS, LEAD_SAMPLES } from './lead-samples'
@@ -12,6 +14,8 @@ import { WEBSITE_ROWS, WEBSITE_SAMPLES } from './website-samples'
 
 export const SAMPLES: Record<Table, Sample> = {
   ...AD_SAMPLES,
+  ...AD_TEMPLATE_SAMPLES,
+  ...AD_EVENT_SAMPLES,
   ...QUOTE_SAMPLES,
   ...OWL_SAMPLES,
   ...LOYALTY_SAMPLES,
@@ -156,7 +160,7 @@ export const SAMPLES: Record<Table, Sample> = {
 }
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */
-export const EXTRA_ROWS = `${AD_ROWS}${QUOTE_ROWS}${OWL_ROWS}${LOYALTY_ROWS}${DEAL_ROWS}${VIDEO_ROWS}${WEBSITE_ROWS}${LEAD_ROWS}${GEAR_ROWS}  insert into public.clients (name) values ('Secret client');
+export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_ROWS}${OWL_ROWS}${LOYALTY_ROWS}${DEAL_ROWS}${VIDEO_ROWS}${WEBSITE_ROWS}${LEAD_ROWS}${GEAR_ROWS}  insert into public.clients (name) values ('Secret client');
   insert into public.contacts (id, first_name, last_name) values ('e0000000-0000-4000-8000-000000000099', 'No', 'Review');
   update public.contact_duties set parent_group_id = site.parent_group_id, site_ids = array[site.id]
     from public.sites as site
