@@ -63,6 +63,14 @@ const WORKER = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
 ]
 
+/** Only workers heed it: pages have policies of their own. The worker that draws ad templates needs WebAssembly. */
+const SCRIPT = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  },
+]
+
 /** The staff's former addresses. They lead on for everybody, so that a visitor does not learn which records exist. */
 const FORMER = [
   { source: '/parent-groups/:path*', destination: '/dashboard/owl/site-groups/:path*', permanent: false },
@@ -108,6 +116,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/get-started/estimate', headers: OWN },
       { source: '/sw-image-optimizer.js', headers: WORKER },
+      { source: '/_next/static/chunks/:path*.js', headers: SCRIPT },
     ]),
   redirects: () => Promise.resolve(FORMER),
   rewrites: () =>

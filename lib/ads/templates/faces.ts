@@ -1,10 +1,12 @@
 type Weight = 400 | 500 | 700 | 800
 
-/** `name` is the family in a drawing; `file` a path below `node_modules/@expo-google-fonts`. */
-export type FaceFile = { name: string; weight: Weight; file: string }
-export type LoadedFace = { name: string; weight: Weight; data: ArrayBuffer }
+type Name = 'display' | 'text' | 'emoji' | 'arabic' | 'hebrew'
 
-const file = (name: string, weight: Weight, folder: string, family: string, style: string): FaceFile => ({
+/** `name` is the family in a drawing; `file` a path below `node_modules/@expo-google-fonts`. */
+export type FaceFile = { name: Name; weight: Weight; file: string }
+export type LoadedFace = { name: Name; weight: Weight; data: ArrayBuffer }
+
+const file = (name: Name, weight: Weight, folder: string, family: string, style: string): FaceFile => ({
   name,
   weight,
   file: `${folder}/${weight}${style}/${family}_${weight}${style}.ttf`,
@@ -24,3 +26,11 @@ export const FACE_FILES: readonly FaceFile[] = [
   file('hebrew', 400, 'noto-sans-hebrew', 'NotoSansHebrew', 'Regular'),
   file('hebrew', 700, 'noto-sans-hebrew', 'NotoSansHebrew', 'Bold'),
 ]
+
+export const isOwnFace = ({ name }: Pick<FaceFile, 'name'>): boolean => name === 'display' || name === 'text'
+
+/** Latin letters, punctuation and the euro. For these the other faces change nothing, and a browser need not load them. */
+const OWN_LETTERS = /^[\n\u0020-\u024f\u1e00-\u1eff\u2013-\u2026\u20ac]*$/
+
+export const needsOwnFacesOnly = (texts: readonly string[]): boolean =>
+  texts.every((text) => OWN_LETTERS.test(text.normalize('NFC')))
