@@ -14,6 +14,7 @@ const place = z.object({
   list: z.enum([
     'ad-groups',
     'ad-library',
+    'ad-templates',
     'upload-client-logos',
     'add-contact',
     'contacts',

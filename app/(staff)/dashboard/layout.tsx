@@ -38,7 +38,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
         account={account}
       >
         <main id="content" tabIndex={-1} className="outline-none">
-          <Container className="pt-5 pb-12">{children}</Container>
+          <Container className="pt-5 pb-12 has-[[data-full-width]]:max-w-none">{children}</Container>
         </main>
       </PortalFrame>
     </div>

@@ -10,7 +10,7 @@ export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
   const breadcrumbs = listBreadcrumbs(usePathname(), areas)
   if (breadcrumbs.length === 0) return null
   return (
-    <Container className="pt-4">
+    <Container className="pt-4 group-has-[[data-full-width]]/page:max-w-none">
       <nav aria-label="Breadcrumb">
         <ol className="flex flex-wrap text-sm text-muted-foreground [&>li+li]:before:mx-2 [&>li+li]:before:content-['›']">
           {breadcrumbs.map(({ title, href }) => (

@@ -53,7 +53,7 @@ export function PortalFrame({ areas, sidebarOpen, account, children }: PortalFra
             <AreaLinks area={area} />
           </aside>
         )}
-        <div className="min-w-0 grow">
+        <div className="group/page min-w-0 grow">
           <Breadcrumbs areas={areas} />
           {children}
         </div>

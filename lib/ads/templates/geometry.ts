@@ -83,7 +83,6 @@ export function resizeRect(
 }
 
 export function safeArea(format: Format): Rect {
-  const { width, height } = FORMATS[format]
   const { top, right, bottom, left } = marginsOf(format)
   return toRect({ x: left, y: top, width: 100 - left - right, height: 100 - top - bottom }, format)
 }

@@ -14,6 +14,7 @@ export const AD_TEMPLATE_LIST = {
   searchLabel: 'Name, description or client',
   columns: {
     name: { label: 'Name', sort: 'up' },
+    drawing: { label: 'Drawing' },
     client: { label: 'Client', sort: 'up' },
     formats: { label: 'Formats' },
     version: { label: 'Version' },

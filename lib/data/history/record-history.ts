@@ -34,6 +34,8 @@ export const TABLE_TAGS = {
   sites: [],
   brand_associations: [],
   deals: [],
+  ad_templates: [],
+  ad_template_versions: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS

@@ -1,0 +1,80 @@
+'use client'
+
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Field } from '@/components/ui/field'
+import { fieldLook, Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { Action } from '@/lib/forms/form-state'
+import { adTemplateFields } from '@/lib/schemas/ad-template-fields'
+
+type Props = {
+  /** Of the new template. */
+  id: string
+  /** For whom the person may make templates. */
+  clients: { id: string; name: string }[]
+  mayBeGeneral: boolean
+  action: Action
+}
+
+export function NewTemplateForm({ id, clients, mayBeGeneral, action }: Props) {
+  const form = useActionForm('new-ad-template', action)
+  const { errors = {} } = form.state
+  const { values } = form
+  if (clients.length === 0 && !mayBeGeneral) {
+    return (
+      <p>You make templates for clients whose ad groups are assigned to you. There are none at the moment.</p>
+    )
+  }
+  return (
+    <ActionForm form={form} submit="Add template" pending="Adding…">
+      <input type="hidden" name="id" value={id} />
+      <Field label={adTemplateFields.name.label} error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            required
+            maxLength={adTemplateFields.name.max}
+            defaultValue={values.name}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label="Client"
+        error={errors.client}
+        hint="Only ads of this client are made from it."
+        className="sm:max-w-80"
+      >
+        {(control) => (
+          <select
+            {...control}
+            // React applies a default value only once.
+            key={values.client}
+            name="client"
+            defaultValue={values.client ?? ''}
+            className={`${fieldLook} h-12`}
+          >
+            {mayBeGeneral && <option value="">All clients</option>}
+            {clients.map((client) => (
+              <option key={client.id} value={client.id}>
+                {client.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={adTemplateFields.description.label} error={errors.description} optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            maxLength={adTemplateFields.description.max}
+            defaultValue={values.description}
+          />
+        )}
+      </Field>
+    </ActionForm>
+  )
+}
