@@ -25,7 +25,9 @@ export async function getAdDrawing(adId: string): Promise<AdDrawing | null> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('ad_drawings')
-    .select('*, ad_templates(id, name, ad_template_versions(number)), ad_template_versions(id, number)')
+    .select(
+      '*, ad_templates(id, name, ad_template_versions!ad_template_versions_template_id_fkey(number)), ad_template_versions(id, number)',
+    )
     .eq('ad_id', adId)
     .maybeSingle()
   if (error) throw new DataError('drawings.getAdDrawing', { cause: error })

@@ -105,7 +105,7 @@ export const getTemplateVersion = cache(async (id: string): Promise<PublishedVer
   const client = await createSessionClient()
   const { data, error } = await client
     .from('ad_template_versions')
-    .select('id, number, document, ad_templates(id, name)')
+    .select('id, number, document, ad_templates!ad_template_versions_template_id_fkey(id, name)')
     .eq('id', id)
     .maybeSingle()
   if (error) throw new DataError('templateRecord.getTemplateVersion', { cause: error })
@@ -117,7 +117,7 @@ export async function getNewestVersion(templateId: string): Promise<PublishedVer
   const client = await createSessionClient()
   const { data, error } = await client
     .from('ad_template_versions')
-    .select('id, number, document, ad_templates(id, name)')
+    .select('id, number, document, ad_templates!ad_template_versions_template_id_fkey(id, name)')
     .eq('template_id', templateId)
     .order('number', { ascending: false })
     .limit(1)
