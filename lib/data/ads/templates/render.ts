@@ -1,32 +1,22 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Format, TemplateDocument, TemplateValues } from '@/lib/ads/templates/document'
 import { drawTemplate, type DrawOptions } from '@/lib/ads/templates/draw/draw-template'
 import type { Drawing } from '@/lib/ads/templates/draw/drawing'
 import { picturesIn, withPictures } from '@/lib/ads/templates/draw/with-pictures'
-import { FACE_FILES, type LoadedFace } from '@/lib/ads/templates/faces'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
+import { loadFaces } from '@/lib/ads/templates/load-faces'
 import { embeddedPicture } from './embedded-pictures'
 
-const FACES = path.join(process.cwd(), 'node_modules/@expo-google-fonts')
-
-const load = () =>
-  Promise.all(
-    FACE_FILES.map(async ({ name, weight, file }): Promise<LoadedFace> => {
-      const { buffer, byteOffset, byteLength } = await readFile(path.join(FACES, file))
-      return { name, weight, data: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer }
-    }),
-  )
-
-let faces: ReturnType<typeof load> | undefined
+let faces: Promise<LoadedFace[]> | undefined
 
 export const drawOnServer = async (
   document: TemplateDocument,
   values: TemplateValues,
   format: Format,
   options?: Omit<DrawOptions, 'faces'>,
-): Promise<Drawing> => drawTemplate(document, values, format, { ...options, faces: await (faces ??= load()) })
+): Promise<Drawing> =>
+  drawTemplate(document, values, format, { ...options, faces: await (faces ??= loadFaces()) })
 
 /**
  * Its pixels, to be encoded. Every picture is embedded by us: librsvg is never given an address.
