@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { newTemplate } from '@/lib/ads/templates/sample'
+import { newTemplate } from '@/lib/ads/templates/new-template'
 import { type DemoUser, loginAs } from '../fixtures/login.ts'
 import { asCaller, asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'

@@ -2,7 +2,8 @@ import type { Change } from '@/lib/ads/templates/changes'
 import { FORMAT_NAMES, type Format } from '@/lib/ads/templates/document'
 import { reduceEditor, startEditor, type EditorAction } from '@/lib/ads/templates/editor-state'
 import { PLACES } from '@/lib/ads/templates/geometry'
-import { newLayer, newTemplate } from '@/lib/ads/templates/sample'
+import { newLayer } from '@/lib/ads/templates/new-layer'
+import { newTemplate } from '@/lib/ads/templates/new-template'
 import { templateDocumentSchema } from './ad-template'
 
 /** Numbers from 0 to below `count`, the same in each run. */

@@ -1,6 +1,6 @@
 import type { TemplateDocument } from './document'
 import { createDraftSaver, type SaveAnswer } from './draft-saver'
-import { newTemplate } from './sample'
+import { newTemplate } from './new-template'
 
 const FIRST = newTemplate()
 const after = (seconds: number): TemplateDocument => ({ ...FIRST, seconds })

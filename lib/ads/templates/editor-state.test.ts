@@ -1,6 +1,6 @@
 import type { TemplateDocument } from './document'
 import { type EditorAction, type EditorState, reduceEditor, selectedLayer, startEditor } from './editor-state'
-import { newLayer } from './sample'
+import { newLayer } from './new-layer'
 
 const FORMATS = ['preview', 'square'] as const
 const layer = (id: string) => ({ ...newLayer('shape', FORMATS), id, name: id })

@@ -1,6 +1,6 @@
 import type { TemplateDocument } from './document'
 import { layerToDrag, layerToSelect, otherRects } from './pick'
-import { newLayer } from './sample'
+import { newLayer } from './new-layer'
 
 const layer = (id: string, x: number, width: number, isHidden = false) => ({
   ...newLayer('shape', ['preview']),

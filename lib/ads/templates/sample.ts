@@ -30,6 +30,3 @@ export const LONGEST_VALUES: TemplateValues = {
   },
   pictures: SAMPLE_PICTURES,
 }
-
-export { newLayer } from './new-layer'
-export { newTemplate } from './new-template'

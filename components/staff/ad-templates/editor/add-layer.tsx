@@ -6,7 +6,7 @@ import {
   type TemplateDocument,
 } from '@/lib/ads/templates/document'
 import type { EditorAction } from '@/lib/ads/templates/editor-state'
-import { newLayer } from '@/lib/ads/templates/sample'
+import { newLayer } from '@/lib/ads/templates/new-layer'
 import { LAYER_ICONS } from './layer-icons'
 import { IconButton } from './panel'
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
-import { newTemplate } from '@/lib/ads/templates/sample'
+import { newTemplate } from '@/lib/ads/templates/new-template'
 import { createTemplate } from '@/lib/data/ads/templates/template-changes'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths, TEMPLATE_AREAS } from '@/lib/portal/staff-paths'
