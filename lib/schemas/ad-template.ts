@@ -17,19 +17,22 @@ import { cleanParagraphs, requiredText } from './text-rules'
 
 const [SHORTEST, LONGEST] = TEMPLATE_LIMITS.seconds
 
-const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+function between(least: number, most: number) {
+  const message = `Choose a number from ${least} to ${most}`
+  return z.number(message).check(z.minimum(least, message), z.maximum(most, message))
+}
 /** Two decimals, so that dragging does not make long numbers. */
 const percent = (least: number, most: number) =>
   between(least, most).check(z.overwrite((value) => Math.round(value * 100) / 100))
-const whole = (least: number, most: number) => between(least, most).check(z.int())
+const whole = (least: number, most: number) => between(least, most).check(z.int('Choose a whole number'))
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'Write a color as #rrggbb'))
 /** A box may reach over the edge, so that a picture can bleed. */
 const box = z.strictObject({
   x: percent(-100, 150),
   y: percent(-100, 150),
-  width: percent(0.5, 250),
-  height: percent(0.5, 250),
+  width: percent(0.1, 250),
+  height: percent(0.1, 250),
 })
 const focal = z.strictObject({ x: percent(0, 100), y: percent(0, 100) })
 const picture: z.ZodMiniType<PictureRef> = z.strictObject({

@@ -3,7 +3,7 @@ const MOST_LETTERS = 1000
 /** Above one letter. Vietnamese, Arabic and Hebrew need three at most. */
 const MARKS = /(\p{M}{3})\p{M}+/gu
 /** Control characters, soft hyphens, and what turns the direction of the text or marks its language. */
-const UNSEEN = /[^\P{C}\n\u200d]|\u200b|[\u{e0000}-\u{e007f}]/gu
+const UNSEEN = /[^\P{C}\n\u200c\u200d]|\u200b|[\u{e0000}-\u{e007f}]/gu
 /** Satori makes a space behind an emoji as wide as the emoji, unless something stands between them. */
 const SPACE_BEHIND_EMOJI =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f])(?=\s)/gu
@@ -16,7 +16,7 @@ export function drawableText(text: string, isUppercase: boolean): string {
     .join('')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n\ufeff]+/g, ' ')
     .replace(UNSEEN, '')
     .replace(MARKS, '$1')
     .replace(/ ?\n ?/g, '\n')
