@@ -1,6 +1,6 @@
-import type { DrawingAnswer, DrawingRequest, DrawnImage, Wanted } from './drawing-messages'
+import type { DrawingAnswer, DrawingRequest, DrawnSvg, Wanted } from './drawing-messages'
 
-type Waiting = (drawn: DrawnImage | null) => void
+type Waiting = (drawn: DrawnSvg | null) => void
 
 const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
@@ -25,11 +25,11 @@ function start(): Worker {
 }
 
 /** All drawings of a page share one worker, which starts with the first. Null when it fails. */
-export function askWorker(wanted: Wanted): Promise<DrawnImage | null> {
+export function askWorker(wanted: Wanted): Promise<DrawnSvg | null> {
   worker ??= start()
   count += 1
   const request: DrawingRequest = { ...wanted, id: count }
-  const answered = new Promise<DrawnImage | null>((resolve) => waiting.set(request.id, resolve))
+  const answered = new Promise<DrawnSvg | null>((resolve) => waiting.set(request.id, resolve))
   worker.postMessage(request)
   return answered
 }

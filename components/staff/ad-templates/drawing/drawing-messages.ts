@@ -5,8 +5,8 @@ import type { Format, TemplateDocument, TemplateValues } from '@/lib/ads/templat
 export type Wanted = { document: TemplateDocument; values: TemplateValues; format: Format; at?: number }
 
 /** `image` is the address of an SVG with its pictures in it. */
-export type DrawnImage = Pick<Drawing, 'hash' | 'problems'> & { image: string }
+export type DrawnSvg = Pick<Drawing, 'hash' | 'problems'> & { image: string }
 
 export type DrawingRequest = Wanted & { id: number }
 /** Null: it failed. */
-export type DrawingAnswer = { id: number; drawn: DrawnImage | null }
+export type DrawingAnswer = { id: number; drawn: DrawnSvg | null }

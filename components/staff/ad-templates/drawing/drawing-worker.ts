@@ -1,8 +1,14 @@
 import { drawTemplate } from '@/lib/ads/templates/draw/draw-template'
 import { picturesIn, withPictures } from '@/lib/ads/templates/draw/with-pictures'
-import { FACE_FILES, isOwnFace, needsOwnFacesOnly, type LoadedFace } from '@/lib/ads/templates/faces'
+import {
+  FACE_FILES,
+  isOwnFace,
+  needsOwnFacesOnly,
+  type FaceFile,
+  type LoadedFace,
+} from '@/lib/ads/templates/faces'
 import { picturePath } from '@/lib/ads/templates/picture-path'
-import type { DrawingAnswer, DrawingRequest, DrawnImage, Wanted } from './drawing-messages'
+import type { DrawingAnswer, DrawingRequest, DrawnSvg, Wanted } from './drawing-messages'
 import { FACE_ADDRESSES } from './face-addresses'
 
 /*
@@ -22,23 +28,32 @@ async function read(address: string | URL): Promise<Blob> {
   return response.blob()
 }
 
-const loadFaces = (isWanted: (name: LoadedFace) => boolean) =>
-  Promise.all(
-    FACE_FILES.flatMap((face, at) => {
-      const address = FACE_ADDRESSES[at]
-      const loaded = { name: face.name, weight: face.weight, data: new ArrayBuffer(0) }
-      if (!address || !isWanted(loaded)) return []
-      return [read(address).then(async (file) => ({ ...loaded, data: await file.arrayBuffer() }))]
+async function loadFaces(isWanted: (face: FaceFile) => boolean): Promise<LoadedFace[]> {
+  const files = FACE_FILES.map((face, at) => ({ face, address: FACE_ADDRESSES[at] })).filter(({ face }) =>
+    isWanted(face),
+  )
+  return Promise.all(
+    files.map(async ({ face: { name, weight }, address = '' }) => {
+      const file = await read(address)
+      return { name, weight, data: await file.arrayBuffer() }
     }),
   )
-
-let own: Promise<LoadedFace[]> | undefined
-let all: Promise<LoadedFace[]> | undefined
-
-function facesFor(texts: readonly string[]): Promise<LoadedFace[]> {
-  if (needsOwnFacesOnly(texts)) return (own ??= loadFaces(isOwnFace))
-  return (all ??= loadFaces(() => true))
 }
+
+/** What could not be loaded is tried again the next time. */
+function keptFaces(isWanted: (face: FaceFile) => boolean) {
+  let loaded: Promise<LoadedFace[]> | undefined
+  return () => {
+    loaded ??= loadFaces(isWanted).catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
+
+const ownFaces = keptFaces(isOwnFace)
+const allFaces = keptFaces(() => true)
 
 const toDataAddress = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
@@ -62,8 +77,9 @@ function pictureOf(path: string): Promise<string> {
   })
 }
 
-async function draw({ document, values, format, at }: Wanted): Promise<DrawnImage> {
-  const faces = await facesFor(Object.values(values.texts))
+async function draw({ document, values, format, at }: Wanted): Promise<DrawnSvg> {
+  const load = needsOwnFacesOnly(Object.values(values.texts)) ? ownFaces : allFaces
+  const faces = await load()
   const { svg, hash, problems } = await drawTemplate(document, values, format, { faces, at })
   const paths = picturesIn(svg)
   const found = await Promise.all(paths.map(pictureOf))

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import type { Problem } from '@/lib/ads/templates/draw/drawing'
 import type { Format, TemplateDocument, TemplateValues } from '@/lib/ads/templates/document'
 import { askWorker } from './ask-worker'
-import type { DrawnImage, Wanted } from './drawing-messages'
+import type { DrawnSvg, Wanted } from './drawing-messages'
 import { latestOnly } from './latest-only'
 
-type State = { asked: Wanted | null; drawn: DrawnImage | null; hasFailed: boolean }
+type State = { asked: Wanted | null; drawn: DrawnSvg | null; hasFailed: boolean }
 
 export type ShownDrawing = {
   /** For an `<img>`. Of the last drawing while the next one is made; null before the first. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { DrawnImage } from '@/components/staff/ad-templates/drawing/template-drawing'
+import { DrawnImage } from '@/components/staff/ad-templates/drawing/drawn-image'
 import { useDrawing } from '@/components/staff/ad-templates/drawing/use-drawing'
 import type { Problem } from '@/lib/ads/templates/draw/drawing'
 import { FORMATS, type Format, TEXT_SLOT_LABELS, type TemplateValues } from '@/lib/ads/templates/document'

@@ -39,7 +39,7 @@ export async function toPicture(drawing: Drawing): Promise<{ content: Buffer; ty
   const { data, info } = await (
     await toPixels(drawing)
   )
-    .removeAlpha()
+    .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = () =>
