@@ -33,7 +33,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'mirroring-not-ended': failure('Failed to end user mirroring'),
   'status-saved': done('Status saved'),
   'lead-linked': done('Saved'),
-  'ads-made': done('Made'),
+  'ads-made': done('Drawn and saved'),
   'ads-unchanged': { title: 'The picture is the same, so nothing was made', variant: 'default' },
   'fill-started': done('Every row is being checked', 'No ads are made yet.'),
   'fill-check-begun': done('The check has begun'),

@@ -58,7 +58,7 @@ export const adFill: JobHandler = {
   async run(context) {
     const { fillId } = payloadSchema.parse(context.job.payload)
     const { signal } = context
-    for (let rows = 0; ; ) {
+    for (let rows = 0; ;) {
       signal.throwIfAborted()
       const step = await readFillStep(fillId, ROWS_PER_STEP)
       if (!step) return { rows }

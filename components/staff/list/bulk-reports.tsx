@@ -9,7 +9,12 @@ const Context = createContext<{ send: (formData: FormData) => void; isPending: b
 /** It stands above the list, and the choice was made below. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-type Props = { action: BulkAction; undo: BulkAction; children: ReactNode }
+type Props = {
+  action: BulkAction
+  /** Absent for changes that cannot be undone. */
+  undo?: BulkAction
+  children: ReactNode
+}
 
 /** Around the list: its form is made anew after each change, and would forget the report. */
 export function BulkReports({ action, undo, children }: Props) {
@@ -18,7 +23,7 @@ export function BulkReports({ action, undo, children }: Props) {
     <Context value={{ send, isPending }}>
       {state && !isPending && (
         <div tabIndex={-1} ref={takeFocus} className="outline-none">
-          {'report' in state && state.report.changes ? (
+          {undo && 'report' in state && state.report.changes ? (
             <UndoableReport key={state.report.changes} report={state.report} undo={undo} />
           ) : (
             <ReportView state={state} />

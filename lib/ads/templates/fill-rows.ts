@@ -12,7 +12,7 @@ export type FillOrigin = (typeof FILL_SOURCES)[number]
 export const FILL_SOURCE_LABELS: Record<FillOrigin, string> = {
   deals: 'Deals',
   sites: 'Sites',
-  csv: 'A CSV file',
+  csv: 'CSV file',
 }
 
 /** The database refuses more. */

@@ -19,6 +19,12 @@ export async function signIncoming(path: string): Promise<string> {
   return data.signedUrl
 }
 
+/** For a file that came with a form. */
+export async function storeIncoming(path: string, content: Uint8Array, contentType: string): Promise<void> {
+  const { error } = await incoming().upload(path, content, { contentType })
+  if (error) throw new DataError('incoming.storeIncoming', { cause: error })
+}
+
 /** Null when nothing has arrived. Reads one chunk more than `maxBytes` at most, so that a caller sees a file that is too large. */
 export async function readIncoming(path: string, maxBytes: number): Promise<Uint8Array | null> {
   const { data, error } = await incoming().createSignedUrl(path, READ_TIMEOUT_SECONDS)

@@ -17,7 +17,7 @@ type Wanted = {
   values: TemplateValues
   title: string
   formats: readonly Format[]
-  /** Of the form: sent twice, it makes the same ads. */
+  /** New for each page: the same form sent twice makes the same ads. */
   key: string
   /** The ad that gets a next version; null for new ads. */
   adId: string | null
@@ -33,13 +33,18 @@ export type MadeOne =
   /** In the order of the formats. `isNew`: a picture was made. */
   | { outcome: 'made'; adIds: string[]; isNew: boolean }
 
-const idOf = (key: string, format: Format) =>
-  idOfHash(createHash('sha256').update(`${key} ${format}`).digest('hex'))
+/** Other texts from the same page are other ads. */
+const newId = ({ key, title, values }: Wanted, format: Format) =>
+  idOfHash(
+    createHash('sha256')
+      .update(JSON.stringify([key, title, values, format]))
+      .digest('hex'),
+  )
 
-async function knownAd({ adId, key }: Wanted, format: Format): Promise<StepAd> {
-  const id = adId ?? idOf(key, format)
-  const drawing = await getAdDrawing(id)
-  return { format, adId: id, hash: drawing?.hash ?? null, motionHash: drawing?.motionHash ?? null }
+async function knownAd(wanted: Wanted, format: Format): Promise<StepAd> {
+  const adId = wanted.adId ?? newId(wanted, format)
+  const drawing = await getAdDrawing(adId)
+  return { format, adId, hash: drawing?.hash ?? null, motionHash: drawing?.motionHash ?? null }
 }
 
 /** Makes an ad for each format. Check first that the person may add ads to the group. */

@@ -3,6 +3,7 @@ import type { Drawing } from '@/lib/ads/templates/draw/drawing'
 import type { StepAd, TemplateDrawn } from '@/lib/ads/templates/fills'
 import { toPicture } from '@/lib/data/ads/templates/render'
 import { storeDrawnFile } from '@/lib/data/privileged/drawn-files'
+import { log } from '@/lib/observability/log'
 
 type Ad = { groupId: string; known: StepAd; drawing: Drawing; title: string }
 
@@ -19,7 +20,11 @@ export async function makeAd({
     problems: drawing.problems.map(({ kind, layerId }) => ({ kind, layerId })),
   }
   if (drawing.hash === known.hash) return { ...drawn, static: null }
-  const picture = await toPicture(drawing, format)
+  const picture = await toPicture(drawing).catch((error: unknown) => {
+    log.warn('makeAd.toPicture', error, { adId })
+    return null
+  })
+  if (!picture) return { problem: 'A picture of this ad cannot be read. Choose another one, or try again.' }
   const file = await storeDrawnFile({ groupId, adId, kind: 'static', title, hash: drawing.hash, ...picture })
   return 'problem' in file ? file : { ...drawn, static: file }
 }

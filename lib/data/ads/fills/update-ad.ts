@@ -6,7 +6,8 @@ import { createSessionClient } from '@/lib/supabase/server'
 import { makeOne } from './fill-one'
 
 export type UpdatedAd =
-  | { outcome: 'made' | 'unchanged' }
+  | { outcome: 'made' }
+  | { outcome: 'unchanged' }
   /** `reason` is a sentence for staff. */
   | { outcome: 'kept'; reason: string }
 

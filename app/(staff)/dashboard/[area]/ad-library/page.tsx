@@ -9,6 +9,7 @@ import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { updateAds } from './actions'
 
 export const metadata: Metadata = { title: 'Ad Library' }
 
@@ -19,6 +20,7 @@ export default async function AdLibraryPage({
   const { area: named } = await params
   const { area, screen } = await requireScreen(named, 'ad-library')
   const query = readListQuery(AD_LIBRARY, await searchParams)
+  const asOf = new Date().toISOString()
   const [page, catalogue, views] = await Promise.all([
     searchAds(query),
     getAdCatalogue(),
@@ -32,6 +34,8 @@ export default async function AdLibraryPage({
       query={query}
       page={page}
       catalogue={catalogue}
+      asOf={asOf}
+      update={updateAds.bind(null, area)}
       views={views}
       viewActions={listViewActions(area, AD_LIBRARY.name)}
     />

@@ -5,6 +5,7 @@ import { PreviewOpens, PreviewPanel } from '@/components/staff/ad-groups/preview
 import { AdGroupDetail, DeleteAdGroup } from '@/components/staff/ad-groups/ad-group-detail'
 import { Assignees } from '@/components/staff/ad-groups/assignees'
 import { NewAdForm } from '@/components/staff/ad-groups/new-ad-form'
+import { NewAds } from '@/components/staff/ad-fills/new-ads'
 import type { AdGroupField } from '@/lib/ads/types'
 import { canEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
@@ -60,7 +61,13 @@ export default async function AdGroupPage({ params }: Props) {
           comments={comments.filter(({ adId }) => adId === ofAd)}
         />
       )}
-      newAd={worksOnIt && <NewAdForm action={addAd.bind(null, area, id)} />}
+      newAd={
+        worksOnIt && (
+          <NewAds area={area} groupId={id}>
+            <NewAdForm action={addAd.bind(null, area, id)} />
+          </NewAds>
+        )
+      }
     >
       <PreviewPanel
         group={group}

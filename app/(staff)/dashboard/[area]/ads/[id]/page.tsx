@@ -3,15 +3,18 @@ import { notFound } from 'next/navigation'
 import { ClientFeedback } from '@/components/staff/ads/client-feedback'
 import type { AdActions } from '@/components/staff/ads/ad-actions'
 import { AdScreen } from '@/components/staff/ads/ad-screen'
+import { MadeFrom } from '@/components/staff/ads/made-from'
 import { readComparison } from '@/components/staff/ads/compare/compare-versions'
 import { reopenApproval, resolveComment } from '@/lib/actions/ad-feedback'
 import { canEnter } from '@/lib/auth/roles'
 import { getAd } from '@/lib/data/ads/ad-detail'
 import { listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
+import { getAdDrawing } from '@/lib/data/ads/templates/drawings'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { adPlace } from '@/lib/schemas/ad'
 import { restoreVersion, saveTitle } from './actions'
 import { deleteVersion, deleteWholeAd } from './deletions'
+import { updateToNewest } from './from-template'
 import { beginUpload, finishUpload } from './uploads'
 
 export const metadata: Metadata = { title: 'Ad' }
@@ -21,8 +24,9 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
   const { viewer, area } = await requireScreen(named, 'ads', id)
   const place = adPlace.safeParse({ area, id }).data
   if (!place) notFound()
-  const [ad, approvals, comments] = await Promise.all([
+  const [ad, drawing, approvals, comments] = await Promise.all([
     getAd(place.id),
+    getAdDrawing(place.id),
     listAdApprovals([place.id]),
     listAdComments([place.id]),
   ])
@@ -51,6 +55,14 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
       actions={actions}
       comparison={readComparison(await searchParams, ad.versions)}
     >
+      {drawing && (
+        <MadeFrom
+          area={area}
+          ad={ad}
+          drawing={drawing}
+          update={ad.canChange ? updateToNewest.bind(null, place) : null}
+        />
+      )}
       <ClientFeedback
         approvals={approvals}
         comments={comments}

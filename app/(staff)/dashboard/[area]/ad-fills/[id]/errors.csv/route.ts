@@ -1,0 +1,14 @@
+import { exportRowsToRepair } from '@/lib/data/ads/fills/rows-to-repair'
+import { getFill } from '@/lib/data/ads/templates/fills'
+import { isUuid } from '@/lib/list/query'
+import { requireScreen } from '@/lib/portal/require-screen'
+
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/dashboard/[area]/ad-fills/[id]/errors.csv'>,
+) {
+  const { area, id } = await params
+  await requireScreen(area, 'ad-fills', id)
+  const fill = isUuid(id) ? await getFill(id) : null
+  return fill ? exportRowsToRepair(fill) : new Response('There are no such rows', { status: 404 })
+}

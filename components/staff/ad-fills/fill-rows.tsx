@@ -1,0 +1,190 @@
+import { cx } from 'class-variance-authority'
+import Image from 'next/image'
+import Link from 'next/link'
+import { ListPager } from '@/components/staff/list/list-pager'
+import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { FORMATS, type Format, TEXT_SLOTS } from '@/lib/ads/templates/document'
+import { type Fill, type FillRow, ROW_STATUS_LABELS, type RowStatus } from '@/lib/ads/templates/fills'
+import type { Area } from '@/lib/auth/roles'
+import type { FillScreen } from '@/lib/data/ads/fills/fill-screen'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
+import { RowProblems } from './row-problems'
+
+type RemoveRow = ((number: number) => Promise<void>) | null
+
+type Props = { area: Area; screen: FillScreen; removeRow: RemoveRow }
+
+const STATUSES = Object.keys(ROW_STATUS_LABELS) as RowStatus[]
+
+export function FillRows({ area, screen: { fill, rows, page, status, canChange }, removeRow }: Props) {
+  const { counts } = fill
+  const hrefOf = (of: RowStatus | undefined, number = 1) =>
+    staffPaths.adFillRun(
+      area,
+      fill.id,
+      new URLSearchParams({ ...(of && { rows: of }), ...(number > 1 && { page: String(number) }) }),
+    )
+  const total = STATUSES.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  return (
+    <section aria-labelledby="rows" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="rows" className="type-heading">
+          Rows
+        </h2>
+        {(counts.bad ?? 0) + (counts.failed ?? 0) > 0 && (
+          <a
+            href={staffPaths.adFillErrors(area, fill.id)}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Rows to repair as CSV
+          </a>
+        )}
+      </div>
+      <nav aria-label="Rows by status" className="flex flex-wrap gap-2">
+        <Tab label="All" rows={total} href={hrefOf(undefined)} isCurrent={!status} />
+        {STATUSES.map((one) => (
+          <Tab
+            key={one}
+            label={ROW_STATUS_LABELS[one]}
+            rows={counts[one] ?? 0}
+            href={hrefOf(one)}
+            isCurrent={one === status}
+          />
+        ))}
+      </nav>
+      {rows && rows.rows.length > 0 ? (
+        <ol className="divide-y border-y">
+          {rows.rows.map((row) => (
+            <Row
+              key={row.number}
+              area={area}
+              fill={fill}
+              row={row}
+              canChange={canChange}
+              removeRow={removeRow}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-muted-foreground">There are no rows here.</p>
+      )}
+      <ListPager
+        label="Pages of rows"
+        page={page}
+        pageCount={rows?.pageCount ?? 1}
+        labels={['Previous', 'Next']}
+        hrefOf={(number) => hrefOf(status, number)}
+      />
+    </section>
+  )
+}
+
+type TabProps = { label: string; rows: number; href: string; isCurrent: boolean }
+
+const Tab = ({ label, rows, href, isCurrent }: TabProps) =>
+  (rows > 0 || isCurrent) && (
+    <Link
+      href={href}
+      scroll={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'flex min-h-9 items-center gap-2 rounded-full border px-4 text-sm',
+        isCurrent && 'border-foreground bg-secondary font-medium',
+      )}
+    >
+      {label} <span className="tabular-nums">{formatCount(rows)}</span>
+    </Link>
+  )
+
+const VARIANTS: Record<RowStatus, 'default' | 'secondary' | 'outline' | 'destructive'> = {
+  unchecked: 'outline',
+  ready: 'outline',
+  bad: 'destructive',
+  made: 'default',
+  unchanged: 'secondary',
+  failed: 'destructive',
+}
+
+type RowProps = { area: Area; fill: Fill; row: FillRow; canChange: boolean; removeRow: RemoveRow }
+
+function Row({ area, fill, row, canChange, removeRow }: RowProps) {
+  const { number, title, status } = row
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 md:grid-cols-[8rem_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+      <Thumbnail fill={fill} row={row} />
+      <div className="min-w-0 text-sm">
+        <p className="text-base font-medium [overflow-wrap:anywhere]">{title || 'No title'}</p>
+        <p className="line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
+          Row {number}:{' '}
+          {TEXT_SLOTS.map((slot) => row.values.texts[slot])
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <MadeAds area={area} row={row} />
+      </div>
+      <div className="grid content-start justify-items-start gap-2 text-sm max-md:col-start-2">
+        <Badge variant={VARIANTS[status]}>{ROW_STATUS_LABELS[status]}</Badge>
+        {row.error && <p className="text-destructive">{row.error}</p>}
+        <RowProblems problems={row.problems} formats={fill.formats} />
+      </div>
+      {canChange && (
+        <div className="flex flex-wrap content-start gap-2 max-md:col-start-2">
+          <Link
+            href={staffPaths.adFillRow(area, fill.id, number)}
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Edit<span className="sr-only"> row {number}</span>
+          </Link>
+          {removeRow && (
+            <form action={removeRow.bind(null, number)}>
+              <button type="submit" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+                Remove<span className="sr-only"> row {number}</span>
+              </button>
+            </form>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Drawn by the server when it comes near. */
+function Thumbnail({ fill, row }: { fill: Fill; row: FillRow }) {
+  const [format] = fill.formats
+  if (!format) return null
+  const { width, height } = FORMATS[format]
+  const state = `${fill.version.number}-${row.revision}`
+  return (
+    <Image
+      unoptimized
+      src={staffPaths.adFillDrawing(fill.id, row.number, format, state)}
+      alt={`Drawing of row ${row.number}`}
+      width={width}
+      height={height}
+      className="h-auto max-h-32 w-full rounded-sm border bg-muted object-contain max-md:row-span-3"
+    />
+  )
+}
+
+function MadeAds({ area, row }: { area: Area; row: FillRow }) {
+  const made = Object.entries(row.results) as [Format, { adId: string }][]
+  if (made.length === 0) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3">
+      {made.map(([format, { adId }]) => (
+        <Link
+          key={format}
+          href={staffPaths.ad(area, adId)}
+          prefetch={false}
+          className="underline underline-offset-4"
+        >
+          {FORMATS[format].label}
+          <span className="sr-only"> of row {row.number}</span>
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { OfficeTime } from '@/components/staff/office-time'
+import { FORMATS } from '@/lib/ads/templates/document'
+import type { Area } from '@/lib/auth/roles'
+import type { AdDrawing } from '@/lib/data/ads/templates/drawings'
+import type { Action } from '@/lib/forms/form-state'
+import { staffPaths, toTemplateArea } from '@/lib/portal/staff-paths'
+import { UpdateToNewest } from './update-to-newest'
+
+type Props = {
+  area: Area
+  ad: { id: string; group: { id: string } }
+  drawing: AdDrawing
+  /** Null when the user may not change the ad. */
+  update: Action | null
+}
+
+const LINK = 'underline underline-offset-4'
+
+/** What a template has made, and how it is made anew. */
+export const MadeFrom = ({ area, ad, drawing, update }: Props) => {
+  const { template, version, newest, format, fillId, drawnAt } = drawing
+  return (
+    <section aria-label="Template" className="grid gap-3 border-l-2 pl-4">
+      <p className="[overflow-wrap:anywhere]">
+        Made from template{' '}
+        <Link
+          href={staffPaths.adTemplate(toTemplateArea(area), template.id, { version: version.number })}
+          className={LINK}
+        >
+          {template.name}
+        </Link>
+        , version {version.number}
+        <span className="text-muted-foreground">
+          {' '}
+          · {FORMATS[format].label} · <OfficeTime at={drawnAt} />
+          {fillId && (
+            <>
+              {' '}
+              ·{' '}
+              <Link href={staffPaths.adFillRun(area, fillId)} className={LINK}>
+                made with others
+              </Link>
+            </>
+          )}
+        </span>
+      </p>
+      {update && (
+        <div className="flex flex-wrap items-start gap-3">
+          {newest > version.number && <UpdateToNewest action={update} newest={newest} />}
+          <Link
+            href={staffPaths.adFill(area, ad.group.id, { ad: ad.id })}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Change the texts
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}
