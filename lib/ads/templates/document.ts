@@ -47,7 +47,7 @@ export type Alignment = (typeof ALIGNMENTS)[number]
 
 export const VERTICALS = ['top', 'middle', 'bottom'] as const
 /** Where a text stands in its box when it needs less than its height. */
-export type Vertical = (typeof VERTICALS)[number]
+type Vertical = (typeof VERTICALS)[number]
 
 export const MOTION_KINDS = [
   'none',

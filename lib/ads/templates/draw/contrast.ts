@@ -1,4 +1,4 @@
-import type { Color } from '../document'
+import type { Color } from '@/lib/ads/templates/document'
 import type { Bounds } from './path-bounds'
 
 type Rgb = readonly [number, number, number]
@@ -21,7 +21,7 @@ const WHITE: Rgb = [255, 255, 255]
 /** Templates with so many half-covered texts are judged by the lowest layers alone. */
 const MOST_BACKDROPS = 64
 
-export const toRgb = (color: Color): Rgb => {
+const toRgb = (color: Color): Rgb => {
   const value = Number.parseInt(color.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

@@ -1,4 +1,4 @@
-import type { BadgeLayer, TextStyle } from '../document'
+import type { BadgeLayer, TextStyle } from '@/lib/ads/templates/document'
 import { drawText, shifted, type Drawer, type DrawnText } from './draw-text'
 import { cornerOf, ellipse, inset, rectangle, tag, type Area } from './shapes'
 

@@ -1,4 +1,4 @@
-import { PICTURE_SLOT_LABELS, TEXT_SLOT_LABELS, type Layer } from '../document'
+import { PICTURE_SLOT_LABELS, TEXT_SLOT_LABELS, type Layer } from '@/lib/ads/templates/document'
 import type { Surface } from './contrast'
 import { drawBadge } from './draw-badge'
 import { drawText, type Drawer, type DrawnText } from './draw-text'

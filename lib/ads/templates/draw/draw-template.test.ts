@@ -1,10 +1,15 @@
 import { parse } from 'node:path'
-import { FORMAT_NAMES, type Layer, type TemplateDocument, type TemplateValues } from '../document'
-import { FACE_FILES, isOwnFace, needsOwnFacesOnly, type LoadedFace } from '../faces'
-import { loadFaces } from '../load-faces'
-import { newLayer } from '../new-layer'
-import { newTemplate } from '../new-template'
-import { LONGEST_VALUES, SAMPLE_VALUES, SHORTEST_VALUES } from '../sample'
+import {
+  FORMAT_NAMES,
+  type Layer,
+  type TemplateDocument,
+  type TemplateValues,
+} from '@/lib/ads/templates/document'
+import { FACE_FILES, isOwnFace, needsOwnFacesOnly, type LoadedFace } from '@/lib/ads/templates/faces'
+import { loadFaces } from '@/lib/ads/templates/load-faces'
+import { newLayer } from '@/lib/ads/templates/new-layer'
+import { newTemplate } from '@/lib/ads/templates/new-template'
+import { LONGEST_VALUES, SAMPLE_VALUES, SHORTEST_VALUES } from '@/lib/ads/templates/sample'
 import { drawTemplate, type DrawOptions } from './draw-template'
 import { picturesIn, withPictures } from './with-pictures'
 import { lettersWithoutFace } from './typeset'

@@ -1,5 +1,11 @@
-import { FORMATS, type Format, type Ground, type TemplateDocument, type TemplateValues } from '../document'
-import type { LoadedFace } from '../faces'
+import {
+  FORMATS,
+  type Format,
+  type Ground,
+  type TemplateDocument,
+  type TemplateValues,
+} from '@/lib/ads/templates/document'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import type { Surface } from './contrast'
 import { drawLayer } from './draw-layer'
 import type { Drawing, Problem } from './drawing'

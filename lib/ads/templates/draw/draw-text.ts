@@ -1,5 +1,11 @@
-import { FORMATS, type Format, type TemplateValues, type TextSlot, type TextStyle } from '../document'
-import type { LoadedFace } from '../faces'
+import {
+  FORMATS,
+  type Format,
+  type TemplateValues,
+  type TextSlot,
+  type TextStyle,
+} from '@/lib/ads/templates/document'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import { fitText } from './fit-text'
 import type { Bounds } from './path-bounds'
 import { num, type Area } from './shapes'
@@ -22,7 +28,7 @@ export type DrawnText = {
   unknown: string[]
 }
 
-export const scaleOf = (format: Format): number => FORMATS[format].width / 1000
+const scaleOf = (format: Format): number => FORMATS[format].width / 1000
 
 /** From the lower left to the upper right, through the middle of the letters. */
 function strike({ left, top, right, bottom }: Bounds, color: string): string {

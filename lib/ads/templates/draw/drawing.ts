@@ -1,4 +1,4 @@
-import type { PictureSlot, TextSlot } from '../document'
+import type { PictureSlot, TextSlot } from '@/lib/ads/templates/document'
 
 export type ProblemKind = 'overflow' | 'contrast' | 'missing-picture' | 'missing-text' | 'unknown-letters'
 

@@ -1,5 +1,5 @@
-import type { TextStyle } from '../document'
-import type { LoadedFace } from '../faces'
+import type { TextStyle } from '@/lib/ads/templates/document'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import type { LetterMeasures } from './letter-measures'
 import { lineHeight, measureText, type Setting } from './typeset'
 

@@ -1,5 +1,5 @@
-import type { TextStyle } from '../document'
-import type { LoadedFace } from '../faces'
+import type { TextStyle } from '@/lib/ads/templates/document'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import { drawableText } from './drawable-text'
 import { findSize, sizesOf, type TextBox } from './find-size'
 import { letterMeasures, type LetterMeasures } from './letter-measures'

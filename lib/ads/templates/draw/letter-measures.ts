@@ -1,5 +1,5 @@
-import type { Face } from '../document'
-import type { LoadedFace } from '../faces'
+import type { Face } from '@/lib/ads/templates/document'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import { outlineText } from './typeset'
 
 /** Shares of the size, from the top of the line: where capitals begin, where letters stand, where a 'p' ends. */

@@ -1,4 +1,4 @@
-import { FORMATS, type Format, type Motion } from '../document'
+import { FORMATS, type Format, type Motion } from '@/lib/ads/templates/document'
 import { num } from './shapes'
 
 /** Share of the format that a sliding layer comes along. */

@@ -1,4 +1,4 @@
-import type { FocalPoint, PictureRef } from '../document'
+import type { FocalPoint, PictureRef } from '@/lib/ads/templates/document'
 import type { Area } from './shapes'
 
 /**

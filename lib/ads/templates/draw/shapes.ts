@@ -1,4 +1,4 @@
-import { FORMATS, type Box, type Color, type Format } from '../document'
+import { FORMATS, type Box, type Color, type Format } from '@/lib/ads/templates/document'
 
 /** In pixels of the format. */
 export type Area = { x: number; y: number; width: number; height: number }

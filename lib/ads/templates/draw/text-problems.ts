@@ -1,4 +1,4 @@
-import type { Layer } from '../document'
+import type { Layer } from '@/lib/ads/templates/document'
 import { contrastOf, neededContrast, type Surface } from './contrast'
 import type { DrawnText } from './draw-text'
 import type { Problem } from './drawing'

@@ -1,6 +1,6 @@
 import satori from 'satori'
-import type { Alignment, Face } from '../document'
-import type { LoadedFace } from '../faces'
+import type { Alignment, Face } from '@/lib/ads/templates/document'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import { isLatin, isRightToLeft } from './drawable-text'
 import { boundsOfPath, type Bounds } from './path-bounds'
 

@@ -1,4 +1,4 @@
-import type { LoadedFace } from '../faces'
+import type { LoadedFace } from '@/lib/ads/templates/faces'
 import { lettersWithoutFace } from './typeset'
 
 const known = new WeakMap<readonly LoadedFace[], Map<string, boolean>>()

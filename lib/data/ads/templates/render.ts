@@ -36,17 +36,12 @@ const MAX_PNG = 2_000_000
 
 /** The file of an ad: PNG, or JPEG where that would weigh too much. */
 export async function toPicture(drawing: Drawing): Promise<{ content: Buffer; type: string }> {
-  const { data, info } = await (
-    await toPixels(drawing)
-  )
-    .flatten()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await (await toPixels(drawing)).flatten().raw().toBuffer({ resolveWithObject: true })
   const pixels = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const png = await pixels().png({ compressionLevel: 7 }).toBuffer()
   if (png.length <= MAX_PNG) return { content: png, type: 'image/png' }
-  const content = await pixels().jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()
+  const content = await pixels().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   return { content, type: 'image/jpeg' }
 }
 
