@@ -8,7 +8,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 const TEMPLATES = '/dashboard/project-manager/ad-templates'
 
 const layers = (page: Page) => page.getByRole('list', { name: 'Layers' })
-const row = (page: Page, name: string) => layers(page).getByRole('button', { name: new RegExp(`^${name},`) })
+const row = (page: Page, name: string) =>
+  layers(page).getByRole('button', { name: new RegExp(`^${name} ?,`) })
 const place = (page: Page) => page.getByRole('status').filter({ hasText: ' from the left, ' })
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ })
 const rowNames = async (page: Page) =>
@@ -53,7 +54,7 @@ test('a manager draws a template by keyboard, publishes it, and restores an olde
   await loginAs('project_manager')
   await page.goto(TEMPLATES)
   await page.getByRole('link', { name: 'New template' }).click()
-  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Add template' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const before = await rowNames(page)
@@ -91,6 +92,7 @@ test('a manager draws a template by keyboard, publishes it, and restores an olde
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await publish('With a band')
+  await row(page, 'Band').click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await publish('Without a band')
   await expect(page.getByText('Version 2 published', { exact: true }).first()).toBeVisible()

@@ -42,6 +42,16 @@ it('undoes and redoes each step', () => {
   expect(run([{ do: 'redo' }, { do: 'redo' }, { do: 'redo' }], back).document).toEqual(moved.document)
 })
 
+it('selects the layer that an undo or a redo has changed', () => {
+  const removed = run([
+    { do: 'remove', id: 'one' },
+    { do: 'select', id: null },
+  ])
+  expect(run([{ do: 'undo' }], removed).selected).toBe('one')
+  expect(run([{ do: 'undo' }, { do: 'redo' }], removed).selected).toBeNull()
+  expect(run([nudge(10), { do: 'select', id: 'one' }, { do: 'undo' }]).selected).toBe('two')
+})
+
 it('forgets what was undone at the next change', () => {
   const changed = run([nudge(10), { do: 'undo' }, nudge(20)])
   expect(changed.future).toEqual([])

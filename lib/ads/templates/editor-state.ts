@@ -50,6 +50,13 @@ function atDocument(state: EditorState, document: TemplateDocument): EditorState
   }
 }
 
+/** Shows what an undo has brought back. */
+function stepTo(state: EditorState, document: TemplateDocument): EditorState {
+  const changed = document.layers.filter((layer) => !state.document.layers.includes(layer))
+  const [only] = changed
+  return atDocument(only && changed.length === 1 ? { ...state, selected: only.id } : state, document)
+}
+
 /** After a removal the layer that moved to its place is selected, so that the focus has one, too. */
 function selectionAfter(change: Change, { document, selected }: EditorState): string | null {
   switch (change.do) {
@@ -88,12 +95,12 @@ export function reduceEditor(
     case 'undo': {
       const before = past.at(-1)
       if (!before) return state
-      return { ...atDocument(state, before), past: past.slice(0, -1), future: [document, ...future] }
+      return { ...stepTo(state, before), past: past.slice(0, -1), future: [document, ...future] }
     }
     case 'redo': {
       const [after, ...later] = future
       if (!after) return state
-      return { ...atDocument(state, after), past: [...past, document], future: later }
+      return { ...stepTo(state, after), past: [...past, document], future: later }
     }
     default: {
       const { streak = null } = action

@@ -88,17 +88,17 @@ it('adapts a place to another format', () => {
 })
 
 it('snaps a moved layer to the middle of the format and to other layers', () => {
-  const centered = snapMove({ ...RECT, left: 397, top: 12 }, 'preview', [], 5)
-  expect(centered).toEqual({ rect: { ...RECT, left: 400, top: 12 }, guides: [{ axis: 'x', at: 500 }] })
+  const centered = snapMove({ ...RECT, left: 397, top: 30 }, 'preview', [], 5)
+  expect(centered).toEqual({ rect: { ...RECT, left: 400, top: 30 }, guides: [{ axis: 'x', at: 500 }] })
   const beside = snapMove(
-    { ...RECT, left: 333, top: 12 },
+    { ...RECT, left: 333, top: 30 },
     'preview',
     [{ left: 37, top: 333, width: 300, height: 99 }],
     5,
   )
   expect(beside.guides).toEqual([{ axis: 'x', at: 337 }])
   expect(beside.rect.left).toBe(337)
-  expect(snapMove({ ...RECT, left: 380, top: 12 }, 'preview', [], 5).guides).toEqual([])
+  expect(snapMove({ ...RECT, left: 380, top: 30 }, 'preview', [], 5).guides).toEqual([])
 })
 
 it('snaps only the edges that a handle moves', () => {

@@ -9,7 +9,7 @@ export const MIN_SIDE = 8
 const MOST = 2.5
 
 /** Percent at each side that players and apps may cover. */
-const MARGINS = { top: 5, right: 5, bottom: 5, left: 5 }
+const MARGINS = { top: 2.5, right: 2.5, bottom: 2.5, left: 2.5 }
 /** Above are the name of the account, below its buttons. */
 const STORY_MARGINS = { top: 14, right: 6, bottom: 20, left: 6 }
 const marginsOf = (format: Format) => (format === 'story' ? STORY_MARGINS : MARGINS)

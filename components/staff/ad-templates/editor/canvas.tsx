@@ -30,7 +30,7 @@ export function Canvas({ look, state, ...view }: CanvasProps) {
         // Scrolled by keys.
         tabIndex={0}
         className={cx(
-          'max-h-[42dvh] overflow-auto rounded-md bg-muted p-3 [--stage-height:calc(42dvh-2rem)] lg:h-[calc(100dvh-17rem)] lg:max-h-none lg:p-6 lg:[--stage-height:calc(100dvh-21rem)]',
+          'max-h-[42dvh] overflow-auto rounded-md bg-muted p-3 [--stage-height:calc(42dvh-2rem)] lg:h-[max(24rem,calc(100dvh-17.5rem))] lg:max-h-none lg:p-5 lg:[--stage-height:max(21rem,calc(100dvh-20.5rem))]',
           look.isSideBySide ? 'flex flex-wrap content-start items-start gap-6' : 'grid',
           !isZoomed && !look.isSideBySide && 'place-items-center',
         )}

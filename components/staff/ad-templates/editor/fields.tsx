@@ -5,13 +5,18 @@ import { type ReactNode, useId, useState } from 'react'
 const FIELD_LOOK =
   'h-9 w-full min-w-0 rounded-md border border-input bg-card px-2.5 text-sm text-foreground hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 aria-invalid:border-destructive pointer-coarse:h-11 pointer-coarse:text-base'
 
-type LabelledProps = { label: string; className?: string; children: (id: string) => ReactNode }
+type LabelledProps = {
+  label: string
+  isLabelHidden?: boolean
+  className?: string
+  children: (id: string) => ReactNode
+}
 
-const Labelled = ({ label, className, children }: LabelledProps) => {
+const Labelled = ({ label, isLabelHidden, className, children }: LabelledProps) => {
   const id = useId()
   return (
     <div className={cx('grid min-w-0 content-start gap-1', className)}>
-      <label htmlFor={id} className="text-xs text-muted-foreground">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-xs text-muted-foreground'}>
         {label}
       </label>
       {children(id)}
@@ -110,6 +115,7 @@ export function TextField({ label, value, maxLength, onChange, onRest }: TextFie
 
 type SelectFieldProps<Value extends string> = {
   label: string
+  isLabelHidden?: boolean
   value: Value
   options: readonly (readonly [value: Value, label: string])[]
   className?: string
@@ -118,12 +124,13 @@ type SelectFieldProps<Value extends string> = {
 
 export const SelectField = <Value extends string>({
   label,
+  isLabelHidden,
   value,
   options,
   className,
   onChange,
 }: SelectFieldProps<Value>) => (
-  <Labelled label={label} className={className}>
+  <Labelled label={label} isLabelHidden={isLabelHidden} className={className}>
     {(id) => (
       <select
         id={id}

@@ -119,14 +119,18 @@ function GuideLine({ guide: { axis, at: place }, format }: { guide: Guide; forma
   )
 }
 
+/** In the middle of a short side they would cover the corners. */
+const WIDE_ONLY = '[@container_(max-width:3rem)]:hidden'
+const HIGH_ONLY = '[@container_(max-height:3rem)]:hidden'
+
 const HANDLE_PLACES: Record<Handle, string> = {
-  n: 'top-0 left-1/2 cursor-ns-resize',
+  n: `top-0 left-1/2 cursor-ns-resize ${WIDE_ONLY}`,
   ne: 'top-0 left-full cursor-nesw-resize',
-  e: 'top-1/2 left-full cursor-ew-resize',
+  e: `top-1/2 left-full cursor-ew-resize ${HIGH_ONLY}`,
   se: 'top-full left-full cursor-nwse-resize',
-  s: 'top-full left-1/2 cursor-ns-resize',
+  s: `top-full left-1/2 cursor-ns-resize ${WIDE_ONLY}`,
   sw: 'top-full left-0 cursor-nesw-resize',
-  w: 'top-1/2 left-0 cursor-ew-resize',
+  w: `top-1/2 left-0 cursor-ew-resize ${HIGH_ONLY}`,
   nw: 'top-0 left-0 cursor-nwse-resize',
 }
 
@@ -135,18 +139,18 @@ const Frame = ({ box }: { box: Box }) => (
   <div
     data-frame
     style={at(box)}
-    className="absolute cursor-move touch-none ring-1 ring-background outline-2 outline-primary"
+    className="[container-type:size] absolute cursor-move touch-none ring-1 ring-background outline-2 outline-primary"
   >
     {HANDLES.map((handle) => (
       <span
         key={handle}
         data-handle={handle}
         className={cx(
-          'absolute grid size-5 -translate-1/2 touch-none place-items-center pointer-coarse:size-11',
+          'absolute grid size-4 -translate-1/2 touch-none place-items-center pointer-coarse:size-11',
           HANDLE_PLACES[handle],
         )}
       >
-        <span className="size-2.5 rounded-xs border-2 border-primary bg-background pointer-coarse:size-3.5" />
+        <span className="size-2 rounded-xs border-2 border-primary bg-background pointer-coarse:size-3.5" />
       </span>
     ))}
   </div>

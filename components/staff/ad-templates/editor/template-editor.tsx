@@ -88,7 +88,7 @@ export function TemplateEditor({ name, draft, newest: first, actions }: Template
         look={look}
         onLook={(part) => setLook({ ...look, ...part })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:border-b max-lg:bg-background max-lg:pb-2 lg:order-2">
           <Canvas
             state={state}

@@ -22,7 +22,7 @@ export function EditorToolbar({ state, dispatch, look, onLook }: Props) {
     FORMATS[each].label,
   ])
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-y py-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y py-2">
       <div role="group" aria-label="Steps" className="flex gap-1">
         <IconButton
           label="Undo"
@@ -54,9 +54,10 @@ export function EditorToolbar({ state, dispatch, look, onLook }: Props) {
         options={(Object.keys(TEXTS) as TextsName[]).map((name) => [name, TEXTS[name].label])}
         onChange={(texts) => onLook({ texts })}
       />
-      <div className="flex items-end gap-1">
+      <div className="flex items-center gap-1">
         <SelectField
           label="Zoom"
+          isLabelHidden
           value={look.zoom}
           options={ZOOMS}
           className="w-24"

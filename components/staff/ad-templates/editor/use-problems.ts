@@ -12,7 +12,7 @@ function outsideSafeArea({ formats, layers }: TemplateDocument): ShownProblem[] 
       const box = boxes[format]
       const isRead = kind === 'text' || kind === 'badge' || kind === 'button'
       if (!box || isHidden || !isRead || isInside(toRect(box, format), safeArea(format))) return []
-      return [{ layerId, format, message: `${name} leaves the safe area.` }]
+      return [{ layerId, format, message: `“${name}” leaves the safe area` }]
     }),
   )
 }
