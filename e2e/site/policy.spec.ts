@@ -83,6 +83,18 @@ test('the image worker may only fetch', async ({ request }) => {
   ])
 })
 
+test('a script of the build may load scripts and WebAssembly of the site, where it is a worker', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text()
+  const [script = ''] = /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(home) ?? []
+  expect([...readPolicy(await request.get(script))]).toEqual([
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", "'wasm-unsafe-eval'"]],
+    ['connect-src', ["'self'"]],
+  ])
+})
+
 test('no client can inject a nonce into a stored page', async ({ request }) => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-c2VuZGVy'" }
   for (const sent of [headers, { ...headers, 'Content-Type': 'multipart/form-data' }]) {

@@ -59,7 +59,7 @@ export function tag({ x, y, width, height }: Area, look: Paint): { svg: string; 
   const inner = { x: x + start, y, width: width - start, height }
   return {
     svg: `<path fill-rule="evenodd" d="${path}"${paint(look)}/>`,
-    inner: inset(inner, height * 0.06, height * 0.14),
+    inner: inset(inner, height * 0.1, height * 0.14),
   }
 }
 
