@@ -1,4 +1,4 @@
-import { adFill } from './ad-fill'
+import { adFill } from './ad-fill/ad-fill'
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
 import { owlImport } from './owl-import'

@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/ads/templates/document'
-import type { FillOrigin } from '@/lib/ads/templates/fill-rows'
+import type { FillSourceKind } from '@/lib/ads/templates/fill-rows'
 import type { Area } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 
@@ -131,7 +131,7 @@ export const staffPaths = {
   adFillMany: (
     area: Area,
     group: string,
-    start: { template?: string; source?: FillOrigin; file?: string } = {},
+    start: { template?: string; source?: FillSourceKind; file?: string } = {},
   ) => withValues(paths.screen(area, `ad-groups/${group}/fill-many`), start),
   /** `rows` are a status. */
   adFillRun: (area: Area, id: string, query?: URLSearchParams) =>
@@ -142,6 +142,10 @@ export const staffPaths = {
   /** A small picture of a row. `state` is whatever it depends on. */
   adFillDrawing: (fill: string, row: number, format: Format, state: string) =>
     withValues(`/dashboard/ad-fill-drawings/${fill}/${row}/${format}`, { state }),
+  templateAnalytics: (query?: URLSearchParams) =>
+    withQuery(paths.screen('admin', 'ad-template-analytics'), query),
+  templateAnalyticsExport: (query?: URLSearchParams) =>
+    withQuery(paths.screen('admin', 'ad-template-analytics/export.csv'), query),
   adTemplates: (area: TemplateArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-templates'), query),
   adTemplateExport: (area: TemplateArea, query: URLSearchParams) =>

@@ -43,7 +43,14 @@ const mark = z._default(z.string(), '')
 
 /** One ad for each chosen format. `key` is new for each page; `ad` gets a next version instead. */
 export const fillOneSchema = z.object({
-  ...{ key: id, version: id, ad: noneOrId, title: requiredText(adGroupFields.title), anyway: mark },
+  ...{
+    key: id,
+    version: id,
+    ad: noneOrId,
+    title: requiredText(adGroupFields.title),
+    anyway: mark,
+    motion: mark,
+  },
   ...texts,
   ...pictures,
 })

@@ -11,6 +11,7 @@ import { EMPTY_TEXTS } from '@/lib/ads/templates/fill-values'
 import type { FillFile, FillManyScreen } from '@/lib/data/ads/fills/fill-many-screen'
 import type { Action, FormValues } from '@/lib/forms/form-state'
 import { DEAL_PREFIX, postedDeals } from '@/lib/schemas/ad-fill'
+import { FilmChoice } from './film-choice'
 import { FormatChoice } from './format-choice'
 import { ColumnFields } from './column-fields'
 import { SlotFields } from './slot-fields'
@@ -41,7 +42,10 @@ export function FillManyForm({ name, action, formKey, start, file }: Props) {
         {source === 'csv' && file && <ColumnFields file={file} values={values} errors={errors} />}
         {source === 'deals' && <Deals start={start} values={values} errors={errors} />}
         {source === 'sites' && <Sites start={start} values={values} errors={errors} />}
-        <FormatChoice formats={document.formats} values={values} error={errors.formats} />
+        <div className="grid content-start gap-3">
+          <FormatChoice formats={document.formats} values={values} error={errors.formats} />
+          <FilmChoice answer={start.film} seconds={document.seconds} values={values} />
+        </div>
       </div>
       <details className="rounded-md border px-4 py-3">
         <summary className="cursor-pointer underline underline-offset-4">

@@ -7,9 +7,11 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Format, PictureSlot, TemplateDocument } from '@/lib/ads/templates/document'
 import { fillNames } from '@/lib/ads/templates/fill-names'
+import type { FilmAnswer } from '@/lib/data/ads/fills/can-film'
 import type { Action } from '@/lib/forms/form-state'
 import { formatField } from '@/lib/schemas/ad-fill'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
+import { FilmChoice } from './film-choice'
 import { FormatChoice } from './format-choice'
 import { LivePreview } from './live-preview'
 import { type PictureOption, SlotFields } from './slot-fields'
@@ -25,6 +27,7 @@ type Props = {
   choices: Record<PictureSlot, readonly PictureOption[]>
   /** Null: the person chooses. */
   formats: readonly Format[] | null
+  film: FilmAnswer
   /** An ad that is there keeps its title. */
   hasTitle: boolean
   submit: string
@@ -41,6 +44,7 @@ export function FillOneForm({
   begins,
   choices,
   formats,
+  film,
   hasTitle,
   submit,
   children,
@@ -76,6 +80,7 @@ export function FillOneForm({
           {formats === null && (
             <FormatChoice formats={document.formats} values={form.values} error={errors.formats} />
           )}
+          <FilmChoice answer={film} seconds={document.seconds} values={form.values} />
         </ActionForm>
       </div>
       <LivePreview document={document} filled={typed} formats={chosen} />

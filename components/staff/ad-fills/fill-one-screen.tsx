@@ -47,6 +47,7 @@ export const FillOneScreen = ({ area, group, description, screen, formKey, actio
           title={start.title}
           begins={start}
           choices={start.choices}
+          film={start.film}
           formats={null}
           hasTitle
           submit="Make ad"

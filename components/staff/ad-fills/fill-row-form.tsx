@@ -37,6 +37,7 @@ export const FillRowForm = ({ area, screen: { fill, row, version, choices }, act
         },
       }}
       choices={choices}
+      film="still"
       formats={fill.formats}
       hasTitle
       submit="Save row"

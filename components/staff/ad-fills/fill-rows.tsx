@@ -122,7 +122,7 @@ function Row({ area, fill, row, canChange, removeRow }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <MadeAds area={area} row={row} />
+        <MadeAds area={area} row={row} formats={fill.formats} />
       </div>
       <div className="grid content-start justify-items-start gap-2 text-sm max-md:col-start-2">
         <Badge variant={VARIANTS[status]}>{ROW_STATUS_LABELS[status]}</Badge>
@@ -169,8 +169,13 @@ function Thumbnail({ fill, row }: { fill: Fill; row: FillRow }) {
   )
 }
 
-function MadeAds({ area, row }: { area: Area; row: FillRow }) {
-  const made = Object.entries(row.results) as [Format, { adId: string }][]
+type MadeAdsProps = { area: Area; row: FillRow; formats: readonly Format[] }
+
+function MadeAds({ area, row, formats }: MadeAdsProps) {
+  const made = formats.flatMap((format) => {
+    const ad = row.results[format]
+    return ad ? [[format, ad] as const] : []
+  })
   if (made.length === 0) return null
   return (
     <p className="mt-1 flex flex-wrap gap-x-3">

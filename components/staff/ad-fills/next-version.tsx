@@ -36,6 +36,7 @@ export const NextVersion = ({ area, start, formKey, action }: Props) => (
       title={start.title}
       begins={start}
       choices={start.choices}
+      film={start.film}
       formats={[start.format]}
       hasTitle={false}
       submit="Make the next version"

@@ -7,9 +7,12 @@ import { EMPTY_TEXTS, type FillSource, type KnownPictures, valuesOf, withDefault
 export const MAX_AD_TITLE = 120
 
 export const FILL_SOURCES = ['deals', 'sites', 'csv'] as const
-export type FillOrigin = (typeof FILL_SOURCES)[number]
+export type FillSourceKind = (typeof FILL_SOURCES)[number]
+/** 'one': a single ad whose film takes longer than somebody waits. */
+export type FillOrigin = FillSourceKind | 'one'
 
 export const FILL_SOURCE_LABELS: Record<FillOrigin, string> = {
+  one: 'One ad',
   deals: 'Deals',
   sites: 'Sites',
   csv: 'CSV file',

@@ -18,6 +18,9 @@ type Drawn = {
   type: string
 }
 
+/** Films weigh more than what a query answers. */
+const STORE_TIMEOUT_MS = 120_000
+
 async function* once(bytes: Uint8Array) {
   yield bytes
 }
@@ -31,7 +34,7 @@ export async function storeDrawnFile(drawn: Drawn): Promise<DrawnFile | { proble
   const judgement = await checkUpload(kind, { type, content: once(content) })
   if (!judgement.ok) return { problem: judgement.problem }
   const path = drawnPath(drawn, judgement.type, hash)
-  const { error } = await createAdminClient()
+  const { error } = await createAdminClient({ timeoutMs: STORE_TIMEOUT_MS })
     .storage.from('ads')
     .upload(path, content, { contentType: judgement.type, upsert: true })
   if (error) throw new DataError('drawnFiles.storeDrawnFile', { cause: error })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { pipeline } from 'node:stream/promises'
 import { FFMPEG, withParent } from './programs'
 
 /** Behind the server that shares the machine. */
@@ -24,18 +25,34 @@ type Options = {
   signal: AbortSignal
   /** Seconds of the output that are done. */
   onProgress?: (seconds: number) => void
+  /** For `pipe:0`. */
+  input?: AsyncIterable<Uint8Array>
   stalledAfterMs?: number
 }
 
-/** @throws FfmpegError, or the reason of `signal` */
+/** ffmpeg may end before it has read everything, which its code then says. */
+const isBrokenPipe = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EPIPE'
+
+/** @throws FfmpegError, the reason of `signal`, or what `input` throws */
 export async function runFfmpeg(
   args: string[],
-  { signal, onProgress, stalledAfterMs = STALLED_AFTER_MS }: Options,
+  { signal, onProgress, input, stalledAfterMs = STALLED_AFTER_MS }: Options,
 ): Promise<void> {
   signal.throwIfAborted()
   const common = ['-hide_banner', '-nostdin', '-v', 'error', '-nostats', '-progress', 'pipe:1', '-y']
   const [command, all] = withParent(FFMPEG, [...common, ...args])
-  const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' })
+  const child = spawn(command, all, {
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
+  })
+  const fed =
+    input && child.stdin
+      ? pipeline(input, child.stdin).then(
+          () => null,
+          (error: unknown) => error,
+        )
+      : null
   if (child.pid) setPriority(child.pid, NICENESS)
 
   let output = ''
@@ -44,8 +61,8 @@ export async function runFfmpeg(
     isStalled = true
     child.kill('SIGKILL')
   }, stalledAfterMs)
-  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT)))
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT)))
+  child.stdout?.on('data', (chunk: Buffer) => {
     stall.refresh()
     const [, micros] = /out_time_us=(\d+)(?![^]*out_time_us=\d)/.exec(chunk.toString()) ?? []
     if (micros) onProgress?.(Number(micros) / 1_000_000)
@@ -55,6 +72,8 @@ export async function runFfmpeg(
       child.once('error', reject)
       child.once('close', resolve)
     })
+    const failure = await fed
+    if (failure !== null && !isBrokenPipe(failure)) throw failure
     if (isStalled) throw new FfmpegError('ffmpeg made no progress', output)
     if (code !== 0) throw new FfmpegError(`ffmpeg ended with ${code}`, output)
   } catch (error) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { PictureSlot } from '@/lib/ads/templates/document'
 import { type CsvColumns, csvFields, type CsvField, guessCsvColumns } from '@/lib/ads/templates/fill-csv'
 import { fillNames } from '@/lib/ads/templates/fill-names'
-import { FILL_SOURCES, type FillOrigin } from '@/lib/ads/templates/fill-rows'
+import { FILL_SOURCES, type FillSourceKind } from '@/lib/ads/templates/fill-rows'
 import type { Fill } from '@/lib/ads/templates/fills'
 import { listFills } from '@/lib/data/ads/templates/fills'
 import { getNewestVersion, type PublishedVersion } from '@/lib/data/ads/templates/template-record'
@@ -10,6 +10,7 @@ import { listFillableTemplates, type TemplateOption } from '@/lib/data/ads/templ
 import { firstValue, isUuid, type SearchParams } from '@/lib/list/query'
 import type { CsvFile } from '@/lib/list/read-csv'
 import { offerText } from '@/lib/owl/deals/offer-text'
+import { canFilm, type FilmAnswer } from './can-film'
 import { listFillDeals } from './fill-deals'
 import type { FillGroup } from './fill-group'
 import { listPictureChoices, type PictureChoice, uniqueChoices } from './named-pictures'
@@ -29,13 +30,14 @@ export type FillManyScreen = {
   templates: TemplateOption[]
   /** The newest first. */
   fills: Fill[]
-  chosen: { template: string; source: FillOrigin | ''; file: string }
+  chosen: { template: string; source: FillSourceKind | ''; file: string }
   /** Null before template and source are chosen. */
   start: {
     version: PublishedVersion
-    source: FillOrigin
+    source: FillSourceKind
     deals: FillManyDeal[]
     choices: Record<PictureSlot, PictureChoice[]>
+    film: FilmAnswer
   } | null
 }
 
@@ -50,16 +52,21 @@ export async function readFillManyScreen(group: FillGroup, query: SearchParams):
     isUuid(template) ? getNewestVersion(template) : null,
   ])
   const isFitting = version !== null && templates.some(({ id }) => id === template)
-  const chosen = { template: isFitting ? template : '', source, file: firstValue(query.file) }
+  const chosen: FillManyScreen['chosen'] = {
+    template: isFitting ? template : '',
+    source,
+    file: firstValue(query.file),
+  }
   if (!isFitting || !source) return { templates, fills, chosen, start: null }
-  const [deals, choices] = await Promise.all([
+  const [deals, choices, film] = await Promise.all([
     source === 'csv' ? [] : listFillDeals(group.clientId),
     fillNames(version.document).pictures.length > 0 ? listPictureChoices(group.clientId) : NO_CHOICES,
+    canFilm(version.document),
   ])
   return {
     ...{ templates, fills, chosen },
     start: {
-      ...{ version, source },
+      ...{ version, source, film },
       deals: deals.map(({ id, title, offer, days }) => ({ id, title, note: `${offerText(offer)}, ${days}` })),
       choices: { logo: uniqueChoices(choices.logo), picture: uniqueChoices(choices.picture) },
     },

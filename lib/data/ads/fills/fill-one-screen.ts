@@ -7,6 +7,7 @@ import { getNewestVersion, type PublishedVersion } from '@/lib/data/ads/template
 import { listFillableTemplates, type TemplateOption } from '@/lib/data/ads/templates/templates'
 import { firstValue, isUuid, type SearchParams } from '@/lib/list/query'
 import { offerText } from '@/lib/owl/deals/offer-text'
+import { canFilm, type FilmAnswer } from './can-film'
 import { type FillDeal, getFillDeals, listFillDeals } from './fill-deals'
 import type { FillGroup } from './fill-group'
 import { type FillSite, listFillSites } from './fill-sites'
@@ -22,6 +23,7 @@ export type FillOneStart = {
   /** Paths; empty for none. */
   pictures: Record<PictureSlot, string>
   choices: Choices
+  film: FilmAnswer
 }
 
 export type FillOneScreen = {
@@ -98,6 +100,7 @@ export async function readFillOneScreen(group: FillGroup, query: SearchParams): 
             texts: textsOf(source),
             pictures: { logo: near.logo[0] ?? '', picture: near.picture[0] ?? '' },
             choices: await choicesFor(group.clientId, source),
+            film: await canFilm(version.document),
           }
         : null,
   }
@@ -120,7 +123,8 @@ export async function readNextVersion(
     return [{ path: own.path, name: 'As it is' }, ...choices[slot]]
   }
   return {
-    ...{ version, title: ad.title, texts, adId, format: drawing.format },
+    // Its film is made with those of the others.
+    ...{ version, title: ad.title, texts, adId, format: drawing.format, film: 'still' },
     pictures: { logo: pictures.logo?.path ?? '', picture: pictures.picture?.path ?? '' },
     choices: { logo: withOwn('logo'), picture: withOwn('picture') },
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Format } from '@/lib/ads/templates/document'
 import { type FillOrigin, MAX_FILL_ROWS, type NewFillRow } from '@/lib/ads/templates/fill-rows'
-import { checkFill, createFill, saveFillRows } from '@/lib/data/ads/templates/fills'
+import { checkFill, createFill, runFill, saveFillRows } from '@/lib/data/ads/templates/fills'
 
 type NewFill = {
   id: string
@@ -12,8 +12,12 @@ type NewFill = {
   hasMotion: boolean
 }
 
-/** Null when the check of every row has begun, else why not. The same fill begun twice is one. */
-export async function startFill(fill: NewFill, rows: readonly NewFillRow[]): Promise<string | null> {
+/** Null when the check of every row has begun, or its run, else why not. The same fill begun twice is one. */
+export async function startFill(
+  fill: NewFill,
+  rows: readonly NewFillRow[],
+  first: 'check' | 'run' = 'check',
+): Promise<string | null> {
   if (rows.length === 0) return 'This gives no row. Choose more.'
   if (rows.length > MAX_FILL_ROWS) {
     return `This gives ${rows.length.toLocaleString('en-US')} rows. Choose 2,000 at most.`
@@ -24,6 +28,7 @@ export async function startFill(fill: NewFill, rows: readonly NewFillRow[]): Pro
   const saved = await saveFillRows(fill.id, rows)
   // The same form was sent before, and its check goes on.
   if (saved === 'conflict') return null
-  if (saved !== 'done' || (await checkFill(fill.id)) === 'refused') return 'The rows could not be saved.'
+  const begun = saved === 'done' && (await (first === 'check' ? checkFill(fill.id) : runFill(fill.id, false)))
+  if (!begun || begun === 'refused') return 'The rows could not be saved.'
   return null
 }

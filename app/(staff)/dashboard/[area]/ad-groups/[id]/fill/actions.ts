@@ -3,14 +3,21 @@
 import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { isBlocking } from '@/lib/ads/templates/cell-problems'
-import { PICTURE_SLOT_LABELS, PICTURE_SLOTS, TEXT_SLOT_LABELS } from '@/lib/ads/templates/document'
+import {
+  PICTURE_SLOT_LABELS,
+  PICTURE_SLOTS,
+  type TemplateValues,
+  TEXT_SLOT_LABELS,
+} from '@/lib/ads/templates/document'
 import { canFillGroup } from '@/lib/data/ads/fills/can-fill'
 import { makeOne, type MadeOne } from '@/lib/data/ads/fills/fill-one'
 import { readPictureRefs } from '@/lib/data/ads/fills/picture-refs'
+import { startFill } from '@/lib/data/ads/fills/start-fill'
 import { getAdDrawing } from '@/lib/data/ads/templates/drawings'
 import { getTemplateVersion } from '@/lib/data/ads/templates/template-record'
 import type { ActionState, FormValues } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
+import { wakeJobs } from '@/lib/jobs/wake'
 import { AREAS } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import {
@@ -70,13 +77,28 @@ export const makeAds = staffAction(
     const known = await readPictureRefs(Object.values(paths).filter(Boolean))
     const gone = PICTURE_SLOTS.find((slot) => paths[slot] && !known.has(paths[slot]))
     if (gone) return { errors: { [pictureField(gone)]: 'This picture is gone. Choose another one.' }, values }
+    const filled: TemplateValues = {
+      texts: postedTexts(data),
+      pictures: { logo: known.get(paths.logo) ?? null, picture: known.get(paths.picture) ?? null },
+    }
+    if (data.motion !== '' && !ad) {
+      const fill = {
+        id: data.key,
+        groupId,
+        versionId: version.id,
+        formats,
+        source: 'one',
+        hasMotion: true,
+      } as const
+      const row = { number: 1, title: data.title, sourceId: null, values: filled, problems: [] }
+      const problem = await startFill(fill, [row], 'run')
+      if (problem !== null) return { problem, values }
+      wakeJobs()
+      returnWith('fill-begun', staffPaths.adFillRun(area, data.key))
+    }
     const made = await makeOne({
       ...{ groupId, version, title: data.title, formats, key: data.key, adId: data.ad || null },
-      values: {
-        texts: postedTexts(data),
-        pictures: { logo: known.get(paths.logo) ?? null, picture: known.get(paths.picture) ?? null },
-      },
-      isAccepted: data.anyway !== '',
+      ...{ values: filled, isAccepted: data.anyway !== '' },
     })
     switch (made.outcome) {
       case 'problems':

@@ -1,9 +1,11 @@
 import 'server-only'
 import { z } from 'zod/mini'
 import type { CheckedRow, FillStep } from '@/lib/ads/templates/fills'
-import { checkRow, makeRow } from '@/lib/data/ads/fills/make-row'
 import { readFillStep, recordFillChecks, recordFillRow } from '@/lib/data/privileged/ad-fills'
-import type { JobContext, JobHandler } from './job'
+import type { JobHandler } from '@/lib/jobs/job'
+import { withWorkFolder } from '@/lib/jobs/renditions/work-folder'
+import { type Films, openFilms } from './films'
+import { checkRow, makeRow } from './make-row'
 
 /** Drawn between two reads of what is left. */
 const ROWS_PER_STEP = 16
@@ -40,32 +42,37 @@ async function check(fillId: string, step: FillStep, signal: AbortSignal): Promi
   return recordFillChecks(fillId, checked)
 }
 
-const make = (fillId: string, step: FillStep, signal: AbortSignal) =>
+const make = (fillId: string, step: FillStep, signal: AbortSignal, films: Films): Promise<boolean> =>
   inParallel(step.rows, signal, async (row) => {
-    const outcome = await makeRow(step, row, signal)
+    const outcome = await makeRow(step, row, { films, signal })
     signal.throwIfAborted()
     return recordFillRow(fillId, row, outcome)
   })
 
-const report = ({ report: tell }: JobContext, { planned, left }: FillStep) =>
-  tell(planned > 0 ? (100 * (planned - left)) / planned : 0)
+const percentOf = ({ planned, left }: FillStep) => (planned > 0 ? (100 * (planned - left)) / planned : 0)
 
 /**
  * Checks the rows of a fill, or makes their ads. Each row is one transaction: another attempt goes on with the first that was not
  * reached, and draws nothing twice.
  */
 export const adFill: JobHandler = {
-  async run(context) {
-    const { fillId } = payloadSchema.parse(context.job.payload)
-    const { signal } = context
-    for (let rows = 0; ;) {
-      signal.throwIfAborted()
-      const step = await readFillStep(fillId, ROWS_PER_STEP)
-      if (!step) return { rows }
-      report(context, step)
-      const goesOn = await (step.status === 'checking' ? check : make)(fillId, step, signal)
-      rows += step.rows.length
-      if (!goesOn) return { rows }
-    }
-  },
+  run: ({ job, signal, report }) =>
+    withWorkFolder(async (folder) => {
+      const { fillId } = payloadSchema.parse(job.payload)
+      const films = openFilms(folder, signal)
+      let rows = 0
+      let goesOn = true
+      while (goesOn) {
+        signal.throwIfAborted()
+        const step = await readFillStep(fillId, ROWS_PER_STEP)
+        if (!step) break
+        report(percentOf(step))
+        goesOn =
+          step.status === 'checking'
+            ? await check(fillId, step, signal)
+            : await make(fillId, step, signal, films)
+        rows += step.rows.length
+      }
+      return { rows }
+    }),
 }
