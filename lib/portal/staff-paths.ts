@@ -1,5 +1,3 @@
-import type { Format } from '@/lib/ads/templates/document'
-import type { FillSourceKind } from '@/lib/ads/templates/fill-rows'
 import type { Area } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 
@@ -131,7 +129,7 @@ export const staffPaths = {
   adFillMany: (
     area: Area,
     group: string,
-    start: { template?: string; source?: FillSourceKind; file?: string } = {},
+    start: { template?: string; source?: string; file?: string } = {},
   ) => withValues(paths.screen(area, `ad-groups/${group}/fill-many`), start),
   /** `rows` are a status. */
   adFillRun: (area: Area, id: string, query?: URLSearchParams) =>
@@ -140,7 +138,7 @@ export const staffPaths = {
   adFillRow: (area: Area, id: string, row: number) =>
     withValues(paths.screen(area, `ad-fills/${id}/row`), { number: row }),
   /** A small picture of a row. `state` is whatever it depends on. */
-  adFillDrawing: (fill: string, row: number, format: Format, state: string) =>
+  adFillDrawing: (fill: string, row: number, format: string, state: string) =>
     withValues(`/dashboard/ad-fill-drawings/${fill}/${row}/${format}`, { state }),
   templateAnalytics: (query?: URLSearchParams) =>
     withQuery(paths.screen('admin', 'ad-template-analytics'), query),
@@ -156,7 +154,7 @@ export const staffPaths = {
     withValues(paths.screen(area, `ad-templates/${id}`), shown),
   adTemplateEditor: (area: TemplateArea, id: string) => paths.screen(area, `ad-templates/${id}/edit`),
   /** A picture of the draft after as many edits, or of a published version. */
-  adTemplateDrawing: (id: string, format: Format, of: { edit: number } | { version: number }) =>
+  adTemplateDrawing: (id: string, format: string, of: { edit: number } | { version: number }) =>
     withValues(`/dashboard/ad-template-drawings/${id}/${format}`, of),
   /** `path` is relative to the storage bucket `ads`. */
   adFile: (path: string) => `/dashboard/ad-files/${path}`,

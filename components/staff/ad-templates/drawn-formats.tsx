@@ -27,6 +27,7 @@ export const DrawnFormats = ({ template: { id, name }, formats, shown }: Props) 
             alt={`${name}, ${label}`}
             width={width}
             height={height}
+            loading="eager"
             className="h-auto w-full rounded-sm border bg-muted"
           />
           <p className="text-sm text-muted-foreground tabular-nums">

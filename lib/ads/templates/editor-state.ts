@@ -22,7 +22,9 @@ export type EditorAction =
   | (Change & { streak?: string })
   | { do: 'select'; id: string | null }
   | { do: 'show'; format: Format }
-  | { do: 'undo' | 'redo' | 'end-streak' }
+  | { do: 'undo' }
+  | { do: 'redo' }
+  | { do: 'end-streak' }
 
 export function startEditor(document: TemplateDocument): EditorState {
   return {
@@ -59,61 +61,54 @@ function stepTo(state: EditorState, document: TemplateDocument): EditorState {
 
 /** After a removal the layer that moved to its place is selected, so that the focus has one, too. */
 function selectionAfter(change: Change, { document, selected }: EditorState): string | null {
-  switch (change.do) {
-    case 'add':
-      return change.layer.id
-    case 'duplicate':
-      return change.newId
-    case 'remove': {
-      if (selected !== change.id) return selected
-      const at = document.layers.findIndex(({ id }) => id === change.id)
-      return (document.layers[at - 1] ?? document.layers[at + 1])?.id ?? null
-    }
-    default:
-      return selected
-  }
+  if (change.do === 'add') return change.layer.id
+  if (change.do === 'duplicate') return change.newId
+  if (change.do !== 'remove' || selected !== change.id) return selected
+  const at = document.layers.findIndex(({ id }) => id === change.id)
+  return (document.layers[at - 1] ?? document.layers[at + 1])?.id ?? null
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** @param isValid the schema of templates: a change that breaks it is not made */
-export function reduceEditor(
-  state: EditorState,
-  action: EditorAction,
-  isValid: (document: TemplateDocument) => boolean,
-): EditorState {
-  const { document, past, future } = state
-  switch (action.do) {
-    case 'select':
-      return { ...state, selected: action.id, streak: null }
-    case 'show':
-      return document.formats.includes(action.format)
-        ? { ...state, format: action.format, streak: null }
-        : state
-    case 'end-streak':
-      return state.streak === null ? state : { ...state, streak: null }
-    case 'undo': {
-      const before = past.at(-1)
-      if (!before) return state
-      return { ...stepTo(state, before), past: past.slice(0, -1), future: [document, ...future] }
-    }
-    case 'redo': {
-      const [after, ...later] = future
-      if (!after) return state
-      return { ...stepTo(state, after), past: [...past, document], future: later }
-    }
-    default: {
-      const { streak = null } = action
-      const changed = applyChange(document, action)
-      if (isSame(changed, document) || !isValid(changed)) return state
-      const isContinued = streak !== null && streak === state.streak
-      const format = action.do === 'add-format' ? action.format : state.format
-      return {
-        ...atDocument({ ...state, format, selected: selectionAfter(action, state) }, changed),
-        past: isContinued ? past : [...past, document].slice(-MAX_STEPS),
-        future: [],
-        streak,
-      }
-    }
+function undo(state: EditorState): EditorState {
+  const before = state.past.at(-1)
+  if (!before) return state
+  const { past, future, document } = state
+  return { ...stepTo(state, before), past: past.slice(0, -1), future: [document, ...future] }
+}
+
+function redo(state: EditorState): EditorState {
+  const [after, ...later] = state.future
+  if (!after) return state
+  return { ...stepTo(state, after), past: [...state.past, state.document], future: later }
+}
+
+type IsValid = (document: TemplateDocument) => boolean
+
+function change(state: EditorState, action: Change & { streak?: string }, isValid: IsValid): EditorState {
+  const { document, past } = state
+  const { streak = null } = action
+  const changed = applyChange(document, action)
+  if (isSame(changed, document) || !isValid(changed)) return state
+  const isContinued = streak !== null && streak === state.streak
+  const format = action.do === 'add-format' ? action.format : state.format
+  return {
+    ...atDocument({ ...state, format, selected: selectionAfter(action, state) }, changed),
+    past: isContinued ? past : [...past, document].slice(-MAX_STEPS),
+    future: [],
+    streak,
   }
+}
+
+/** @param isValid the schema of templates: a change that breaks it is not made */
+export function reduceEditor(state: EditorState, action: EditorAction, isValid: IsValid): EditorState {
+  if (action.do === 'select') return { ...state, selected: action.id, streak: null }
+  if (action.do === 'show') {
+    const isThere = state.document.formats.includes(action.format)
+    return isThere ? { ...state, format: action.format, streak: null } : state
+  }
+  if (action.do === 'end-streak') return state.streak === null ? state : { ...state, streak: null }
+  if (action.do === 'undo') return undo(state)
+  if (action.do === 'redo') return redo(state)
+  return change(state, action, isValid)
 }

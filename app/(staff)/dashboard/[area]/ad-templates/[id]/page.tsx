@@ -45,9 +45,10 @@ export default async function AdTemplatePage({
   if (!template) notFound()
   const { versions, draft } = template
   const chosen = wanted === undefined ? undefined : versions.find(({ number }) => number === readPage(wanted))
-  const [newest, shown] = await Promise.all(
-    [versions[0], chosen].map((version) => version && getTemplateVersion(version.id)),
-  )
+  const [newest, shown] = await Promise.all([
+    versions[0] && getTemplateVersion(versions[0].id),
+    chosen && getTemplateVersion(chosen.id),
+  ])
   const used = versions.reduce((sum, version) => sum + version.ads, 0)
   const editing = template.canChange
     ? {
