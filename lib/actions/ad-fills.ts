@@ -8,10 +8,12 @@ import {
   cancelFill,
   checkFill,
   deleteFill,
+  getFill,
   pauseFill,
   removeFillRows,
   runFill,
 } from '@/lib/data/ads/templates/fills'
+import { readAgain } from '@/lib/data/ads/fills/read-again'
 import type { FlashCode } from '@/lib/auth/flash'
 import type { RpcOutcome } from '@/lib/errors'
 import { wakeJobs } from '@/lib/jobs/wake'
@@ -57,6 +59,14 @@ export const pause = staffAction(DESIGNERS, async ({ args: [area, id] }) => {
 
 export const cancel = staffAction(DESIGNERS, async ({ args: [area, id] }) => {
   returnWith((await cancelFill(id)) ? 'fill-canceled' : 'fill-ended', staffPaths.adFillRun(area, id))
+})
+
+/** Takes over what deals and sites say now. */
+export const readSources = staffAction(DESIGNERS, async ({ args: [area, id] }) => {
+  const fill = await getFill(id)
+  const outcome = fill ? await readAgain(fill) : 'refused'
+  if (outcome === 'done') wakeJobs()
+  returnWith(codeOf(outcome, 'fill-check-begun'), staffPaths.adFillRun(area, id))
 })
 
 /** Answers on the page of the ad group. */

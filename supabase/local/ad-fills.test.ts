@@ -104,7 +104,7 @@ const isNow = (id: string, status: string) => async () => (await fillOf(id))?.st
 const adsOf = async (fill: string) => {
   const { data } = await manager
     .from('ad_drawings')
-    .select('ad_id, fill_row, format, hash, ads(static_ad_url, ad_files(path))')
+    .select('ad_id, fill_row, format, hash, ads(static_ad_url, ad_files!ad_files_ad_id_fkey(path))')
     .eq('fill_id', fill)
     .throwOnError()
   return data

@@ -8,6 +8,8 @@ type Way = () => Promise<void>
 export type FillWays = {
   check: Way
   run: Way
+  /** Takes over what deals and sites say now. */
+  readSources: Way
   runNewest: Way
   pause: Way
   cancel: Way
@@ -23,6 +25,8 @@ function runLabel({ status, counts }: Fill, count: number): string {
     ? `Make the ads of ${rows(count)} that are left`
     : `Make the ads of ${rows(count)}`
 }
+
+const hasSources = ({ source }: Fill) => source === 'deals' || source === 'sites'
 
 /** What can be done while nothing goes on. */
 export function FillActions({ fill, ways }: Props) {
@@ -50,6 +54,13 @@ export function FillActions({ fill, ways }: Props) {
             </Button>
           </form>
         )}
+        {hasSources(fill) && (
+          <form action={ways.readSources}>
+            <Button type="submit" variant="outline">
+              Read {fill.source} again
+            </Button>
+          </form>
+        )}
         {isOutdated(fill) && (
           <form action={ways.runNewest}>
             <Button type="submit" variant="outline">
@@ -67,6 +78,11 @@ export function FillActions({ fill, ways }: Props) {
       {isOutdated(fill) && (
         <p className="text-sm text-muted-foreground">
           The template has a newer version. Ads get a new file only where their picture changes.
+        </p>
+      )}
+      {hasSources(fill) && (
+        <p className="text-sm text-muted-foreground">
+          Reading again takes over what has changed since, also where somebody has typed over it.
         </p>
       )}
       {count === 0 && bad === 0 && !isOutdated(fill) && (

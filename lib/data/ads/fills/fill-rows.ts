@@ -16,10 +16,13 @@ export type RowWishes = {
   pictures: readonly PictureSlot[]
 }
 
-/** Reads the best picture of each row, and the next best only where its file is missing. */
-async function readBestPictures(records: Records, slots: readonly PictureSlot[]): Promise<KnownPictures> {
+/** Reads the best picture of each row for each slot, and the next best only where its file is missing. */
+export async function readBestPictures(
+  candidates: readonly Record<PictureSlot, readonly string[]>[],
+  slots: readonly PictureSlot[],
+): Promise<KnownPictures> {
   const known = new Map<string, PictureRef>()
-  let waiting = records.flatMap(({ source }) => slots.map((slot) => picturesOf(source)[slot]))
+  let waiting = candidates.flatMap((paths) => slots.map((slot) => paths[slot]))
   while (waiting.length > 0) {
     const found = await readPictureRefs(waiting.flatMap(([best]) => best ?? []))
     for (const [path, picture] of found) known.set(path, picture)
@@ -28,8 +31,10 @@ async function readBestPictures(records: Records, slots: readonly PictureSlot[])
   return known
 }
 
-const toRows = async (records: Records, { defaults, pictures }: RowWishes): Promise<NewFillRow[]> =>
-  rowsOfRecords(records, await readBestPictures(records, pictures), defaults)
+async function toRows(records: Records, { defaults, pictures }: RowWishes): Promise<NewFillRow[]> {
+  const candidates = records.map(({ source }) => picturesOf(source))
+  return rowsOfRecords(records, await readBestPictures(candidates, pictures), defaults)
+}
 
 /** A row for each of the deals. */
 export async function rowsOfDeals(
@@ -65,7 +70,8 @@ export async function rowsOfSites(
   const sites = numbers ? reached.filter(({ number }) => numbers.has(number.toLowerCase())) : reached
   return toRows(
     sites.map((site) => ({
-      id: site.id,
+      // With a deal, the deal is what may change.
+      id: deal?.id ?? site.id,
       title: titleOf(site, deal),
       source: { ...group.source, ...deal?.source, ...site.source },
     })),

@@ -30,7 +30,7 @@ export async function readPictureRefs(paths: Iterable<string>): Promise<KnownPic
   const known = new Map<string, PictureRef>()
   for (let first = 0; first < wanted.length; first += AT_ONCE) {
     const some = wanted.slice(first, first + AT_ONCE)
-    const found = await Promise.all(some.map((path) => measured.get(path) ?? measure(path)))
+    const found = await Promise.all(some.map(async (path) => measured.get(path) ?? (await measure(path))))
     for (const picture of found) if (picture) known.set(picture.path, picture)
   }
   return known

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FillScreen } from '@/components/staff/ad-fills/fill-screen'
-import { cancel, check, pause, remove, removeRow, run } from '@/lib/actions/ad-fills'
+import { cancel, check, pause, readSources, remove, removeRow, run } from '@/lib/actions/ad-fills'
 import { readFillScreen } from '@/lib/data/ads/fills/fill-screen'
 import { requireScreen } from '@/lib/portal/require-screen'
 
@@ -22,6 +22,7 @@ export default async function FillPage({
       ways={{
         check: check.bind(null, area, id),
         run: run.bind(null, area, id, false),
+        readSources: readSources.bind(null, area, id),
         runNewest: run.bind(null, area, id, true),
         pause: pause.bind(null, area, id),
         cancel: cancel.bind(null, area, id),
