@@ -67,6 +67,9 @@ export const paths = {
   placesChanged: () => '/api/places',
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
   previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
+  /** Without an ad: all of them, as an archive. */
+  previewDownloaded: (groupId: string, adId?: string) =>
+    `${paths.adGroupPreview(groupId)}/downloaded${adId ? `?ad=${adId}` : ''}`,
   previewFile: (groupId: string, adId: string, kind: 'static' | 'motion', { download = false } = {}) =>
     `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,
   /** `path` is in the query so that a replaced file gets another URL and browsers do not show the cached one. */

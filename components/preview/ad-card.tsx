@@ -42,9 +42,8 @@ export function AdCard({ groupId, ad, files, eager, children }: Props) {
                   <h4 className="font-medium">{AD_KIND_LABELS[kind]}</h4>
                   {file && (
                     <DownloadFile
-                      source={paths.previewFile(groupId, ad.id, kind)}
-                      saveFrom={paths.previewFile(groupId, ad.id, kind, { download: true })}
-                      name={file.name}
+                      groupId={groupId}
+                      file={file}
                       label={`${AD_KIND_LABELS[kind]} of ${ad.title}`}
                     />
                   )}

@@ -6,23 +6,23 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { NamedFile } from '@/lib/ads/file-names'
 import { fitsInBrowser } from '@/lib/ads/browser-zip'
 import { paths } from '@/lib/paths'
+import { countOnce } from './count-once'
 import { fetchBlob, listMissing, saveBlob } from './downloads'
 
 type DownloadFileProps = {
-  /** Address that shows the file. */
-  source: string
-  /** Address that downloads the file without scripts. */
-  saveFrom: string
-  name: string
+  groupId: string
+  file: NamedFile
   /** For screen readers. */
   label: string
 }
 
-export function DownloadFile({ source, saveFrom, name, label }: DownloadFileProps) {
+export function DownloadFile({ groupId, file: { adId, kind, name }, label }: DownloadFileProps) {
   const [busy, setBusy] = useState(false)
+  const source = paths.previewFile(groupId, adId, kind)
 
   async function download() {
     setBusy(true)
+    countOnce(`ad-downloaded:${adId}`, paths.previewDownloaded(groupId, adId))
     try {
       saveBlob(await fetchBlob(source), name)
     } catch {
@@ -33,7 +33,8 @@ export function DownloadFile({ source, saveFrom, name, label }: DownloadFileProp
 
   return (
     <a
-      href={saveFrom}
+      // Without scripts.
+      href={paths.previewFile(groupId, adId, kind, { download: true })}
       download={name}
       aria-disabled={busy}
       onClick={(event) => {
@@ -88,6 +89,7 @@ export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
     const isPacked = fitsInBrowser(bytes, memoryOf(navigator))
     if (isPacked || isPacking) event.preventDefault()
     if (isPacking) return
+    countOnce(`ads-downloaded:${groupId}`, paths.previewDownloaded(groupId))
     setMissing([])
     if (isPacked) void pack()
     else void listMissing(groupId).then(setMissing)

@@ -12,6 +12,9 @@ const KEYS: Partial<Record<string, string>> = {
   ad_files: 'path',
   ad_group_assignments: 'ad_group_id',
   ad_preview_opens: 'ad_group_id',
+  ad_template_days: 'day',
+  ad_template_overflows: 'template_id',
+  ad_template_uses: 'ad_id',
   company_closed_days: 'day',
   company_hours: 'weekday',
   contact_details: 'contact_id',
@@ -31,7 +34,9 @@ const KEYS: Partial<Record<string, string>> = {
 
 /** Columns that the database fills by itself, and refuses from anybody. */
 const GENERATED: Partial<Record<string, readonly string[]>> = {
+  ad_events: ['id'],
   ad_groups: ['search_text'],
+  ad_template_uses: ['made_on', 'approved_on', 'approval_minutes'],
   ads: ['search_text'],
   brands: ['search_text'],
   clients: ['search_text'],

@@ -1,4 +1,5 @@
 import 'server-only'
+import { thinAdEvents } from '@/lib/data/privileged/ad-events'
 import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
 import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
@@ -8,12 +9,13 @@ export const SWEEP = { kind: 'sweep', payload: {}, key: 'sweep' } as const
 
 const AGAIN_AFTER_SECONDS = 6 * 60 * 60
 
-/** Removes files that nothing names since a day, and old jobs. It comes again by itself. */
+/** Removes files that nothing names since a day, old events of ads, and old jobs. It comes again by itself. */
 export const sweep: JobHandler = {
   async run({ signal }) {
     await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
     const uploads = await sweepFilmUploads()
     const files = await removeOrphanFiles(signal)
-    return { uploads, files, jobs: await removeOldJobs() }
+    const events = await thinAdEvents(signal)
+    return { uploads, files, events, jobs: await removeOldJobs() }
   },
 }

@@ -4,9 +4,6 @@ import { ADMIN_SCREENS, SUPER_ADMIN_SCREENS } from './screens/admin'
 import { GRAPHIC_DESIGNER_SCREENS, PROJECT_MANAGER_SCREENS } from './screens/ads'
 import { OWL_SCREENS } from './screens/owl'
 
-/** Each kind is one table, limited to the rows that the role may read. */
-export type RecordKind = 'adGroups' | 'ads' | 'clients' | 'contacts' | 'products' | 'reviews' | 'videos'
-
 export type Screen = {
   area: Area
   /** Relative to the area; `[id]` stands for one record. */
@@ -17,8 +14,6 @@ export type Screen = {
   pinned?: true
   /** Path of the screen above it, where its own path does not say so. */
   parent?: string
-  /** Records that the screen counts and lists until it has a page of its own. */
-  records?: readonly RecordKind[]
   /** Set when the screen is not below its area. */
   href?: string
   /** What somebody needs besides access to the area. */

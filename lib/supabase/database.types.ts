@@ -225,6 +225,31 @@ export type Database = {
           },
         ]
       }
+      ad_events: {
+        Row: {
+          ad_group_id: string
+          ad_id: string | null
+          happened_at: string
+          id: number
+          kind: string
+          template_ads: Json
+        }
+        Insert: {
+          ad_group_id: string
+          ad_id?: string | null
+          happened_at?: string
+          kind: string
+          template_ads: Json
+        }
+        Update: {
+          ad_group_id?: string
+          ad_id?: string | null
+          happened_at?: string
+          kind?: string
+          template_ads?: Json
+        }
+        Relationships: []
+      }
       ad_files: {
         Row: {
           ad_id: string
@@ -536,6 +561,38 @@ export type Database = {
           },
         ]
       }
+      ad_template_days: {
+        Row: {
+          day: string
+          downloads: number
+          opens: number
+          template_id: string | null
+          zip_downloads: number
+        }
+        Insert: {
+          day: string
+          downloads?: number
+          opens?: number
+          template_id?: string | null
+          zip_downloads?: number
+        }
+        Update: {
+          day?: string
+          downloads?: number
+          opens?: number
+          template_id?: string | null
+          zip_downloads?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_template_days_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       ad_template_drafts: {
         Row: {
           document: Json
@@ -570,6 +627,100 @@ export type Database = {
             foreignKeyName: 'ad_template_drafts_template_id_fkey'
             columns: ['template_id']
             isOneToOne: true
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_template_overflows: {
+        Row: {
+          day: string
+          layer_id: string
+          template_id: string
+          texts: number
+        }
+        Insert: {
+          day: string
+          layer_id: string
+          template_id: string
+          texts: number
+        }
+        Update: {
+          day?: string
+          layer_id?: string
+          template_id?: string
+          texts?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_template_overflows_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'ad_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ad_template_uses: {
+        Row: {
+          ad_group_id: string
+          ad_id: string
+          approval_minutes: number | null
+          approved_at: string | null
+          approved_on: string | null
+          comments: number
+          is_first_version: boolean | null
+          made_at: string
+          made_by: string | null
+          made_on: string
+          template_id: string
+        }
+        Insert: {
+          ad_group_id: string
+          ad_id: string
+          approved_at?: string | null
+          comments?: number
+          is_first_version?: boolean | null
+          made_at: string
+          made_by?: string | null
+          template_id: string
+        }
+        Update: {
+          ad_group_id?: string
+          ad_id?: string
+          approved_at?: string | null
+          comments?: number
+          is_first_version?: boolean | null
+          made_at?: string
+          made_by?: string | null
+          template_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ad_template_uses_ad_group_id_fkey'
+            columns: ['ad_group_id']
+            isOneToOne: false
+            referencedRelation: 'ad_groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_uses_ad_id_fkey'
+            columns: ['ad_id']
+            isOneToOne: true
+            referencedRelation: 'ads'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_uses_made_by_fkey'
+            columns: ['made_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_uses_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
             referencedRelation: 'ad_templates'
             referencedColumns: ['id']
           },
@@ -4706,6 +4857,14 @@ export type Database = {
         }
         Returns: string
       }
+      count_ad_download: {
+        Args: {
+          address_hash: string
+          of_ad?: string
+          of_group: string
+        }
+        Returns: undefined
+      }
       count_addresses: {
         Args: {
           missing: Json
@@ -6865,6 +7024,23 @@ export type Database = {
           version_id: string
         }
         Returns: undefined
+      }
+      template_figures: {
+        Args: {
+          bucket?: string
+          from_day: string
+          max_series?: number
+          max_templates?: number
+          of_template?: string
+          to_day: string
+        }
+        Returns: Json
+      }
+      thin_ad_events: {
+        Args: {
+          row_limit: number
+        }
+        Returns: number
       }
       undo_brand_save: {
         Args: {

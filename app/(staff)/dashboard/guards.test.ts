@@ -64,6 +64,10 @@ test('every page belongs to a screen of the table', () => {
   expect(files.filter((file) => !expected.has(file))).toEqual([])
 })
 
+test('every screen has a page of its own', () => {
+  expect(screens.filter(({ file }) => file === FOR_ALL_OTHERS).map(({ address }) => address)).toEqual([])
+})
+
 test.each([
   ...screens,
   { file: 'page.tsx', address: '/dashboard' },

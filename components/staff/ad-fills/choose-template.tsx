@@ -4,7 +4,7 @@ import { FilterSelect } from '@/components/staff/list/filter-select'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 
-export type Asked = {
+type Asked = {
   /** Of the field in the address. */
   name: string
   label: string

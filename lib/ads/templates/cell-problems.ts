@@ -1,7 +1,7 @@
 import type { Problem, ProblemKind } from './draw/drawing'
 import { type Format, type PictureSlot, TEMPLATE_LIMITS, TEXT_SLOTS, type TextSlot } from './document'
 
-export type RowCell = 'title' | TextSlot | PictureSlot
+type RowCell = 'title' | TextSlot | PictureSlot
 
 /** What staff should know about one cell of a row before its ads are made. */
 export type CellProblem = {

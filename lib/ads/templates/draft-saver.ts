@@ -1,7 +1,7 @@
 import type { TemplateDocument } from './document'
 
 /** The draft as somebody else has saved it. `author` is null when it is unknown. */
-export type TheirDraft = { version: number; document: TemplateDocument; author: string | null }
+type TheirDraft = { version: number; document: TemplateDocument; author: string | null }
 
 export type SaveAnswer =
   | { outcome: 'saved'; version: number }
@@ -108,5 +108,3 @@ export function createDraftSaver(document: TemplateDocument, version: number, sa
     stop: () => clearTimeout(timer),
   }
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>

@@ -52,7 +52,7 @@ export type Fill = {
 }
 
 /** What is made of one row. */
-export type MadeAd = { adId: string; hash: string }
+type MadeAd = { adId: string; hash: string }
 
 export type FillRow = {
   number: number

@@ -160,9 +160,9 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'ad-template-analytics',
     title: 'Ad template analytics',
-    description: 'How often each ad template is used, and for whom.',
+    description:
+      'What became of the ads that templates have made: for whom, how soon they are approved, and what clients do with them.',
     pinned: true,
-    records: ['clients'],
   },
   {
     path: 'upload-client-logos',

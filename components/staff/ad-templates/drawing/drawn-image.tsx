@@ -1,3 +1,4 @@
+import Image from 'next/image'
 import { cn } from '@/lib/cn'
 import { FORMATS, type Format } from '@/lib/ads/templates/document'
 import type { ShownDrawing } from './use-drawing'
@@ -19,7 +20,9 @@ export function DrawnImage({ image, isDrawing, hasFailed, format, alt, className
       className={cn('relative w-full overflow-hidden bg-muted', className)}
     >
       {image && (
-        <img
+        <Image
+          unoptimized
+          loading="eager"
           src={image}
           alt={alt}
           width={width}

@@ -12,6 +12,8 @@ type CanvasProps = {
   dispatch: (action: EditorAction) => void
   values: TemplateValues
   look: Look
+  /** Seconds of the motion while it is played. */
+  at: number | undefined
   problems: readonly ShownProblem[]
   report: (format: Format, problems: readonly Problem[]) => void
   /** The pointer has chosen a layer, or the ground. */

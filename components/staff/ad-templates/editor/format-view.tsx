@@ -16,6 +16,7 @@ type FormatViewProps = {
   dispatch: (action: EditorAction) => void
   values: TemplateValues
   look: Look
+  at: number | undefined
   problems: readonly ShownProblem[]
   report: (format: Format, problems: readonly Problem[]) => void
   onPick: (id: string | null) => void
@@ -29,13 +30,17 @@ export function FormatView({
   dispatch,
   values,
   look,
+  at,
   problems,
   report,
   onPick,
 }: FormatViewProps) {
   const { document } = state
-  const drawing = useDrawing(document, values, format)
-  useEffect(() => report(format, drawing.problems), [report, format, drawing.problems])
+  const drawing = useDrawing(document, values, format, isShown ? at : undefined)
+  useEffect(() => {
+    // Of the end of the motion.
+    if (at === undefined) report(format, drawing.problems)
+  }, [report, format, drawing.problems, at])
   if (!isShown) return null
   const { label, width, height } = FORMATS[format]
   const texts = fillNames(document).texts.map((slot) => `${TEXT_SLOT_LABELS[slot]}: ${values.texts[slot]}`)

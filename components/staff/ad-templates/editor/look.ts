@@ -17,7 +17,7 @@ export const ZOOMS = [
   ['1', '100 %'],
   ['2', '200 %'],
 ] as const
-export type Zoom = (typeof ZOOMS)[number][0]
+type Zoom = (typeof ZOOMS)[number][0]
 
 /** What the editor shows. None of it is saved. */
 export type Look = {
@@ -26,3 +26,6 @@ export type Look = {
   isSideBySide: boolean
   hasSafeArea: boolean
 }
+
+/** See `usePlayback`. */
+export type Playback = { at: number | undefined; isPlaying: boolean; toggle: () => void }

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
 import { toast } from '@/components/ui/toast-store'
 
-export const MAX_NOTE = 500
+const MAX_NOTE = 500
 
 /** Answers the number of the version, or what stands in the way. */
 export type Publish = (madeFrom: number, note: string) => Promise<{ number: number } | { problem: string }>

@@ -18,11 +18,12 @@ import { PresenceText, SaveStatus, SaveTrouble } from './save-status'
 import { EditorToolbar } from './toolbar'
 import { useDraftSaver } from './use-draft-saver'
 import { useEditorKeys } from './use-editor-keys'
+import { usePlayback } from './use-playback'
 import { type NotePresence, usePresence } from './use-presence'
 import { useProblems } from './use-problems'
 import { useTemplateEditor } from './use-template-editor'
 
-export type EditorActions = {
+type EditorActions = {
   save: SaveDraft
   publish: Publish
   notePresence: NotePresence
@@ -51,6 +52,7 @@ export function TemplateEditor({ name, draft, newest: first, actions }: Template
   const { problems, report } = useProblems(state.document)
   useEditorKeys(dispatch, () => void saving.saver.flush())
   const values = useMemo(() => ({ texts: TEXTS[look.texts].texts, pictures }), [look.texts, pictures])
+  const playback = usePlayback(state.document.seconds)
   const layer = selectedLayer(state)
 
   return (
@@ -87,6 +89,7 @@ export function TemplateEditor({ name, draft, newest: first, actions }: Template
         dispatch={dispatch}
         look={look}
         onLook={(part) => setLook({ ...look, ...part })}
+        playback={playback}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:border-b max-lg:bg-background max-lg:pb-2 lg:order-2">
@@ -95,6 +98,7 @@ export function TemplateEditor({ name, draft, newest: first, actions }: Template
             dispatch={dispatch}
             values={values}
             look={look}
+            at={playback.at}
             problems={problems}
             report={report}
             onPick={(id) => dispatchAndFocus({ do: 'select', id })}

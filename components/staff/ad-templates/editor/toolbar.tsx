@@ -1,19 +1,20 @@
-import { Frame, Redo2, Undo2 } from 'lucide-react'
+import { Frame, Play, Redo2, Square, Undo2 } from 'lucide-react'
 import { useShortcutLabel } from '@/components/hooks/use-shortcut-label'
 import { type Format, FORMATS } from '@/lib/ads/templates/document'
 import type { EditorAction, EditorState } from '@/lib/ads/templates/editor-state'
 import { SelectField } from './fields'
 import { Choice, IconButton } from './panel'
-import { type Look, TEXTS, type TextsName, ZOOMS } from './look'
+import { type Look, type Playback, TEXTS, type TextsName, ZOOMS } from './look'
 
 type Props = {
   state: EditorState
   dispatch: (action: EditorAction) => void
   look: Look
   onLook: (part: Partial<Look>) => void
+  playback: Playback
 }
 
-export function EditorToolbar({ state, dispatch, look, onLook }: Props) {
+export function EditorToolbar({ state, dispatch, look, onLook, playback }: Props) {
   const keys = useShortcutLabel()
   const { document, past, future, format } = state
   const isMany = document.formats.length > 1
@@ -62,6 +63,11 @@ export function EditorToolbar({ state, dispatch, look, onLook }: Props) {
           options={ZOOMS}
           className="w-24"
           onChange={(zoom) => onLook({ zoom })}
+        />
+        <IconButton
+          label={playback.isPlaying ? 'Stop the motion' : 'Play the motion'}
+          Icon={playback.isPlaying ? Square : Play}
+          onClick={playback.toggle}
         />
         <IconButton
           label="Safe area"

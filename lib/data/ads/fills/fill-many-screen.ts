@@ -15,7 +15,7 @@ import { listFillDeals } from './fill-deals'
 import type { FillGroup } from './fill-group'
 import { listPictureChoices, type PictureChoice, uniqueChoices } from './named-pictures'
 
-export type FillManyDeal = { id: string; title: string; note: string }
+type FillManyDeal = { id: string; title: string; note: string }
 
 /** A file that was uploaded, and what its columns seem to be. */
 export type FillFile = {

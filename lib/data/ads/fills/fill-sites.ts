@@ -110,19 +110,6 @@ export async function listFillSites(clientId: string): Promise<FillSite[]> {
   }
 }
 
-/** Null for a site that is gone, or of another group. */
-export async function getFillSite(clientId: string, id: string): Promise<FillSite | null> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('sites')
-    .select(COLUMNS)
-    .eq('parent_group_id', clientId)
-    .eq('id', id)
-    .maybeSingle()
-  if (error) throw new DataError('fillSites.getFillSite', { cause: error })
-  return data && toFillSite(data)
-}
-
 /** Where a deal holds, on its first day that is still to come. */
 export const sitesOfDeal = (deal: Deal, sites: readonly FillSite[]): FillSite[] => {
   const day = deal.firstOn > today() ? deal.firstOn : today()
