@@ -5,7 +5,7 @@ const database = openDatabase({ isShared: false })
 
 const [TEMPLATES, GROUPS, ADS, EVENTS, DAYS] = [200, 300, 6_000, 20_000, 600]
 
-/** Ads and events of 600 days. `docs/decisions/107-figures-of-templates.md` has the times at 50,000 ads and two million events. */
+/** Ads and events of 600 days. */
 const FILL = `
   set local session_replication_role = replica;
   insert into public.parent_groups (name) select 'Client ' || n from generate_series(1, 50) as n;
