@@ -30,6 +30,8 @@ create or replace view public.ad_catalogue with (security_invoker = true) as
 select 'client' as kind, parent_group.id, parent_group.name from public.parent_groups as parent_group
 union all
 select 'product', product.id, product.name from public.products as product
+where (product.sold_by = 'us' and product.is_active)
+  or exists (select from public.ad_groups as ad_group where ad_group.product_id = product.id)
 union all
 select 'template', template.id, template.name from public.ad_templates as template;
 comment on view public.ad_catalogue is 'The options of the filters for client, product and template.';

@@ -32,6 +32,7 @@ comment on column public.ad_template_days.zip_downloads is 'Of ads in archives: 
 create index ad_template_days_day_idx on public.ad_template_days (day);
 
 revoke all on table public.ad_events, public.ad_template_days from anon, authenticated;
+revoke all on sequence public.ad_events_id_seq from anon, authenticated;
 grant select on table public.ad_events, public.ad_template_days to authenticated;
 grant select, insert, update, delete on table public.ad_events, public.ad_template_days to service_role;
 alter table public.ad_events enable row level security;

@@ -53,7 +53,7 @@ describe('ads', () => {
   it('are the rows of the list, with how many there are on all pages', async () => {
     const manager = database.asUser('project_manager')
     const columns = `id, title, static_ad_url, motion_ad_url, ad_group_id, ad_group, status, parent_group, product,
-      created_at, updated_at`
+      created_at, updated_at, template_id, template`
     const listed = await manager.query(
       `select ${columns}, 3 as total from public.ad_list where search_text like '%high water%'
       order by created_at desc, id limit 2`,

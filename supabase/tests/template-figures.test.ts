@@ -155,7 +155,7 @@ it('joins the templates after the first ones in the series, and names clients, p
   const [first, second] = [await desk.createTemplate('First'), await desk.createTemplate('Second')]
   const group = await desk.createGroup()
   const madeBy = PEOPLE.graphic_designer
-  for (const template of [first, first, second]) {
+  for (const template of [first, first, first, second]) {
     await desk.addAd({ group, template, madeBy, madeAt: '2026-03-31T23:30Z' })
   }
   // Midnight of the company's day, not of the server's.
@@ -163,15 +163,15 @@ it('joins the templates after the first ones in the series, and names clients, p
   await desk.addAd({ group, template: second, madeBy, madeAt: '2026-04-01T04:30Z' })
   const { made, who, templates } = await ask(database.asUser('admin'), { series: 1, bucket: 'day' })
   expect(made).toEqual([
-    { template: first, day: '2026-03-31', ads: 2 },
+    { template: first, day: '2026-03-31', ads: 3 },
     { template: null, day: '2026-03-31', ads: 2 },
   ])
   expect(templates.map(({ name }) => name)).toEqual(['First', 'Second'])
   expect(who.map(({ kind, ads }) => [kind, ads])).toEqual(
     expect.arrayContaining([
-      ['client', 4],
-      ['product', 4],
-      ['person', 4],
+      ['client', 5],
+      ['product', 5],
+      ['person', 5],
     ]),
   )
   expect(who.find(({ kind }) => kind === 'person')?.name).toMatch(/\S/)
