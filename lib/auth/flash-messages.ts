@@ -157,7 +157,6 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'quote-not-answered': failure('Write an answer of at most 2,000 characters'),
   'quote-assigned': done('Owner saved'),
   'ad-template-added': done('Template added', 'Draw its layout, then publish it.'),
-  'ad-template-copied': done('Template copied', 'This is the copy. It is not published yet.'),
   'ad-template-archived': done('Template archived', 'No new ads are made from it.'),
   'ad-template-in-use-again': done('Template in use again'),
   'ad-template-restored': done('Version restored as the draft', 'Publish it to make ads from it.'),

@@ -100,7 +100,6 @@ export type FlashCode =
   | 'quote-not-answered'
   | 'quote-assigned'
   | 'ad-template-added'
-  | 'ad-template-copied'
   | 'ad-template-archived'
   | 'ad-template-in-use-again'
   | 'ad-template-restored'

@@ -148,7 +148,9 @@ export const staffPaths = {
     withQuery(paths.screen(area, 'ad-templates'), query),
   adTemplateExport: (area: TemplateArea, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-templates/export.csv'), query),
-  newAdTemplate: (area: TemplateArea) => paths.screen(area, 'ad-templates/new'),
+  /** `from` is a template whose layout is copied. */
+  newAdTemplate: (area: TemplateArea, start: { from?: string } = {}) =>
+    withValues(paths.screen(area, 'ad-templates/new'), start),
   /** `version` is shown instead of the draft; `history` shows all changes. */
   adTemplate: (area: TemplateArea, id: string, shown: { version?: number; history?: 'all' } = {}) =>
     withValues(paths.screen(area, `ad-templates/${id}`), shown),

@@ -14,5 +14,12 @@ const shape = {
 /** Each field by itself. */
 export const adTemplateEdits = shape satisfies Record<string, z.ZodMiniType<string>>
 
-/** `id` is made with the form, so that the same form sent twice makes one template. */
-export const newAdTemplateSchema = z.object({ id: z.uuid(), ...shape })
+/**
+ * `id` is made with the form, so that the same form sent twice makes one template. `from` is a template whose layout is copied;
+ * empty for the first layout.
+ */
+export const newAdTemplateSchema = z.object({
+  id: z.uuid(),
+  from: z._default(z.union([z.uuid(), z.literal('')]), ''),
+  ...shape,
+})

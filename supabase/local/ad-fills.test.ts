@@ -99,6 +99,7 @@ const fillOf = async (id: string) => {
   const { data } = await manager.rpc('list_ad_fills', { only_id: id }).throwOnError()
   return (data as Fill[])[0]
 }
+const hasMade = (id: string, rows: number) => async () => ((await fillOf(id))?.counts.made ?? 0) >= rows
 const isNow = (id: string, status: string) => async () => (await fillOf(id))?.status === status
 
 const adsOf = async (fill: string) => {
@@ -117,7 +118,7 @@ const files = async () => {
 
 const MADE = ROWS - BAD.size
 
-it('makes each row once, although its worker is killed, and draws none twice', async () => {
+it('makes each row once, although it is paused and its worker killed, and draws none twice', async () => {
   const template = randomUUID()
   await manager
     .rpc('create_ad_template', {
@@ -150,7 +151,16 @@ it('makes each row once, although its worker is killed, and draws none twice', a
   expect(await adsOf(fill)).toEqual([])
 
   await manager.rpc('run_ad_fill', { run_id: fill }).throwOnError()
-  await until(async () => ((await fillOf(fill))?.counts.made ?? 0) >= 10)
+  await until(hasMade(fill, 5))
+  await manager.rpc('stop_ad_fill', { stopped_id: fill, for_good: false }).throwOnError()
+  const paused = await fillOf(fill)
+  expect(paused?.status).toBe('paused')
+  await sleep(1500)
+  // The two rows that were being drawn are kept.
+  expect((await fillOf(fill))?.counts.made).toBeLessThanOrEqual((paused?.counts.made ?? 0) + 2)
+
+  await manager.rpc('run_ad_fill', { run_id: fill }).throwOnError()
+  await until(hasMade(fill, 20))
   await endWorker(running, 'SIGKILL')
   const reached = (await fillOf(fill))?.counts.made ?? 0
   expect(reached).toBeLessThan(MADE)

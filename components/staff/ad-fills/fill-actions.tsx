@@ -22,7 +22,7 @@ const rows = (count: number) => countOf(count, 'row', 'rows')
 function runLabel({ status, counts }: Fill, count: number): string {
   if (status === 'paused') return `Go on with ${rows(count)}`
   return counts.made || counts.unchanged
-    ? `Make the ads of ${rows(count)} that are left`
+    ? `Make what is left: ${rows(count)}`
     : `Make the ads of ${rows(count)}`
 }
 

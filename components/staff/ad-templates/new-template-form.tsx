@@ -5,7 +5,8 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { fieldLook, Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { Action } from '@/lib/forms/form-state'
+import type { AdTemplate } from '@/lib/data/ads/templates/template-record'
+import type { Action, FormValues } from '@/lib/forms/form-state'
 import { adTemplateFields } from '@/lib/schemas/ad-template-fields'
 
 type Props = {
@@ -14,13 +15,22 @@ type Props = {
   /** For whom the person may make templates. */
   clients: { id: string; name: string }[]
   mayBeGeneral: boolean
+  /** A template whose layout is copied. */
+  copied: Pick<AdTemplate, 'id' | 'name' | 'description' | 'client'> | null
   action: Action
 }
 
-export function NewTemplateForm({ id, clients, mayBeGeneral, action }: Props) {
-  const form = useActionForm('new-ad-template', action)
+export function NewTemplateForm({ id, clients, mayBeGeneral, copied, action }: Props) {
+  const form = useActionForm(copied ? `new-ad-template-${copied.id}` : 'new-ad-template', action)
   const { errors = {} } = form.state
-  const { values } = form
+  const start: FormValues = copied
+    ? {
+        name: `${copied.name.slice(0, adTemplateFields.name.max - 5)} copy`,
+        description: copied.description,
+        client: copied.client?.id ?? '',
+      }
+    : {}
+  const values = { ...start, ...form.values }
   if (clients.length === 0 && !mayBeGeneral) {
     return (
       <p>You make templates for clients whose ad groups are assigned to you. There are none at the moment.</p>
@@ -29,6 +39,12 @@ export function NewTemplateForm({ id, clients, mayBeGeneral, action }: Props) {
   return (
     <ActionForm form={form} submit="Add template" pending="Adding…">
       <input type="hidden" name="id" value={id} />
+      {copied && (
+        <>
+          <input type="hidden" name="from" value={copied.id} />
+          <p className="[overflow-wrap:anywhere]">It begins with the layout of “{copied.name}”.</p>
+        </>
+      )}
       <Field label={adTemplateFields.name.label} error={errors.name}>
         {(control) => (
           <Input

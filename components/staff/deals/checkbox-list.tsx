@@ -32,7 +32,7 @@ export const CheckboxList = ({
     {options.length === 0 ? (
       <p className="text-muted-foreground">{empty}</p>
     ) : (
-      <div className="grid max-h-72 gap-x-6 overflow-y-auto rounded-md border px-4 py-2 sm:grid-cols-2">
+      <div className="grid max-h-72 auto-rows-max gap-x-6 overflow-y-auto rounded-md border px-4 py-2 sm:grid-cols-2">
         {options.map(({ id, name, note }) => (
           <label key={id} className="flex min-h-9 items-center gap-3">
             <input

@@ -10,6 +10,7 @@ type Props = {
   chosenIds: string[]
   isFull: boolean
   onAdd: (film: FilmOption) => void
+  words?: { label: string; add: string }
 }
 
 const PAUSE_MS = 250
@@ -37,7 +38,9 @@ function useFoundFilms(search: Props['search'], words: string): Found | null {
   return found
 }
 
-export function FilmPicker({ search, chosenIds, isFull, onAdd }: Props) {
+const ADD = { label: 'Add a film', add: 'Add' }
+
+export function FilmPicker({ search, chosenIds, isFull, onAdd, words: { label, add } = ADD }: Props) {
   const field = useId()
   const [text, setText] = useState('')
   const words = text.trim()
@@ -46,7 +49,7 @@ export function FilmPicker({ search, chosenIds, isFull, onAdd }: Props) {
   return (
     <div className="grid content-start gap-3" aria-busy={isSearching}>
       <label htmlFor={field} className="font-medium">
-        Add a film
+        {label}
       </label>
       <Input
         id={field}
@@ -81,7 +84,7 @@ export function FilmPicker({ search, chosenIds, isFull, onAdd }: Props) {
                   if (!isChosen && !isFull) onAdd(film)
                 }}
               >
-                {isChosen ? 'Chosen' : 'Add'}
+                {isChosen ? 'Chosen' : add}
                 <span className="sr-only"> {film.title}</span>
               </Button>
             </li>

@@ -41,10 +41,6 @@ export type FillSlots = { texts: readonly TextSlot[]; pictures: readonly Picture
 /** The columns of a file for a template: its slots, after the title of the ad. */
 export const csvFields = ({ texts, pictures }: FillSlots): CsvField[] => ['title', ...texts, ...pictures]
 
-/** Headers that no field takes: staff should know that they are not used. */
-export const unusedHeaders = (headers: readonly string[], columns: CsvColumns): string[] =>
-  headers.filter((_, index) => !Object.values(columns).includes(index + 1))
-
 export type CsvRowValues = {
   /** As a spreadsheet counts. */
   number: number

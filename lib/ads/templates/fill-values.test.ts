@@ -1,5 +1,5 @@
 import { TEMPLATE_LIMITS, type PictureRef } from './document'
-import { EMPTY_VALUES, type FillSource, picturesOf, textsOf, valuesOf, withDefaults } from './fill-values'
+import { EMPTY_TEXTS, type FillSource, picturesOf, textsOf, valuesOf, withDefaults } from './fill-values'
 
 const client = { name: 'Tilth & Twine', logo: 'tilth.webp' }
 const product = { name: 'Cold Brew', picture: 'products/brew.webp', brandLogo: 'brands/otter.webp' }
@@ -42,7 +42,7 @@ describe('textsOf', () => {
     [{ client }, 'Tilth & Twine'],
     [{}, ''],
   ])('begins with the nearest name without a deal', (source, headline) => {
-    expect(textsOf(source)).toEqual({ ...EMPTY_VALUES.texts, headline })
+    expect(textsOf(source)).toEqual({ ...EMPTY_TEXTS, headline })
   })
   it('cuts long terms to the limit of a text', () => {
     const { legal } = textsOf({ deal: { ...deal, terms: 'word '.repeat(200) } })
@@ -70,9 +70,9 @@ describe('pictures', () => {
 it('fills only what is empty with the texts and pictures for all rows', () => {
   const logo = { path: 'tilth.webp', width: 10, height: 10 }
   const values = withDefaults(
-    { ...EMPTY_VALUES, texts: { ...EMPTY_VALUES.texts, headline: 'Own' } },
+    { texts: { ...EMPTY_TEXTS, headline: 'Own' }, pictures: { logo: null, picture: null } },
     {
-      texts: { ...EMPTY_VALUES.texts, headline: 'Other', button: 'Come by' },
+      texts: { ...EMPTY_TEXTS, headline: 'Other', button: 'Come by' },
       pictures: { logo, picture: null },
     },
   )

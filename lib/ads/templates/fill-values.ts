@@ -42,11 +42,6 @@ export type FillSource = {
 
 export const EMPTY_TEXTS = Object.fromEntries(TEXT_SLOTS.map((slot) => [slot, ''])) as FillTexts
 
-export const EMPTY_VALUES: TemplateValues = {
-  texts: EMPTY_TEXTS,
-  pictures: { logo: null, picture: null },
-}
-
 /** Long terms end with '…' at the limit of a text. */
 const fit = (text: string) =>
   text.length <= TEMPLATE_LIMITS.text ? text : `${text.slice(0, TEMPLATE_LIMITS.text - 1).trimEnd()}…`

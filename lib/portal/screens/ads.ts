@@ -36,7 +36,7 @@ export const AD_GROUP_SCREENS: AreaScreens = [
       'A row for each deal, each site or each line of a file. Every row is checked before its ads are made.',
   },
   { path: 'ad-fills/[id]', title: 'Ads from a template', parent: 'ad-groups' },
-  { path: 'ad-fills/[id]/row', title: 'Row of ads from a template', parent: 'ad-groups' },
+  { path: 'ad-fills/[id]/row', title: 'Row of ads from a template' },
   { path: 'ads/[id]', title: 'Ad', parent: 'ad-groups' },
 ]
 

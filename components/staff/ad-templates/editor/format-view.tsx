@@ -56,7 +56,9 @@ export function FormatView({
         dispatch={dispatch}
         values={values}
         troubled={
-          new Set(problems.filter((problem) => problem.format === format).map(({ layerId }) => layerId))
+          new Set(
+            problems.filter((problem) => problem.formats.includes(format)).map(({ layerId }) => layerId),
+          )
         }
         hasSafeArea={look.hasSafeArea}
         onPick={onPick}

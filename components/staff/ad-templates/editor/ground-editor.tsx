@@ -26,12 +26,13 @@ const MIDDLE = { x: 50, y: 50 }
 /** Percent: enough for white text on most pictures. */
 const SHADE = 30
 const NIGHT = '#14110f'
+const CHOOSE = { label: 'Choose a film', add: 'Choose' }
 
 export function GroundEditor({ ground, seconds, dispatch, uploads, films }: Props) {
   /** A kind that was chosen, and has nothing to show yet. */
   const [wanted, setWanted] = useState<GroundKind | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isPending, startTransition] = useTransition()
+  const [, startTransition] = useTransition()
   const kind = wanted ?? ground.kind
   const change = (changed: Ground, streak?: string) => {
     setWanted(null)
@@ -76,7 +77,8 @@ export function GroundEditor({ ground, seconds, dispatch, uploads, films }: Prop
         <FilmPicker
           search={films.search}
           chosenIds={ground.kind === 'film' ? [ground.videoId] : []}
-          isFull={isPending}
+          isFull={false}
+          words={CHOOSE}
           onAdd={takeFilm}
         />
       )}

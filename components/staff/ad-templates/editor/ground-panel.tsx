@@ -36,7 +36,6 @@ export function GroundPanel({ ground, kind, onKind, onChange, onRest, children }
           onRest={onRest}
         />
       )}
-      {children}
       {ground.kind !== 'color' && ground.kind === kind && (
         <>
           {ground.kind === 'film' && (
@@ -76,6 +75,7 @@ export function GroundPanel({ ground, kind, onKind, onChange, onRest, children }
           />
         </>
       )}
+      {children}
     </Panel>
   )
 }

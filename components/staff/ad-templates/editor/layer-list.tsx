@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Trash2, Wallpaper } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
+import { useShortcutLabel } from '@/components/hooks/use-shortcut-label'
 import { TEMPLATE_LIMITS } from '@/lib/ads/templates/document'
 import type { EditorAction, EditorState } from '@/lib/ads/templates/editor-state'
 import { AddLayer } from './add-layer'
@@ -26,6 +27,7 @@ const STEPS: Record<string, [right: number, down: number]> = {
 /** All that the canvas can do to layers, in a list. The frontmost layer comes first, as it lies on top. */
 export function LayerList({ list, state, dispatch, problems, dispatchAndFocus }: LayerListProps) {
   const hint = useId()
+  const keys = useShortcutLabel()
   const { document, selected, format } = state
   const { layers } = document
   const at = layers.findIndex(({ id }) => id === selected)
@@ -88,21 +90,21 @@ export function LayerList({ list, state, dispatch, problems, dispatchAndFocus }:
       <div role="group" aria-label="Chosen layer" className="flex flex-wrap gap-1 border-t pt-1">
         <IconButton
           label="Bring forward"
-          keys="Alt ↑"
+          keys={keys('Alt ↑')}
           Icon={ArrowUp}
           isDisabled={at < 0 || at === layers.length - 1}
           onClick={() => selected && reorder(selected, at + 1)}
         />
         <IconButton
           label="Send backward"
-          keys="Alt ↓"
+          keys={keys('Alt ↓')}
           Icon={ArrowDown}
           isDisabled={at <= 0}
           onClick={() => selected && reorder(selected, at - 1)}
         />
         <IconButton
           label="Duplicate"
-          keys="Ctrl D"
+          keys={keys('Mod D')}
           Icon={Copy}
           isDisabled={at < 0 || layers.length >= TEMPLATE_LIMITS.layers}
           onClick={duplicate}

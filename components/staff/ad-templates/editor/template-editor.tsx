@@ -92,7 +92,7 @@ export function TemplateEditor({ name, draft, newest: first, actions }: Template
         playback={playback}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)_17rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:border-b max-lg:bg-background max-lg:pb-2 lg:order-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:border-b max-lg:bg-background max-lg:pb-2 lg:sticky lg:top-18 lg:order-2 lg:self-start">
           <Canvas
             state={state}
             dispatch={dispatch}
@@ -112,7 +112,12 @@ export function TemplateEditor({ name, draft, newest: first, actions }: Template
             dispatchAndFocus={dispatchAndFocus}
             problems={problems}
           />
-          <ProblemList problems={problems} texts={TEXTS[look.texts].noun} dispatch={dispatch} />
+          <ProblemList
+            problems={problems}
+            texts={TEXTS[look.texts].noun}
+            shown={state.format}
+            dispatch={dispatch}
+          />
         </div>
         <section
           key={state.selected}

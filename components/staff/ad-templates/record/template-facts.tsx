@@ -3,6 +3,7 @@ import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import type { AdTemplate, TemplateField } from '@/lib/data/ads/templates/template-record'
 import type { EditAction } from '@/lib/forms/form-state'
+import { adTemplateFields } from '@/lib/schemas/ad-template-fields'
 import { longDate } from '@/lib/time/in-zone'
 
 /** Null when the person may not change the template. */
@@ -33,7 +34,7 @@ export function EditedTemplateField({ template, editing, field, children }: Fiel
       version={template.version}
       control={
         field === 'name'
-          ? { kind: 'text', maxLength: 120 }
+          ? { kind: 'text', maxLength: adTemplateFields.name.max }
           : field === 'description'
             ? { kind: 'textarea' }
             : { kind: 'select', options: editing.mayBeGeneral ? [['', 'All clients'], ...options] : options }

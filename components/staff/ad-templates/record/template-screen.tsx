@@ -16,13 +16,22 @@ type Props = {
   shown: { number: number; formats: Format[] } | null
   /** The draft differs from the newest version. */
   isChanged: boolean
-  copy: () => Promise<void>
+  mayCopy: boolean
   /** Beside the drawings on wide screens. */
   side: ReactNode
   children: ReactNode
 }
 
-export function TemplateScreen({ area, template, editing, shown, isChanged, copy, side, children }: Props) {
+export function TemplateScreen({
+  area,
+  template,
+  editing,
+  shown,
+  isChanged,
+  mayCopy,
+  side,
+  children,
+}: Props) {
   const { id, name, draft, versions } = template
   const [newest] = versions
   return (
@@ -44,11 +53,14 @@ export function TemplateScreen({ area, template, editing, shown, isChanged, copy
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <form action={copy}>
-            <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+          {mayCopy && (
+            <Link
+              href={staffPaths.newAdTemplate(area, { from: id })}
+              className={buttonVariants({ variant: 'outline' })}
+            >
               Copy template
-            </button>
-          </form>
+            </Link>
+          )}
           {editing && (
             <Link href={staffPaths.adTemplateEditor(area, id)} className={buttonVariants()}>
               Edit layout

@@ -97,10 +97,11 @@ async function inkOutside(path: string, box: TextBox): Promise<number> {
   return outside
 }
 
-const CASES = randomCases(120)
-const PART = 20
+const PART = 8
+const PARTS_OF_CASES = Array.from({ length: 12 }, (_, part) => part)
+const CASES = randomCases(PART * PARTS_OF_CASES.length)
 
-test.each([0, 1, 2, 3, 4, 5])('keeps the ink of any text in its box: part %d', async (part) => {
+test.each(PARTS_OF_CASES)('keeps the ink of any text in its box: part %d', async (part) => {
   for (const { text, style, box } of CASES.slice(part * PART, (part + 1) * PART)) {
     const fitted = await fitText(text, style, box, faces)
     if (!fitted) continue

@@ -1,12 +1,10 @@
 'use server'
 
-import { randomUUID } from 'node:crypto'
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
-import { TEMPLATE_LIMITS } from '@/lib/ads/templates/document'
 import { recordColumnLabel } from '@/lib/audit/history'
-import { createTemplate, saveTemplateDraft } from '@/lib/data/ads/templates/template-changes'
+import { saveTemplateDraft } from '@/lib/data/ads/templates/template-changes'
 import {
   deleteTemplate,
   editTemplate,
@@ -58,22 +56,6 @@ export const removeAdTemplate = staffAction({ ...STAFF, args: [area, id] }, asyn
   const outcome = await deleteTemplate(id)
   if (outcome === 'done') returnWith('ad-template-deleted', staffPaths.adTemplates(area))
   returnWith(outcome === 'conflict' ? 'ad-template-used' : 'not-changed', staffPaths.adTemplate(area, id))
-})
-
-/** Copies the draft. The copy is for the same client; designers may not copy what is for all clients. */
-export const copyAdTemplate = staffAction({ ...STAFF, args: [area, id] }, async ({ args: [area, id] }) => {
-  const template = await getTemplate(id)
-  if (!template) return returnWith('not-changed', staffPaths.adTemplates(area))
-  const copy = randomUUID()
-  const outcome = await createTemplate({
-    id: copy,
-    name: `${template.name.slice(0, TEMPLATE_LIMITS.name - 5)} copy`,
-    description: template.description,
-    clientId: template.client?.id ?? null,
-    document: template.draft.document,
-  })
-  if (outcome !== 'done') return returnWith('not-changed', staffPaths.adTemplate(area, id))
-  returnWith('ad-template-copied', staffPaths.adTemplate(area, copy))
 })
 
 /** `seen` is the version of the draft that the page showed: what somebody has saved since is not overwritten. */

@@ -16,7 +16,6 @@ import { staffPaths, toTemplateArea } from '@/lib/portal/staff-paths'
 import {
   archiveAdTemplate,
   changeAdTemplate,
-  copyAdTemplate,
   removeAdTemplate,
   restoreAdTemplate,
   undoAdTemplateChange,
@@ -50,10 +49,11 @@ export default async function AdTemplatePage({
     chosen && getTemplateVersion(chosen.id),
   ])
   const used = versions.reduce((sum, version) => sum + version.ads, 0)
+  const mayBeGeneral = canEnter('project-manager', viewer.role)
   const editing = template.canChange
     ? {
         clients,
-        mayBeGeneral: canEnter('project-manager', viewer.role),
+        mayBeGeneral,
         actionOf: (field: Parameters<typeof changeAdTemplate>[2]) =>
           changeAdTemplate.bind(null, area, id, field),
       }
@@ -66,7 +66,7 @@ export default async function AdTemplatePage({
       editing={editing}
       shown={shown ? { number: shown.number, formats: shown.document.formats } : null}
       isChanged={newest ? JSON.stringify(newest.document) !== JSON.stringify(draft.document) : false}
-      copy={copyAdTemplate.bind(null, area, id)}
+      mayCopy={mayBeGeneral || clients.length > 0}
       side={
         <>
           <TemplateVersions

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { newTemplate } from '@/lib/ads/templates/new-template'
 import { createTemplate } from '@/lib/data/ads/templates/template-changes'
+import { getTemplate } from '@/lib/data/ads/templates/template-record'
 import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths, TEMPLATE_AREAS } from '@/lib/portal/staff-paths'
 import { newAdTemplateSchema } from '@/lib/schemas/ad-template-record'
@@ -16,13 +17,14 @@ export const addAdTemplate = staffAction(
     args: [z.enum(TEMPLATE_AREAS)],
     form: (formData) => parseAction(newAdTemplateSchema, formData),
   },
-  async ({ args: [area], data: { id, name, description, client }, values }) => {
+  async ({ args: [area], data: { id, from, name, description, client }, values }) => {
+    const copied = from === '' ? null : await getTemplate(from)
     const outcome = await createTemplate({
       id,
       name,
       description,
       clientId: client || null,
-      document: newTemplate(),
+      document: copied?.draft.document ?? newTemplate(),
     })
     if (outcome !== 'done') return { errors: { client: 'Choose a client whose ads you work on' }, values }
     returnWith('ad-template-added', staffPaths.adTemplateEditor(area, id))

@@ -18,6 +18,7 @@ import { storeLogo } from '@/lib/data/catalogue/client-record'
 import { findFilms } from '@/lib/data/catalogue/home-slots'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
+import { adTemplateFields } from '@/lib/schemas/ad-template-fields'
 import { templateDocumentSchema } from '@/lib/schemas/ad-template'
 
 /** The database decides whose template it is. */
@@ -40,7 +41,7 @@ export const saveDraft = staffAction(
 )
 
 export const publish = staffAction(
-  { ...STAFF, args: [id, version, z.string().max(500)] },
+  { ...STAFF, args: [id, version, z.string().max(adTemplateFields.note.max)] },
   async ({ args: [id, madeFrom, note] }) => {
     const published = await publishTemplate(id, madeFrom, note)
     if (published === 'conflict') {
