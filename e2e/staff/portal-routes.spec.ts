@@ -23,6 +23,12 @@ const files: { area: Access; address: string; status: number }[] = [
   { area: 'graphic-designer', address: '/dashboard/graphic-designer/ad-groups/export.csv', status: 200 },
   { area: 'graphic-designer', address: '/dashboard/graphic-designer/ad-library/export.csv', status: 200 },
   { area: 'graphic-designer', address: `/dashboard/ad-files/${NOBODYS_ID}/nothing.png`, status: 404 },
+  { area: 'graphic-designer', address: `/dashboard/ad-fill-drawings/${NOBODYS_ID}/1/story`, status: 404 },
+  {
+    area: 'project-manager',
+    address: `/dashboard/project-manager/ad-fills/${NOBODYS_ID}/errors.csv`,
+    status: 404,
+  },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-templates/export.csv', status: 200 },
   { area: 'graphic-designer', address: '/dashboard/graphic-designer/ad-templates/export.csv', status: 200 },
   { area: 'graphic-designer', address: `/dashboard/ad-template-drawings/${NOBODYS_ID}/story`, status: 404 },

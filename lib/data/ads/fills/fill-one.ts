@@ -8,7 +8,6 @@ import type { StepAd } from '@/lib/ads/templates/fills'
 import { getAdDrawing, recordDrawnAd } from '@/lib/data/ads/templates/drawings'
 import { drawOnServer } from '@/lib/data/ads/templates/render'
 import type { PublishedVersion } from '@/lib/data/ads/templates/template-record'
-import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import { makeAd } from './make-ad'
 
 type Wanted = {
@@ -62,10 +61,9 @@ export async function makeOne(wanted: Wanted): Promise<MadeOne> {
     const known = await knownAd(wanted, format)
     const ad = await makeAd({ groupId, known, drawing, title: adTitle(title, format, formats) })
     if ('problem' in ad) return { outcome: 'failed', problem: ad.problem }
-    if ((await recordDrawnAd(groupId, version.id, { ...ad, ...values })) !== 'done') {
-      if (ad.static) await removeAdFiles([ad.static.path])
+    // The file stays: the ad may have had it before.
+    if ((await recordDrawnAd(groupId, version.id, { ...ad, ...values })) !== 'done')
       return { outcome: 'refused' }
-    }
     adIds.push(ad.adId)
     isNew ||= ad.static !== null
   }

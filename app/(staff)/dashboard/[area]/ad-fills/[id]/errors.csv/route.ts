@@ -3,6 +3,8 @@ import { getFill } from '@/lib/data/ads/templates/fills'
 import { isUuid } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 
+const HEADERS = { 'Cache-Control': 'private, no-store' }
+
 export async function GET(
   _: Request,
   { params }: RouteContext<'/dashboard/[area]/ad-fills/[id]/errors.csv'>,
@@ -10,5 +12,7 @@ export async function GET(
   const { area, id } = await params
   await requireScreen(area, 'ad-fills', id)
   const fill = isUuid(id) ? await getFill(id) : null
-  return fill ? exportRowsToRepair(fill) : new Response('There are no such rows', { status: 404 })
+  return fill
+    ? exportRowsToRepair(fill)
+    : new Response('There are no such rows', { status: 404, headers: HEADERS })
 }
