@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import type { SitePoints } from '@/lib/owl/site-points'
 import type { SiteMapProps } from './types'
 import { useMapsKey } from './use-maps-key'
 
@@ -17,14 +18,20 @@ const GoogleSiteMap = dynamic(() => import('./google-site-map').then((module) =>
   loading: Loading,
 })
 
+type Props = Omit<SiteMapProps, 'points'> & {
+  /** Null before they are there. The key is asked for meanwhile. */
+  points: SitePoints | null
+}
+
 /** Google's map when the server has a key. Ours without one, and whenever Google's fails. */
-export function MapEngine(props: SiteMapProps) {
+export function MapEngine({ points, ...props }: Props) {
   const { maps, hasFailed, fail } = useMapsKey()
-  if (!maps) return <Loading />
-  if (maps.key) return <GoogleSiteMap {...props} onFail={fail} apiKey={maps.key} mapId={maps.mapId} />
+  if (!maps || !points) return <Loading />
+  if (maps.key)
+    return <GoogleSiteMap {...props} points={points} onFail={fail} apiKey={maps.key} mapId={maps.mapId} />
   return (
     <>
-      <DrawnMap {...props} />
+      <DrawnMap {...props} points={points} />
       {hasFailed && (
         <p
           role="status"
