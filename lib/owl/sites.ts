@@ -2,12 +2,17 @@ import { REGIONS } from '@/lib/geo/regions'
 import { isUuid, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
 import { readBox, readCircle } from './area'
+import { dayOrderProblem } from './day-order'
 
 export const SITE_STATUS_LABELS = { planned: 'Planned', open: 'Open', closed: 'Closed' } as const
 export type SiteStatus = keyof typeof SITE_STATUS_LABELS
 
 export const toSiteStatus = (value: string): SiteStatus | null =>
   hasKey(SITE_STATUS_LABELS, value) ? value : null
+
+/** What is wrong with the first and the last day of a site; null for nothing. */
+export const siteDaysProblem = (first: string | null, last: string | null, status: string): string | null =>
+  dayOrderProblem(first, last) ?? (last && status === 'planned' ? 'A planned site has no last day' : null)
 
 export const MISSING_LABELS = {
   brand: 'Without a brand today',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type FieldErrors, type FormValues, type Parsed, readValues } from '@/lib/forms/form-state'
 import type { BrandTarget } from '@/lib/owl/brand-matrix/report'
 import { toBrandRole } from '@/lib/owl/brand-roles'
+import { dayOrderProblem } from '@/lib/owl/day-order'
 import { STATES } from '@/lib/owl/sites'
 import { splitSiteNumbers } from '@/lib/text/typed-list'
 
@@ -35,8 +36,9 @@ export function parseBrandTarget(formData: FormData): Parsed<BrandTarget, Target
   if (!role) errors.role = 'Choose a role'
   if (!date.safeParse(text('firstOn')).success) errors.firstOn = 'Choose a first day'
   if (text('lastOn') && !date.safeParse(text('lastOn')).success) errors.lastOn = 'This is no day'
-  else if (text('lastOn') && text('lastOn') < text('firstOn')) {
-    errors.lastOn = 'The last day is before the first one'
+  else {
+    const problem = dayOrderProblem(text('firstOn'), text('lastOn'))
+    if (problem !== null) errors.lastOn = problem
   }
   if (where === 'states' && states.length === 0) errors.states = 'Choose at least one state'
   if (where === 'sites' && numbers.length === 0) errors.numbers = 'Name at least one site number'

@@ -69,6 +69,19 @@ function countyAt(address: Address, position: Point | null): string | null {
   return named?.county ?? (isNear && nearest.state === address.state ? nearest.county : null)
 }
 
+/** Miles. A position this near to a new ZIP code may be that of the building, so it stays. */
+const KEPT_MILES = 15
+
+/** Of a site whose address changes: whether its position stays. `found` is what the gazetteer says of the new address. */
+export const keepsPosition = (present: Point | null, found: Point | null): present is Point =>
+  present !== null && (!found || distanceMiles(present, found) <= KEPT_MILES)
+
+/** For a new address. The position of before decides only where the gazetteer does not know the ZIP code. */
+export function locateNewAddress(address: Address, present: Point | null): Located {
+  const located = locateAddress(address, null)
+  return 'errors' in located && located.errors.zip && present ? locateAddress(address, present) : located
+}
+
 /** Checks an address against the gazetteer. A position that somebody typed decides where the gazetteer does not know enough. */
 export function locateAddress(address: Address, typed: Point | null): Located {
   const zip = address.zip ? zipCode(address.zip) : null

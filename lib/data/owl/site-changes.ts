@@ -1,10 +1,9 @@
 import 'server-only'
-import { distanceMiles } from '@/lib/geo/distance'
 import type { Point } from '@/lib/geo/types'
 import { type Address, EMPTY_ADDRESS, formatAddress, readAddress } from '@/lib/owl/address'
 import { formatPosition, readPosition } from '@/lib/owl/position'
-import type { SiteField, SiteValues } from '@/lib/owl/sites'
-import { locateAddress } from './locate-address'
+import { siteDaysProblem, type SiteField, type SiteValues } from '@/lib/owl/sites'
+import { keepsPosition, locateAddress, locateNewAddress } from './locate-address'
 
 export const SITE_COLUMNS =
   'name, number, parent_group_id, status, opens_on, closed_on, street, city, state, zip, county, latitude, longitude, time_zone, phone, screens, pumps, notes'
@@ -68,9 +67,6 @@ const positionColumns = (position: Point | null) => ({
   longitude: position?.lng ?? null,
 })
 
-/** A position this near to a new ZIP code may be that of the building, so it stays. */
-const KEPT_MILES = 15
-
 const addressColumns = ({ street, city, state, zip }: Address) => ({
   street: street || null,
   city: city || null,
@@ -90,16 +86,17 @@ function changeAddress(site: SiteFacts, value: string): Change {
   if (isSamePlace) return { columns }
   if (read.address === EMPTY_ADDRESS) return { columns: { ...columns, county: null } }
   const present = positionOf(site)
-  let located = locateAddress(read.address, null)
-  if ('errors' in located && located.errors.zip && present) located = locateAddress(read.address, present)
+  const located = locateNewAddress(read.address, present)
   if ('errors' in located) return { error: Object.values(located.errors)[0] ?? '' }
   const { county, position, timeZone } = located.location
-  const isKept = present && (!position || distanceMiles(present, position) <= KEPT_MILES)
   return {
     columns: {
       ...columns,
       county,
-      ...(!isKept && { ...positionColumns(position), time_zone: timeZone ?? site.time_zone }),
+      ...(!keepsPosition(present, position) && {
+        ...positionColumns(position),
+        time_zone: timeZone ?? site.time_zone,
+      }),
     },
   }
 }
@@ -118,19 +115,17 @@ function changePosition(site: SiteFacts, value: string): Change {
   }
 }
 
-const DAY_ORDER = 'The last day is before the first one'
-
 function changeDays(
   site: SiteFacts,
   days: Partial<Pick<SiteFacts, 'opens_on' | 'closed_on' | 'status'>>,
 ): Change {
   const { opens_on: first, closed_on: last, status } = { ...site, ...days }
-  if (first && last && last < first) return { error: DAY_ORDER }
-  if (last && status === 'planned') return { error: 'A planned site has no last day' }
-  return { columns: days }
+  const error = siteDaysProblem(first, last, status)
+  return error === null ? { columns: days } : { error }
 }
 
-const numberOf = (text: string) => (text === '' ? null : Number(text))
+/** Of a count that the schema accepts. */
+export const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** What an edit of one field writes, or why it does not fit the other facts. `value` is one that the schema accepts. */
 export function changeSite(site: SiteFacts, field: SiteField, value: string): Change {

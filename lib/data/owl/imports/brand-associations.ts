@@ -1,11 +1,11 @@
 import 'server-only'
 import { BRAND_ROLE_LABELS, toBrandRole } from '@/lib/owl/brand-roles'
+import { dayOrderProblem } from '@/lib/owl/day-order'
 import { siteEdits } from '@/lib/schemas/site'
 import { optionalText, requiredText } from '@/lib/schemas/text-rules'
 import { type Collection, textOf } from './collection'
 import { readOption } from './plan-row'
-import { DAY_FIELDS, GROUP_FIELD } from './common-fields'
-import { tidyDay } from './tidy'
+import { DAY_FIELDS, GROUP_FIELD, tidyDay } from './common-fields'
 
 type Field = 'group' | 'number' | 'brand' | 'role' | 'firstOn' | 'lastOn'
 
@@ -68,7 +68,8 @@ export const BRAND_ASSOCIATIONS: Collection<Field> = {
   }),
   read({ values: { role, firstOn, lastOn }, present, refs }) {
     const begins = present ? textOf(present.first_on) : (firstOn ?? '')
-    if (lastOn && lastOn < begins) return { problems: { lastOn: 'The last day is before the first one' } }
+    const problem = dayOrderProblem(begins, lastOn ?? null)
+    if (problem !== null) return { problems: { lastOn: problem } }
     return {
       columns: {
         // A record was found by the other cells, so they cannot say anything new.

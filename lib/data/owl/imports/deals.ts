@@ -10,8 +10,7 @@ import { splitList } from '@/lib/text/typed-list'
 import type { Collection } from './collection'
 import { DEAL_LISTS, type DealImportField, type DealListField, dealValues } from './deal-values'
 import { readDeal } from './read-deal'
-import { DAY_FIELDS, GROUP_FIELD } from './common-fields'
-import { tidyDay } from './tidy'
+import { DAY_FIELDS, GROUP_FIELD, tidyDay } from './common-fields'
 
 const MAX_LIST = 40_000
 

@@ -1,10 +1,11 @@
 import 'server-only'
-import { distanceMiles } from '@/lib/geo/distance'
 import type { Point } from '@/lib/geo/types'
 import { WEEKDAYS, type WeekSpan } from '@/lib/owl/hours'
 import { readPosition } from '@/lib/owl/position'
+import { siteDaysProblem } from '@/lib/owl/sites'
 import { readTypedHours, weekField, writeHours } from '@/lib/owl/typed-hours'
-import { locateAddress } from '@/lib/data/owl/locate-address'
+import { keepsPosition, locateAddress, locateNewAddress } from '@/lib/data/owl/locate-address'
+import { numberOf } from '@/lib/data/owl/site-changes'
 import { ADDRESS_PARTS, findMissingParts } from './address-parts'
 import { type ReadRow, type RowOf, type StoredRecord, textOf } from './collection'
 
@@ -35,9 +36,6 @@ type Row = RowOf<SiteImportField>
 
 const stored = (present: StoredRecord | null, column: string) => textOf(present?.[column])
 
-/** A position this near to a new ZIP code may be that of the building, so it stays. */
-const KEPT_MILES = 15
-
 function readTypedPosition({
   values,
   present,
@@ -65,10 +63,7 @@ function readLocation(row: Row): ReadRow {
   const read = readTypedPosition(row)
   if ('problems' in read) return read
   const typed = isPlaced ? read.position : null
-  let located = locateAddress(address, typed)
-  // As in the form: a position that is known decides where the gazetteer does not know the ZIP code.
-  if ('errors' in located && located.errors.zip && !isPlaced && read.position)
-    located = locateAddress(address, read.position)
+  const located = isPlaced ? locateAddress(address, typed) : locateNewAddress(address, read.position)
   if ('errors' in located) {
     const { position, ...errors } = located.errors
     return { problems: { ...errors, ...(position && { latitude: position }) } }
@@ -76,10 +71,7 @@ function readLocation(row: Row): ReadRow {
   const { county, position, timeZone } = located.location
   const isSamePlace = present !== null && ['city', 'state', 'zip'].every((name) => !(name in values))
   const isCleared = isPlaced && typed === null && isSamePlace
-  const isKept =
-    !isPlaced &&
-    read.position !== null &&
-    (isSamePlace || !position || distanceMiles(read.position, position) <= KEPT_MILES)
+  const isKept = !isPlaced && (isSamePlace ? read.position !== null : keepsPosition(read.position, position))
   const zone = isKept || isCleared ? null : timeZone
   if (!present && !zone && !values.timeZone) {
     return { problems: { latitude: 'No time zone is known for this position' } }
@@ -121,11 +113,9 @@ function findWrongDays({ values, present }: Row): Record<string, string> {
   const opensOn = values.opensOn ?? stored(present, 'opens_on')
   const closedOn = values.closedOn ?? stored(present, 'closed_on')
   const status = values.status ?? stored(present, 'status')
-  if (opensOn && closedOn && closedOn < opensOn) return { closedOn: 'The last day is before the first one' }
-  return closedOn && status === 'planned' ? { closedOn: 'A planned site has no last day' } : {}
+  const problem = siteDaysProblem(opensOn, closedOn, status)
+  return problem === null ? {} : { closedOn: problem }
 }
-
-const numberOf = (text: string) => (text === '' ? null : Number(text))
 
 export function readSite(row: Row): ReadRow {
   const { values, present, refs } = row

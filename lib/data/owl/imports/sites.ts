@@ -6,10 +6,9 @@ import { siteEdits } from '@/lib/schemas/site'
 import { siteFields } from '@/lib/schemas/site-fields'
 import { optionalText } from '@/lib/schemas/text-rules'
 import { type Collection, textOf } from './collection'
-import { GROUP_FIELD } from './common-fields'
+import { GROUP_FIELD, tidyDay } from './common-fields'
 import { placeSchemas } from './place-schemas'
 import { readSite, type SiteImportField } from './read-site'
-import { tidyDay } from './tidy'
 
 const hours = optionalText({ label: 'The hours', max: 200 })
 

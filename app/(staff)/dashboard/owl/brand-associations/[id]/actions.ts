@@ -5,6 +5,7 @@ import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { changeAssociationDays, deleteAssociation } from '@/lib/data/owl/brand-associations/record'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
+import { dayOrderProblem } from '@/lib/owl/day-order'
 import { owlPaths } from '@/lib/portal/owl-paths'
 
 const OWLS = { area: 'owl', from: owlPaths.brandAssociations() } as const
@@ -17,9 +18,9 @@ const days = z
     lastOn: z.union([z.literal(''), z.iso.date()], 'This is no day'),
   })
   .check(
-    z.refine(({ firstOn, lastOn }) => lastOn === '' || lastOn >= firstOn, {
-      path: ['lastOn'],
-      error: 'The last day is before the first one',
+    z.superRefine(({ firstOn, lastOn }, context) => {
+      const message = dayOrderProblem(firstOn, lastOn)
+      if (message !== null) context.addIssue({ code: 'custom', path: ['lastOn'], message })
     }),
   )
 
