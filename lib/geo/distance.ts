@@ -2,7 +2,7 @@ import type { Point } from './types.ts'
 
 const { asin, cos, min, PI, sin, sqrt } = Math
 
-const EARTH_RADIUS_MILES = 3959
+export const EARTH_RADIUS_MILES = 3959
 
 const radians = (degrees: number) => (degrees * PI) / 180
 const haversine = (angle: number) => sin(angle / 2) ** 2

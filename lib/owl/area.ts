@@ -1,3 +1,5 @@
+import { EARTH_RADIUS_MILES } from '@/lib/geo/distance'
+import { fromWest, toLongitude } from '@/lib/geo/longitude'
 import type { Point } from '@/lib/geo/types'
 
 /** Degrees. West is more than east where the box crosses 180 degrees. */
@@ -65,10 +67,6 @@ function regionOf({ lat, lng }: Point): Region {
   return lat < 19.5 && lng > -69 ? 'islands' : 'states'
 }
 
-/** East of 180 degrees the western Aleutians go on. */
-const fromWest = (lng: number) => (lng > 170 ? lng - 360 : lng)
-const toLongitude = (lng: number) => (lng < -180 ? lng + 360 : lng)
-
 /** What a rectangle on a map holds, by points in it, of which the first is its center. Points of other insets do not count. */
 export function boxAround(points: readonly (Point | null)[]): GeoBox | null {
   const known = points.filter((point) => point !== null)
@@ -103,7 +101,6 @@ export function outlineOfBox({ south, west, north, east }: GeoBox): Point[] {
 }
 
 const AROUND = 48
-const EARTH_RADIUS_MILES = 3959
 const RADIAN = Math.PI / 180
 
 export function outlineOfCircle({ lat, lng, miles }: Circle): Point[] {
@@ -113,10 +110,6 @@ export function outlineOfCircle({ lat, lng, miles }: Circle): Point[] {
     const bearing = (step / AROUND) * 2 * Math.PI
     const height = sin * Math.cos(angle) + cos * Math.sin(angle) * Math.cos(bearing)
     const east = Math.atan2(Math.sin(bearing) * Math.sin(angle) * cos, Math.cos(angle) - sin * height)
-    const found = lng + east / RADIAN
-    return {
-      lat: Math.asin(height) / RADIAN,
-      lng: found < -180 ? found + 360 : found > 180 ? found - 360 : found,
-    }
+    return { lat: Math.asin(height) / RADIAN, lng: toLongitude(lng + east / RADIAN) }
   })
 }
