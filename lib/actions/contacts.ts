@@ -2,7 +2,6 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { recordColumnLabel } from '@/lib/audit/history'
 import type { FlashCode } from '@/lib/auth/flash'
 import { CONTACT_FIELDS, type ContactField, isPrivateContactField } from '@/lib/catalogue/contacts'
 import { createContact, deleteContact, editContact } from '@/lib/data/catalogue/contact-changes'
@@ -15,6 +14,7 @@ import { staffPaths, CONTACT_AREAS } from '@/lib/portal/staff-paths'
 import { contactEdits, newContactSchema } from '@/lib/schemas/client-contact'
 import { changeShown } from './revalidate-appearances'
 import { staffAction, returnWith } from './staff-action'
+import { parseUndo, undoProblem } from './undo-posted'
 
 /** Open to owls, project managers and admins. The first argument is the area of the page. */
 const KEEPERS = {
@@ -95,17 +95,11 @@ export const mergeContact = staffAction(
   },
 )
 
-const posted = z.object({ entry: z.coerce.number().int().positive() })
-
 export const undoContactChange = staffAction(
-  { ...KEEPERS, args: [area, id], form: (formData) => parseAction(posted, formData) },
+  { ...KEEPERS, args: [area, id], form: parseUndo },
   async ({ args: [area, id], data: { entry } }): Promise<ActionState> => {
     const { result: undone } = await changeShown('contact', [id], () => undoChange('contacts', id, entry))
-    if (undone.outcome === 'conflict') {
-      const columns = undone.columns.map(recordColumnLabel).join(', ')
-      return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
-    }
-    if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
+    if (undone.outcome !== 'done') return { problem: undoProblem(undone) }
     returnWith('change-undone', staffPaths.contact(area, id))
   },
 )

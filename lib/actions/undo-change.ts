@@ -2,20 +2,19 @@
 
 import { updateTag } from 'next/cache'
 import * as z from 'zod/mini'
-import { recordColumnLabel } from '@/lib/audit/history'
 import type { AppearanceKind } from '@/lib/catalogue/appearances'
 import { matchVideoFiles } from '@/lib/data/catalogue/video-publishing'
 import { getIndustryMerge } from '@/lib/data/catalogue/industry-merges'
 import { TABLE_TAGS } from '@/lib/data/history/record-history'
 import { undoChange } from '@/lib/data/history/undo-change'
 import { followPublication } from '@/lib/data/privileged/video-posters'
-import { parseAction } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changePlaces } from './change-places'
 import { changeVideo } from './change-video'
 import { changeShown } from './revalidate-appearances'
 import { renewRedirects } from '@/lib/redirects/table'
 import { staffAction, returnWith } from './staff-action'
+import { parseUndo, undoProblem } from './undo-posted'
 
 /** The pages of records that have a history. */
 const RECORD_PATHS = {
@@ -65,30 +64,22 @@ async function undo(table: keyof typeof RECORD_PATHS, id: string, entry: number)
   return (await changeShown(kind, ids, () => undoChange(table, id, entry))).result
 }
 
-const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
-
 export const undoRecordChange = staffAction(
   {
     area: 'admin',
     from: staffPaths.clients(),
     args: [z.enum(RECORD_TABLES), z.uuid()],
-    form: (formData) => parseAction(posted, formData),
+    form: parseUndo,
   },
   async ({ args: [table, id], data: { entry } }) => {
     const undone = await undo(table, id, entry)
-    if (undone.outcome === 'conflict') {
-      const columns = undone.columns.map(recordColumnLabel).join(', ')
-      return { problem: `Not undone: it was changed again since, or is in use elsewhere (${columns}).` }
+    if (undone.outcome !== 'done') {
+      const incomplete =
+        table === 'path_redirects'
+          ? 'Not undone: a page or another redirect has one of these addresses meanwhile.'
+          : 'Not undone: what visitors see would lack something that it needs.'
+      return { problem: undoProblem(undone, incomplete) }
     }
-    if (undone.outcome === 'incomplete') {
-      return {
-        problem:
-          table === 'path_redirects'
-            ? 'Not undone: a page or another redirect has one of these addresses meanwhile.'
-            : 'Not undone: what visitors see would lack something that it needs.',
-      }
-    }
-    if (undone.outcome === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
     if (table === 'path_redirects' || table === 'industries') await renewRedirects()
     for (const tag of TABLE_TAGS[undone.table]) updateTag(tag)
     const [path = '', query] = RECORD_PATHS[table](id).split('?')

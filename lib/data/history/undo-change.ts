@@ -18,15 +18,16 @@ import {
   type HistoryTable,
 } from './record-history'
 
-type Undone =
-  /** `table` is the one that was written: the record's, or that of what belongs to it. */
-  | { outcome: 'done'; table: HistoryTable }
+export type NotUndone =
   /** These columns have other values by now, or ones that another record needs. `reason` is what the database said. */
   | { outcome: 'conflict'; columns: string[]; reason?: string }
   /** A published video would lack what it needs. */
   | { outcome: 'incomplete' }
   /** The record is gone or back already, or the person may not change it. */
   | { outcome: 'refused' }
+
+/** `table` is the one that was written: the record's, or that of what belongs to it. */
+type Undone = { outcome: 'done'; table: HistoryTable } | NotUndone
 
 const REFUSED: Undone = { outcome: 'refused' }
 const INCOMPLETELY: Undone = { outcome: 'incomplete' }
