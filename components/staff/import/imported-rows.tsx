@@ -10,6 +10,26 @@ export type ShownRow = {
   reasons: ReactNode[]
 }
 
+/** One field that a row changes. Empty texts are shown as 'none'. */
+export const ChangedField = ({
+  label,
+  before,
+  after,
+}: {
+  label?: string
+  before: string | null
+  after: string
+}) => (
+  <>
+    <span className="text-muted-foreground">
+      {label}: {before || 'none'}
+    </span>
+    <span aria-hidden="true"> → </span>
+    <span className="sr-only"> becomes </span>
+    {after || 'none'}
+  </>
+)
+
 /** On small screens each row is a card. */
 export const ImportedRows = ({ rows }: { rows: ShownRow[] }) => (
   <ol className="divide-y border-y">

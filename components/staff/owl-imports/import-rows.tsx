@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ShownRow } from '@/components/staff/import/imported-rows'
+import { ChangedField, type ShownRow } from '@/components/staff/import/imported-rows'
 import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
 import type { ShownCollection } from '@/lib/data/owl/imports/describe'
 import type { ImportedRow } from '@/lib/data/owl/imports/imports'
@@ -57,14 +57,7 @@ function reasonsOf(
   })
   if (isWrong) return said
   const changes = Object.entries(shown).map(([field, [before, after]]) => (
-    <span key={field}>
-      <span className="text-muted-foreground">
-        {labels.get(field)}: {shorten(before) || 'none'}
-      </span>
-      <span aria-hidden="true"> → </span>
-      <span className="sr-only"> becomes </span>
-      {shorten(after) || 'none'}
-    </span>
+    <ChangedField key={field} label={labels.get(field)} before={shorten(before)} after={shorten(after)} />
   ))
   return [...said, ...changes]
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ShownRow } from '@/components/staff/import/imported-rows'
+import { ChangedField, type ShownRow } from '@/components/staff/import/imported-rows'
 import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
 import { Badge } from '@/components/ui/badge'
 import {
@@ -57,16 +57,7 @@ function reasonsOf(row: ImportedRow): ShownRow['reasons'] {
         const change = row.changes[field]
         if (!change) return []
         const [before, after] = change
-        return [
-          <span key={field}>
-            <span className="text-muted-foreground">
-              {IMPORT_FIELD_LABELS[field]}: {before ?? 'none'}
-            </span>
-            <span aria-hidden="true"> → </span>
-            <span className="sr-only"> becomes </span>
-            {after}
-          </span>,
-        ]
+        return [<ChangedField key={field} label={IMPORT_FIELD_LABELS[field]} before={before} after={after} />]
       })
   }
 }
