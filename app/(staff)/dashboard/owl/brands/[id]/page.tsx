@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { WhereCarried } from '@/components/staff/brand-associations/where-carried'
-import { showBrandFile } from '@/components/staff/brands/brand-file-history'
 import { ContactsPanel } from '@/components/staff/contacts/contacts-panel'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
@@ -21,7 +20,7 @@ import { BRAND_FIELDS } from '@/lib/owl/brands'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeBrand, removeBrand } from '@/lib/actions/brands'
-import { BrandFiles } from './files'
+import { BrandFiles, showBrandFile } from './files'
 
 export const metadata: Metadata = { title: 'Brand' }
 const LIST = { href: owlPaths.brands(), label: 'All brands' }
