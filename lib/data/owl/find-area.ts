@@ -1,5 +1,5 @@
 import 'server-only'
-import { searchWords } from '@/lib/data/query/lists'
+import { searchTextFilter } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import { fold } from '@/lib/geo/fold'
 import { searchPlaces } from '@/lib/geo/search/search-places'
@@ -17,13 +17,13 @@ const several = (what: string, labels: string[]): Found => ({
 
 /** Null when no site has this number or name. */
 async function findSite(typed: string): Promise<Found | null> {
-  const words = searchWords(typed).map((word) => `search_text.like.%${word.toLowerCase()}%`)
-  if (words.length === 0) return null
+  const words = searchTextFilter(typed)
+  if (words === null) return null
   const client = await createSessionClient()
   const { data, error } = await client
     .from('site_list')
     .select('name, number, latitude, longitude')
-    .or(`and(${words.join(',')},latitude.not.is.null)`)
+    .or(`and(${words},latitude.not.is.null)`)
     .order('name')
     .order('id')
     .limit(SHOWN + 1)
