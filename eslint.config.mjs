@@ -31,6 +31,11 @@ const NO_GAZETTEER = {
   regex: '^@/lib/geo/(reference|gazetteer|search|compose)/',
   message: 'A megabyte of places: read them through lib/data, which stays on the server.',
 }
+const NO_PREFETCH = {
+  regex: '^next/link$',
+  importNames: ['default'],
+  message: 'Pages of the portal read live data: use StaffLink, which does not prefetch.',
+}
 const NO_FRAMEWORK = {
   regex: '^(next|react|react-dom|server-only)(/|$)',
   message: 'This folder knows neither Next nor React.',
@@ -174,6 +179,12 @@ export default defineConfig([
   { files: ['app/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER) },
   { files: ['components/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY) },
   { files: ['components/ui/**'], rules: imports(NO_APP, NO_SUPABASE, NO_PRODUCT) },
+  {
+    files: ['components/staff/**'],
+    ignores: ['components/staff/staff-link.tsx'],
+    rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY, NO_PREFETCH),
+  },
+  { files: ['app/(staff)/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, NO_PREFETCH) },
   ...lib,
   // A test may take its samples from a room above.
   { files: ['lib/**/*.test.*'], rules: imports(NO_APP, NO_COMPONENTS) },

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 
 type ScreenHeadingProps = { title: string; description?: string }
 
@@ -25,9 +25,9 @@ export function SectionHeading({ id, title, more }: SectionHeadingProps) {
       <h2 id={id} className="type-heading">
         {title}
       </h2>
-      <Link href={more.href} className="text-sm underline underline-offset-4">
+      <StaffLink href={more.href} className="text-sm underline underline-offset-4">
         {more.label}
-      </Link>
+      </StaffLink>
     </div>
   )
 }
@@ -59,10 +59,9 @@ type ViewSwitchProps = {
 export const ViewSwitch = ({ label, views, current }: ViewSwitchProps) => (
   <nav aria-label={label} className="flex w-fit gap-1 rounded-md border bg-card p-1 text-sm">
     {views.map((view) => (
-      <Link
+      <StaffLink
         key={view.name}
         href={view.href}
-        prefetch={false}
         aria-current={view.name === current ? 'page' : undefined}
         className={cx(
           'rounded-sm px-3 py-1.5 font-medium',
@@ -70,7 +69,7 @@ export const ViewSwitch = ({ label, views, current }: ViewSwitchProps) => (
         )}
       >
         {view.label}
-      </Link>
+      </StaffLink>
     ))}
   </nav>
 )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { paths } from '@/lib/paths'
 
@@ -12,9 +12,9 @@ export default function DashboardNotFound() {
       <p className="max-w-xl text-muted-foreground">
         There is no such page in the portal, or what it showed was deleted.
       </p>
-      <Link href={paths.dashboard()} prefetch={false} className={buttonVariants()}>
+      <StaffLink href={paths.dashboard()} className={buttonVariants()}>
         Return to the dashboard
-      </Link>
+      </StaffLink>
     </div>
   )
 }

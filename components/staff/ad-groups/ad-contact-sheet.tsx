@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AdFrame, AdPicture } from '@/components/preview/ad-media'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Area } from '@/lib/auth/roles'
 import type { GroupAd } from '@/lib/data/ads/ad-group-detail'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -60,13 +60,12 @@ function AdTile({ ad, area, eager, badges }: AdTileProps) {
         <AdFrame>No picture yet</AdFrame>
       )}
       <div className="border-t p-3">
-        <Link
+        <StaffLink
           href={staffPaths.ad(area, ad.id)}
-          prefetch={false}
           className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
         >
           {ad.title}
-        </Link>
+        </StaffLink>
         <p className="text-sm text-muted-foreground">{filesText(ad)}</p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">{badges}</p>
       </div>

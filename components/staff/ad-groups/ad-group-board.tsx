@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
+import { StaffLink } from '@/components/staff/staff-link'
 import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { AD_GROUP_STATUS_LABELS, type AdGroupStatus } from '@/lib/ads/types'
@@ -52,15 +52,14 @@ type AdGroupCardContentProps = {
 export function AdGroupCardContent({ area, group, showStatus = false }: AdGroupCardContentProps) {
   return (
     <>
-      <Link
+      <StaffLink
         href={staffPaths.adGroup(area, group.id)}
-        prefetch={false}
         // Otherwise dragging the link would drag its URL and not the card.
         draggable={false}
         className="font-medium break-words underline-offset-4 hover:underline"
       >
         {group.name}
-      </Link>
+      </StaffLink>
       <p className="text-sm break-words text-muted-foreground">
         {group.client} · {group.product}
       </p>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Area } from '@/lib/auth/roles'
 import type { AdGroup } from '@/lib/data/ads/ad-group-detail'
 import { longDate } from '@/lib/time/in-zone'
@@ -98,9 +98,9 @@ function CatalogueClient({ client, area }: { client: AdGroup['catalogueClient'];
   if (!client) return <span className="text-muted-foreground">None</span>
   if (area !== 'admin') return client.name
   return (
-    <Link href={staffPaths.client(client.id)} className="underline underline-offset-4">
+    <StaffLink href={staffPaths.client(client.id)} className="underline underline-offset-4">
       {client.name}
-    </Link>
+    </StaffLink>
   )
 }
 

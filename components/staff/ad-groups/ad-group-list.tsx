@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
@@ -47,9 +47,9 @@ export function AdGroupList({ area, description, staff, bulkActions, ...props }:
         <div className="flex flex-wrap items-center gap-3">
           <AdGroupViews area={area} current="list" />
           {bulkActions && (
-            <Link href={staffPaths.newAdGroup(area)} className={buttonVariants()}>
+            <StaffLink href={staffPaths.newAdGroup(area)} className={buttonVariants()}>
               New ad group
-            </Link>
+            </StaffLink>
           )}
         </div>
       </div>

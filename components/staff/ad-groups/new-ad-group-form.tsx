@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useId } from 'react'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Thumbnail } from '@/components/staff/pictures/picture'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -54,9 +54,9 @@ export function NewAdGroupForm({ action, clients, products, catalogueClients, st
           <Thumbnail table="deals" picture={deal.picture} />
           <p className="min-w-0 [overflow-wrap:anywhere]">
             For the deal{' '}
-            <Link href={owlPaths.deal(deal.id)} className="underline underline-offset-4">
+            <StaffLink href={owlPaths.deal(deal.id)} className="underline underline-offset-4">
               {deal.title}
-            </Link>
+            </StaffLink>
             .
             {deal.picture && (
               <span className="block text-sm text-muted-foreground">Its picture becomes the first ad.</span>

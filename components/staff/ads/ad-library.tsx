@@ -1,5 +1,5 @@
 import Image from 'next/image'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { ScreenHeading } from '@/components/staff/headings'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
@@ -70,13 +70,9 @@ const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
   cells: {
     files: <AdThumbnail picture={ad.picture} hasFilm={ad.film !== null} />,
     group: (
-      <Link
-        href={staffPaths.adGroup(area, ad.groupId)}
-        prefetch={false}
-        className="underline-offset-4 hover:underline"
-      >
+      <StaffLink href={staffPaths.adGroup(area, ad.groupId)} className="underline-offset-4 hover:underline">
         {ad.group}
-      </Link>
+      </StaffLink>
     ),
     client: ad.client,
     product: ad.product,

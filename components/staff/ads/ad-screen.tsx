@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AdFilm, AdFrame, AdPicture, OnePlayerAtATime } from '@/components/preview/ad-media'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { AD_KIND_LABELS, AD_KINDS, type AdKind } from '@/lib/ads/types'
@@ -68,9 +68,9 @@ function AdHeading({ area, ad: { title, version, group, client, product }, saveT
   return (
     <div className="grid gap-2">
       <p className="text-sm wrap-anywhere">
-        <Link href={staffPaths.adGroup(area, group.id)} className="underline underline-offset-4">
+        <StaffLink href={staffPaths.adGroup(area, group.id)} className="underline underline-offset-4">
           {group.name}
-        </Link>
+        </StaffLink>
       </p>
       {saveTitle ? (
         <InlineEdit

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SectionHeading } from '@/components/staff/headings'
 import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { ApplicationSummary } from '@/lib/data/leads/application-review'
 import type { ListPage } from '@/lib/data/query/lists'
 import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/leads/statuses'
@@ -59,11 +59,11 @@ export function LatestApplications({ rows, counts, suggestionCount }: LatestAppl
       )}
       {suggestionCount > 0 && (
         <p className="mt-4 text-sm">
-          <Link href={staffPaths.gearSuggestions()} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.gearSuggestions()} className="underline underline-offset-4">
             {suggestionCount === 1
               ? '1 camera or lens was suggested'
               : `${suggestionCount} cameras and lenses were suggested`}
-          </Link>
+          </StaffLink>
         </p>
       )}
     </section>
@@ -75,14 +75,13 @@ export function StatusCounts({ counts }: { counts: Record<ApplicationStatus, num
     <ul className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-border">
       {APPLICATION_STATUSES.map((status) => (
         <li key={status} className="relative grow basis-28 bg-card px-4 py-3 hover:bg-secondary/50">
-          <Link
+          <StaffLink
             href={staffPaths.applications(writeSearch({ ...NO_FILTER, status }))}
-            prefetch={false}
             className="flex flex-col after:absolute after:inset-0"
           >
             <span className="type-heading tabular-nums">{counts[status]}</span>
             <span className="text-sm text-muted-foreground">{APPLICATION_STATUS_LABELS[status]}</span>
-          </Link>
+          </StaffLink>
         </li>
       ))}
     </ul>

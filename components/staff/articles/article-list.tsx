@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkReports } from '@/components/staff/list/bulk-reports'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
@@ -42,9 +42,9 @@ export function ArticleList({ title, description, asOf, topics, change, undo, ..
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newArticle()} className={buttonVariants()}>
+        <StaffLink href={staffPaths.newArticle()} className={buttonVariants()}>
           New article
-        </Link>
+        </StaffLink>
       </div>
       <BulkReports action={change} undo={undo}>
         <ListScreen

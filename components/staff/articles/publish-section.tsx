@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import { ARTICLE_CHECK_LABELS, ARTICLE_CHECKS, type ArticleCheck } from '@/lib/blog/checklist'
 import type { ArticleRecord } from '@/lib/data/website/article-record'
 import type { Action } from '@/lib/forms/form-state'
@@ -57,13 +57,12 @@ export function PublishSection({ article, gaps, brokenLinks, change, remove, pub
         </ul>
       )}
       {status === 'published' && (
-        <Link
+        <StaffLink
           href={paths.post(slug)}
-          prefetch={false}
           className="justify-self-start py-1 text-sm underline underline-offset-4"
         >
           Open its page
-        </Link>
+        </StaffLink>
       )}
       <StatusForm status={status} isComplete={gaps.length === 0} action={change} publishAt={publishAt} />
       {status === 'draft' && remove && (

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
@@ -37,9 +37,9 @@ function List({ title, articles, none }: { title: string; articles: readonly Lin
       <ul className="divide-y border-y">
         {articles.map(({ id, slug, title: name }) => (
           <li key={id} className="grid py-1.5 [overflow-wrap:anywhere]">
-            <Link href={staffPaths.article(id)} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.article(id)} className="underline underline-offset-4">
               {name}
-            </Link>
+            </StaffLink>
             <span className="text-muted-foreground">{paths.post(slug)}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { DueDate } from '@/components/staff/ad-groups/due-date'
@@ -20,13 +20,12 @@ export function GroupAssignments({ groups, staff, action }: Props) {
       {groups.map((group) => (
         <li key={group.id} className="grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
           <div className="grid content-start justify-items-start gap-2">
-            <Link
+            <StaffLink
               href={staffPaths.adGroup('admin', group.id)}
-              prefetch={false}
               className="font-medium break-words underline-offset-4 hover:underline"
             >
               {group.name}
-            </Link>
+            </StaffLink>
             <p className="text-sm break-words text-muted-foreground">
               {group.client} · {group.product}
             </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { FilterSelect } from '@/components/staff/list/filter-select'
 import { ListPager } from '@/components/staff/list/list-pager'
@@ -112,7 +112,7 @@ function AuditSearchForm({ search, people, tables, isNarrowed }: AuditSearchForm
         </Button>
         {isNarrowed && (
           <Button asChild variant="ghost">
-            <Link href={staffPaths.auditLog()}>Clear</Link>
+            <StaffLink href={staffPaths.auditLog()}>Clear</StaffLink>
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { formatCount } from '@/lib/text/format'
 import { BoardCard } from './board-card'
@@ -78,20 +78,19 @@ export function BoardColumn({ column, targets, actions, isOrdered, onMove, onMov
       </ul>
       {isOrdered && isDragOver && place === null && <div className="h-1 rounded-full bg-primary" />}
       {moreHref && total > cards.length && (
-        <Link
+        <StaffLink
           href={moreHref}
-          prefetch={false}
           scroll={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           Show more<span className="sr-only"> of {title}</span>
-        </Link>
+        </StaffLink>
       )}
       {allHref && total > cards.length && (
-        <Link href={allHref} prefetch={false} className="text-sm underline underline-offset-4">
+        <StaffLink href={allHref} className="text-sm underline underline-offset-4">
           All {formatCount(total)}
           <span className="sr-only"> of {title}</span>
-        </Link>
+        </StaffLink>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { AssociationRecord } from '@/lib/data/owl/brand-associations/record'
 import type { Action } from '@/lib/forms/form-state'
 import { BRAND_ROLE_LABELS } from '@/lib/owl/brand-roles'
@@ -21,24 +21,24 @@ export const AssociationDetail = ({ association, change, remove, children }: Pro
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={owlPaths.brandAssociationList()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All brand associations
-        </Link>
+        </StaffLink>
         <h1 className="type-title [overflow-wrap:anywhere]">
           {brand.name} at {site.number}
         </h1>
         <p className="[overflow-wrap:anywhere] text-muted-foreground">
           {BRAND_ROLE_LABELS[role]} brand of{' '}
-          <Link href={owlPaths.site(site.id)} className="underline underline-offset-4">
+          <StaffLink href={owlPaths.site(site.id)} className="underline underline-offset-4">
             {site.name}
-          </Link>
+          </StaffLink>
           .{' '}
-          <Link href={owlPaths.brand(brand.id)} className="underline underline-offset-4">
+          <StaffLink href={owlPaths.brand(brand.id)} className="underline underline-offset-4">
             Open the brand
-          </Link>
+          </StaffLink>
         </p>
       </div>
       <DaysForm

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
 import type { SiteBrand } from '@/lib/data/owl/brand-associations/site-brands'
@@ -82,31 +82,29 @@ export function CarriedBrands({ site, brands, day, today }: Props) {
           </ol>
         </>
       )}
-      <Link
+      <StaffLink
         href={owlPaths.brandAssociations(new URLSearchParams({ group: site.group, q: site.number }))}
-        prefetch={false}
         className="justify-self-start text-sm underline underline-offset-4"
       >
         Change what this site carries
-      </Link>
+      </StaffLink>
     </section>
   )
 }
 
 const BrandAndDays = ({ association: { id, brand, firstOn, lastOn } }: { association: SiteBrand }) => (
   <p className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
-    <Link href={owlPaths.brand(brand.id)} prefetch={false} className="underline underline-offset-4">
+    <StaffLink href={owlPaths.brand(brand.id)} className="underline underline-offset-4">
       {brand.name}
-    </Link>
+    </StaffLink>
     <span className="text-sm leading-6 text-muted-foreground tabular-nums">
       {lastOn ? `${mediumDay(firstOn)} to ${mediumDay(lastOn)}` : `from ${mediumDay(firstOn)}`}
     </span>
-    <Link
+    <StaffLink
       href={owlPaths.brandAssociation(id)}
-      prefetch={false}
       className="text-sm leading-6 underline underline-offset-4"
     >
       Edit<span className="sr-only"> the days of {brand.name}</span>
-    </Link>
+    </StaffLink>
   </p>
 )

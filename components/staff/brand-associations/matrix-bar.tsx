@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
 import type { useMatrix } from './use-matrix'
@@ -58,9 +58,9 @@ export function MatrixBar({ matrix, day, chosen }: Props) {
               <ul className="max-h-40 overflow-y-auto text-sm">
                 {report.notes.map(({ key, title, href, reason }) => (
                   <li key={key} className="flex flex-wrap gap-x-3 py-1">
-                    <Link href={href} prefetch={false} className="underline underline-offset-4">
+                    <StaffLink href={href} className="underline underline-offset-4">
                       {title}
-                    </Link>
+                    </StaffLink>
                     <span className="text-muted-foreground">{reason}</span>
                   </li>
                 ))}

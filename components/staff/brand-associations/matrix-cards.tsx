@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { cellKey, type MatrixRow } from '@/lib/owl/brand-matrix/cells'
 import { BRAND_ROLE_LABELS, BRAND_ROLES, type BrandOption } from '@/lib/owl/brand-roles'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -17,13 +17,9 @@ export const MatrixCards = ({ matrix, rows, brands, day }: Props) => (
   <ul className="grid gap-3 sm:hidden">
     {rows.map((site, row) => (
       <li key={site.id} className="rounded-md border bg-card p-3">
-        <Link
-          href={owlPaths.site(site.id)}
-          prefetch={false}
-          className="font-medium underline underline-offset-4"
-        >
+        <StaffLink href={owlPaths.site(site.id)} className="font-medium underline underline-offset-4">
           {site.number}
-        </Link>
+        </StaffLink>
         <p className="text-sm text-muted-foreground">
           {site.place || site.name}
           {site.isClosed && ' · closed'}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { GroupChoice } from '@/components/staff/site-groups/group-choice'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Matrix as MatrixPage } from '@/lib/data/owl/brand-associations/matrix'
 import { isNarrowed, MATRIX_PAGE_SIZE, matrixParams, type MatrixQuery } from '@/lib/owl/brand-matrix/query'
@@ -31,20 +31,20 @@ export function MatrixScreen({ title, description, query, groups, brands, page, 
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-3">
-          <Link
+          <StaffLink
             href={owlPaths.brandAssociationList(
               new URLSearchParams(query.group ? { group: query.group, on: query.on } : {}),
             )}
             className={buttonVariants({ variant: 'outline' })}
           >
             List
-          </Link>
-          <Link
+          </StaffLink>
+          <StaffLink
             href={owlPaths.giveBrand({ ...(query.group && { group: query.group }), on: query.on })}
             className={buttonVariants()}
           >
             Give a brand to many
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <MatrixFilters query={query} groups={groups} />
@@ -102,12 +102,12 @@ const NoSites = ({ query }: { query: MatrixQuery }) => (
     ) : (
       <>
         This group has no sites yet.{' '}
-        <Link
+        <StaffLink
           href={owlPaths.newSite(query.group ? { group: query.group } : {})}
           className="underline underline-offset-4"
         >
           Add the first site
-        </Link>
+        </StaffLink>
       </>
     )}
   </p>

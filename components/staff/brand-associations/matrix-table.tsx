@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { cellKey, type MatrixRow } from '@/lib/owl/brand-matrix/cells'
 import { isInRange } from '@/lib/owl/brand-matrix/grid'
 import { BRAND_ROLE_LABELS, BRAND_ROLES, type BrandOption } from '@/lib/owl/brand-roles'
@@ -53,9 +53,8 @@ export const MatrixTable = ({ matrix, rows, brands, day, first, total }: Props) 
                 scope="row"
                 className="sticky left-0 w-56 border-r border-b bg-card px-3 py-2 text-left align-top font-normal"
               >
-                <Link
+                <StaffLink
                   href={owlPaths.site(site.id)}
-                  prefetch={false}
                   data-cell={`${row}-0`}
                   tabIndex={focus.row === row && focus.column === 0 ? 0 : -1}
                   className="block scroll-mt-12"
@@ -67,7 +66,7 @@ export const MatrixTable = ({ matrix, rows, brands, day, first, total }: Props) 
                     {site.place || site.name}
                     {site.isClosed && ' · closed'}
                   </span>
-                </Link>
+                </StaffLink>
               </th>
               {BRAND_ROLES.map((role, index) => {
                 const place = { row, column: index + 1 }

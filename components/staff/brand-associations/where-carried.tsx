@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { CarryingGroup } from '@/lib/data/owl/brand-associations/where-carried'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCount } from '@/lib/text/format'
@@ -28,25 +28,23 @@ export function WhereCarried({ brand, groups, today }: Props) {
                 key={group}
                 className="grid gap-x-6 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
               >
-                <Link
+                <StaffLink
                   href={listOf({ group })}
-                  prefetch={false}
                   className="[overflow-wrap:anywhere] underline underline-offset-4"
                 >
                   {name}: {formatCount(sites)}
-                </Link>
+                </StaffLink>
                 <span className="flex flex-wrap gap-x-3 text-sm leading-6">
                   {states.map(
                     ({ state, sites }) =>
                       state && (
-                        <Link
+                        <StaffLink
                           key={state}
                           href={listOf({ group, state })}
-                          prefetch={false}
                           className="text-muted-foreground underline underline-offset-4"
                         >
                           {state} {sites}
-                        </Link>
+                        </StaffLink>
                       ),
                   )}
                 </span>
@@ -55,13 +53,12 @@ export function WhereCarried({ brand, groups, today }: Props) {
           </ul>
         </>
       )}
-      <Link
+      <StaffLink
         href={owlPaths.giveBrand({ brand })}
-        prefetch={false}
         className="justify-self-start text-sm underline underline-offset-4"
       >
         Give it to many sites
-      </Link>
+      </StaffLink>
     </section>
   )
 }

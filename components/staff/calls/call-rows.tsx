@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { Call } from '@/lib/data/leads/calls'
 import { CALL_STATUS_LABELS, nextCallStatuses } from '@/lib/leads/statuses'
@@ -35,13 +35,12 @@ export function CallRows({ calls, changeStatus }: CallRowsProps) {
             <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
           </span>
           <span className="col-span-2 break-words md:col-span-1">
-            <Link
+            <StaffLink
               href={staffPaths.lead('admin', call.leadId)}
-              prefetch={false}
               className="underline-offset-4 hover:underline"
             >
               {call.name}
-            </Link>
+            </StaffLink>
             <span className="block text-muted-foreground">{call.businessName}</span>
           </span>
           {changeStatus && (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -24,12 +24,12 @@ export function CaptionsDetail({ captions, history, save, saveText, remove }: Pr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.video(film.id)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {film.title}
-        </Link>
+        </StaffLink>
         <h1 className="type-title [overflow-wrap:anywhere]">
           {CAPTION_KINDS[kind]}: {label}
         </h1>
@@ -38,9 +38,9 @@ export function CaptionsDetail({ captions, history, save, saveText, remove }: Pr
           {film.isPublished ? (
             <>
               What you save is on{' '}
-              <Link href={paths.video(film.slug)} className="underline underline-offset-4">
+              <StaffLink href={paths.video(film.slug)} className="underline underline-offset-4">
                 the page of the film
-              </Link>{' '}
+              </StaffLink>{' '}
               at once.
             </>
           ) : (

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList, WebLink } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { ClientField } from '@/lib/catalogue/clients'
 import type { ClientRecord } from '@/lib/data/catalogue/client-record'
 import type { EditAction } from '@/lib/forms/form-state'
@@ -48,9 +48,12 @@ export function ClientDetail({ client, industries, actionOf, children, side }: C
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={staffPaths.clients()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={staffPaths.clients()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           All clients
-        </Link>
+        </StaffLink>
         {editable('name', <h1 className="type-title [overflow-wrap:anywhere]">{values.name}</h1>)}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
+import { StaffLink } from '@/components/staff/staff-link'
 import { listCounts } from '@/lib/catalogue/clients'
 import type { ClientMerge } from '@/lib/data/catalogue/client-merges'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
@@ -58,9 +58,9 @@ function MergedInto({ merge }: { merge: ClientMerge }) {
       {into ? (
         <>
           It is part of{' '}
-          <Link href={staffPaths.client(into.id)} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.client(into.id)} className="underline underline-offset-4">
             {into.name}
-          </Link>{' '}
+          </StaffLink>{' '}
           now.
         </>
       ) : (

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CLIENT_LIST, type ClientColumn, FEATURED_LABELS, MISSING_LABELS } from '@/lib/catalogue/clients'
@@ -32,12 +32,12 @@ export function ClientList({ title, description, industries, ...props }: ClientL
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-2">
-          <Link href={staffPaths.logoOrder()} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink href={staffPaths.logoOrder()} className={buttonVariants({ variant: 'outline' })}>
             Order of logos
-          </Link>
-          <Link href={staffPaths.newClient()} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={staffPaths.newClient()} className={buttonVariants()}>
             New client
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

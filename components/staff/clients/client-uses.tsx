@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -15,12 +15,12 @@ const contacts = screenHref(getScreen('admin', 'add-contact'))
 /** What names the client, with links. */
 export function ClientUses({ client }: { client: ClientRecord }) {
   const askForReview = (
-    <Link
+    <StaffLink
       href={staffPaths.newReviewRequest({ client: client.id })}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
       Ask for a review
-    </Link>
+    </StaffLink>
   )
   return (
     <>
@@ -28,9 +28,9 @@ export function ClientUses({ client }: { client: ClientRecord }) {
         {client.films.map(({ id, slug, title, isPublished }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             {isPublished ? (
-              <Link href={paths.video(slug)} prefetch={false} className={LINK}>
+              <StaffLink href={paths.video(slug)} className={LINK}>
                 {title}
-              </Link>
+              </StaffLink>
             ) : (
               <span>{title}</span>
             )}
@@ -42,18 +42,18 @@ export function ClientUses({ client }: { client: ClientRecord }) {
         {client.reviews.map(({ id, rating, description }) => (
           <li key={id} className="grid gap-1 py-2">
             <span className="text-sm text-muted-foreground">{rating} of 5 stars</span>
-            <Link href={staffPaths.review(id)} className={`${LINK} [overflow-wrap:anywhere]`}>
+            <StaffLink href={staffPaths.review(id)} className={`${LINK} [overflow-wrap:anywhere]`}>
               {description}
-            </Link>
+            </StaffLink>
           </li>
         ))}
       </Uses>
       <Uses id="contacts" title="Contacts" more={contacts}>
         {client.contacts.map(({ id, name, position }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
-            <Link href={staffPaths.contact('admin', id)} className={LINK}>
+            <StaffLink href={staffPaths.contact('admin', id)} className={LINK}>
               {name}
-            </Link>
+            </StaffLink>
             {position && <span className="text-sm text-muted-foreground">{position}</span>}
           </li>
         ))}
@@ -61,9 +61,9 @@ export function ClientUses({ client }: { client: ClientRecord }) {
       <Uses id="ad-groups" title="Ad groups" more={staffPaths.adGroups('admin')}>
         {client.adGroups.map(({ id, name, status }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <Link href={staffPaths.adGroup('admin', id)} className={`${LINK} [overflow-wrap:anywhere]`}>
+            <StaffLink href={staffPaths.adGroup('admin', id)} className={`${LINK} [overflow-wrap:anywhere]`}>
               {name}
-            </Link>
+            </StaffLink>
             <StatusBadge status={status} labels={AD_GROUP_STATUS_LABELS} />
           </li>
         ))}
@@ -87,9 +87,9 @@ const Uses = ({ id, title, more, action, children }: UsesProps) => (
     ) : (
       <p className="text-muted-foreground">
         None.{' '}
-        <Link href={more} className={LINK}>
+        <StaffLink href={more} className={LINK}>
           All {title.toLowerCase()}
-        </Link>
+        </StaffLink>
       </p>
     )}
   </section>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { type FeaturedMove, HOME_LOGOS, shownLogos } from '@/lib/catalogue/clients'
 import type { ClientRecord } from '@/lib/data/catalogue/client-record'
@@ -69,9 +69,9 @@ export function FeaturedSection({ client, order, actionOf }: Props) {
         </ol>
         <p className="mt-2 text-sm text-muted-foreground">
           The home page shows the first {HOME_LOGOS} with a logo, mixed.{' '}
-          <Link href={staffPaths.logoOrder()} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.logoOrder()} className="underline underline-offset-4">
             Change the order by drag
-          </Link>
+          </StaffLink>
         </p>
       </details>
     </SidebarSection>

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { OrderedList } from '@/components/staff/board/ordered-list'
 import { SavedOrder } from '@/components/staff/board/saved-order'
 import { type PlaceRow, useSavedOrder } from '@/components/staff/board/use-saved-order'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { HOME_LOGOS, shownLogos } from '@/lib/catalogue/clients'
 import type { FeaturedClient } from '@/lib/data/catalogue/featured-clients'
@@ -38,13 +38,13 @@ export function LogoOrder({ clients, place }: Props) {
           <>
             <span className="max-sm:hidden">{logo && <ClientLogo logo={logo} size="small" />}</span>
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-              <Link
+              <StaffLink
                 href={staffPaths.client(id)}
                 draggable={false}
                 className="[overflow-wrap:anywhere] underline underline-offset-4"
               >
                 {name}
-              </Link>
+              </StaffLink>
               {!shown.has(id) && <Badge variant="outline">{logo ? 'Not shown' : 'No logo'}</Badge>}
             </span>
             <span className="flex gap-1">{moves}</span>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList, MailAddress } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
   CONTACT_WAY_LABELS,
@@ -85,26 +85,26 @@ export function ContactDetail({ area, contact, choices, actionOf, children, side
   )
   const client =
     values.client && contact.clientId && area === 'admin' ? (
-      <Link href={staffPaths.client(contact.clientId)} className="underline underline-offset-4">
+      <StaffLink href={staffPaths.client(contact.clientId)} className="underline underline-offset-4">
         {values.client}
-      </Link>
+      </StaffLink>
     ) : (
       values.client || NONE
     )
   const link = (href: string, text: string) => (
-    <Link href={href} className="underline underline-offset-4">
+    <StaffLink href={href} className="underline underline-offset-4">
       {text}
-    </Link>
+    </StaffLink>
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.contacts(area)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All contacts
-        </Link>
+        </StaffLink>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <h1 className="type-title [overflow-wrap:anywhere]">
             {values.firstName} {values.lastName}
@@ -186,11 +186,11 @@ function AskForReview({ contact: { id, clientId, values } }: { contact: ContactR
     )
   }
   return (
-    <Link
+    <StaffLink
       href={staffPaths.newReviewRequest({ client: clientId, contact: id })}
       className={buttonVariants({ variant: 'outline' })}
     >
       Ask for a review
-    </Link>
+    </StaffLink>
   )
 }

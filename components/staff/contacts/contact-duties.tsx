@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { CONTACT_WAY_LABELS, toContactWay } from '@/lib/catalogue/contacts'
 import type { ContactRecord } from '@/lib/data/catalogue/contact-record'
@@ -12,9 +12,9 @@ const LISTED = 12
 export const ContactSites = ({ sites }: { sites: ContactRecord['sites'] }) => (
   <span className="flex flex-wrap gap-x-3 gap-y-1">
     {sites.slice(0, LISTED).map(({ id, number, name }) => (
-      <Link key={id} href={owlPaths.site(id)} title={name} className="underline underline-offset-4">
+      <StaffLink key={id} href={owlPaths.site(id)} title={name} className="underline underline-offset-4">
         {number}
-      </Link>
+      </StaffLink>
     ))}
     {sites.length > LISTED && (
       <span className="text-muted-foreground">and {formatCount(sites.length - LISTED)} more</span>

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import { OfficeTime } from '@/components/staff/office-time'
 import { MailAddress } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import {
@@ -41,12 +41,15 @@ export function ContactList(props: ContactListProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-2">
-          <Link href={staffPaths.contactImports(area)} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink
+            href={staffPaths.contactImports(area)}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             Import
-          </Link>
-          <Link href={staffPaths.newContact(area)} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={staffPaths.newContact(area)} className={buttonVariants()}>
             New contact
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

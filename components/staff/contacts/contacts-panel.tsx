@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Panel, PanelRow } from '@/components/staff/crm/panel'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { CONTACT_WAY_LABELS } from '@/lib/catalogue/contacts'
 import type { NamedContact, NamedContacts } from '@/lib/owl/site-group-screen'
@@ -40,9 +40,9 @@ export const ContactsPanel = ({ contacts: { count, rows }, start, allHref, empty
     </ul>
     {count > rows.length && (
       <p className="border-t px-4 py-3 text-sm">
-        <Link href={allHref} className="underline underline-offset-4">
+        <StaffLink href={allHref} className="underline underline-offset-4">
           All {formatCount(count)} contacts
-        </Link>
+        </StaffLink>
       </p>
     )}
   </Panel>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { SimilarContact } from '@/lib/data/catalogue/similar-contacts'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
@@ -14,21 +14,21 @@ export function SimilarContacts({ area, id, similar, canMerge }: Props) {
       <ul className="divide-y border-y">
         {similar.map((other) => (
           <li key={other.id} className="grid justify-items-start gap-1 py-2 [overflow-wrap:anywhere]">
-            <Link href={staffPaths.contact(area, other.id)} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.contact(area, other.id)} className="underline underline-offset-4">
               {other.name}
-            </Link>
+            </StaffLink>
             <span className="text-sm text-muted-foreground">
               {other.hasSameEmail ? 'The same e-mail' : 'The same name'}
               {other.client && `, ${other.client}`}
               {other.group && `, ${other.group}`}
             </span>
             {canMerge && (
-              <Link
+              <StaffLink
                 href={`${staffPaths.contact(area, id, { merge: other.id })}#merge`}
                 className={buttonVariants({ variant: 'outline', size: 'sm' })}
               >
                 Merge<span className="sr-only"> into {other.name}</span>
-              </Link>
+              </StaffLink>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import { ACTIVITY_LABELS, type CompanyActivity } from '@/lib/leads/crm'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -44,9 +44,9 @@ export const Activity = ({ activity, role }: { activity: readonly CompanyActivit
             </p>
             <p className="[overflow-wrap:anywhere]">
               {href ? (
-                <Link href={href} prefetch={false} className="underline underline-offset-4">
+                <StaffLink href={href} className="underline underline-offset-4">
                   {shownLabel(event)}
-                </Link>
+                </StaffLink>
               ) : (
                 shownLabel(event)
               )}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { FollowUp } from '@/components/staff/follow-up/follow-up'
 import { FactList, WebLink } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import type { Company } from '@/lib/leads/crm'
@@ -35,15 +35,21 @@ export function CompanyScreen({ company, role, followUp, showsAll }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={staffPaths.crm()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={staffPaths.crm()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           Back to the CRM
-        </Link>
+        </StaffLink>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <h1 className="type-title [overflow-wrap:anywhere]">{company.name}</h1>
           {canEnter('admin', role) && (
-            <Link href={staffPaths.client(company.id)} className={buttonVariants({ variant: 'outline' })}>
+            <StaffLink
+              href={staffPaths.client(company.id)}
+              className={buttonVariants({ variant: 'outline' })}
+            >
               Edit client
-            </Link>
+            </StaffLink>
           )}
         </div>
         <FactList
@@ -73,13 +79,13 @@ export function CompanyScreen({ company, role, followUp, showsAll }: Props) {
           <CompanyReviews {...parts} />
           <CompanyAdGroups {...parts} />
           {hasMore(company) && !showsAll && (
-            <Link
+            <StaffLink
               href={staffPaths.company(company.id, { show: 'all' })}
               scroll={false}
               className="justify-self-start text-sm underline underline-offset-4"
             >
               Show everything
-            </Link>
+            </StaffLink>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { FilterForm } from '@/components/staff/list/filter-form'
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { SearchField } from '@/components/ui/input'
 import { areaOf, canEnter, type UserType } from '@/lib/auth/roles'
@@ -43,9 +43,9 @@ export function CrmHome({ role, viewerId, description, text, home }: Props) {
           Search
         </button>
         {text && (
-          <Link href={staffPaths.crm()} className={buttonVariants({ variant: 'ghost' })}>
+          <StaffLink href={staffPaths.crm()} className={buttonVariants({ variant: 'ghost' })}>
             Clear
-          </Link>
+          </StaffLink>
         )}
       </FilterForm>
       {text && people}

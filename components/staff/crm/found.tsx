@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { RowShortcuts } from '@/components/staff/list/list-rows'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { CrmHome } from '@/lib/leads/crm'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
@@ -8,9 +8,9 @@ import { Panel, PanelRow } from './panel'
 const Rest = ({ shown, all, href, what }: { shown: number; all: number; href: string; what: string }) =>
   shown < all && (
     <p className="border-t px-4 py-3 text-sm">
-      <Link href={href} prefetch={false} className="underline underline-offset-4">
+      <StaffLink href={href} className="underline underline-offset-4">
         All {formatCount(all)} {what}
-      </Link>
+      </StaffLink>
     </p>
   )
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SiteGroupStatusBadge } from '@/components/staff/site-groups/site-group-status-badge'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { CrmHome, OwnGroup } from '@/lib/leads/crm'
 import { SITE_GAPS } from '@/lib/owl/home'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -54,12 +54,11 @@ const FACTS = {
 /** Above the link of the row, which covers it. */
 const Missing = ({ group: { id, missing } }: { group: OwnGroup }) =>
   SITE_GAPS.filter((fact) => missing[fact] > 0).map((fact) => (
-    <Link
+    <StaffLink
       key={fact}
       href={owlPaths.sites(new URLSearchParams({ group: id, status: 'open', missing: fact }))}
-      prefetch={false}
       className="relative z-10 underline underline-offset-4"
     >
       {missing[fact]} {FACTS[fact]}
-    </Link>
+    </StaffLink>
   ))

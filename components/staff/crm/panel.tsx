@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { formatCount } from '@/lib/text/format'
 
 type Props = {
@@ -29,9 +29,9 @@ export const Panel = ({ id, title, count, more, empty, isEmpty, children }: Prop
         )}
       </h2>
       {more && (
-        <Link href={more.href} className="text-sm underline underline-offset-4">
+        <StaffLink href={more.href} className="text-sm underline underline-offset-4">
           {more.label}
-        </Link>
+        </StaffLink>
       )}
     </div>
     {isEmpty ? <p className="px-4 py-4 text-muted-foreground">{empty}</p> : children}
@@ -50,14 +50,13 @@ export const PanelRow = ({ href, title, side, children }: RowProps) => (
   <li data-item className="relative grid gap-1 px-4 py-3 hover:bg-secondary/50">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       {href ? (
-        <Link
+        <StaffLink
           href={href}
-          prefetch={false}
           data-row
           className="min-w-0 font-medium [overflow-wrap:anywhere] underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {title}
-        </Link>
+        </StaffLink>
       ) : (
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
       )}

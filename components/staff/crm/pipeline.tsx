@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { PipelineStage } from '@/lib/leads/crm'
 import { LEAD_STAGES, LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -18,13 +18,12 @@ export function Pipeline({ stages }: { stages: readonly PipelineStage[] }) {
           const { count = 0, valueCents = 0, unvalued = 0 } = known ?? {}
           return (
             <li key={stage} className="relative grid content-start gap-1 bg-card p-4 hover:bg-secondary/50">
-              <Link
+              <StaffLink
                 href={staffPaths.leads('owl', new URLSearchParams({ stage }))}
-                prefetch={false}
                 className="text-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {LEAD_STATUS_LABELS[stage]}
-              </Link>
+              </StaffLink>
               <span className="type-heading tabular-nums">{formatCount(count)}</span>
               <span className="text-sm [overflow-wrap:anywhere] tabular-nums">{formatCents(valueCents)}</span>
               {unvalued > 0 && (

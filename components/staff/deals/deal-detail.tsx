@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { DealRecord, ZoneCount } from '@/lib/data/owl/deals/deal-record'
@@ -37,9 +37,12 @@ export function DealDetail({ deal, zones, now, pause, adsHref, side, children }:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={owlPaths.deals()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={owlPaths.deals()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           All deals
-        </Link>
+        </StaffLink>
         <h1 className="type-title [overflow-wrap:anywhere]">{facts.title}</h1>
         <ul className="grid gap-1">
           {statuses.map(({ status, sites, places }) => (
@@ -54,9 +57,9 @@ export function DealDetail({ deal, zones, now, pause, adsHref, side, children }:
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <Link href={owlPaths.editDeal(id)} className={buttonVariants()}>
+          <StaffLink href={owlPaths.editDeal(id)} className={buttonVariants()}>
             Edit deal
-          </Link>
+          </StaffLink>
           {facts.state === 'planned' ? (
             <form action={pause}>
               <button type="submit" className={OUTLINE}>
@@ -64,20 +67,23 @@ export function DealDetail({ deal, zones, now, pause, adsHref, side, children }:
               </button>
             </form>
           ) : (
-            <Link href={owlPaths.editDeal(id, { state: 'planned' })} className={OUTLINE}>
+            <StaffLink href={owlPaths.editDeal(id, { state: 'planned' })} className={OUTLINE}>
               {facts.state === 'paused' ? 'Resume deal' : 'Plan deal'}
-            </Link>
+            </StaffLink>
           )}
-          <Link href={owlPaths.newDeal({ copy: id })} className={OUTLINE}>
+          <StaffLink href={owlPaths.newDeal({ copy: id })} className={OUTLINE}>
             Copy for next month
-          </Link>
-          <Link href={owlPaths.dealTimeline({ group: group.id, from: facts.firstOn })} className={OUTLINE}>
+          </StaffLink>
+          <StaffLink
+            href={owlPaths.dealTimeline({ group: group.id, from: facts.firstOn })}
+            className={OUTLINE}
+          >
             Show on the timeline
-          </Link>
+          </StaffLink>
           {adsHref && (
-            <Link href={adsHref} className={OUTLINE}>
+            <StaffLink href={adsHref} className={OUTLINE}>
               Make ads for this deal
-            </Link>
+            </StaffLink>
           )}
         </div>
       </div>
@@ -137,9 +143,9 @@ const Linked = ({ records, href }: LinkedProps) =>
   records.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
-      <Link href={href(id)} className="underline underline-offset-4">
+      <StaffLink href={href(id)} className="underline underline-offset-4">
         {name}
-      </Link>
+      </StaffLink>
     </Fragment>
   ))
 

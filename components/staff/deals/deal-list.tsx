@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { CARD_SIZES, LayoutSwitch, type ListCard, ListGrid } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
@@ -6,6 +5,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Picture, Thumbnail } from '@/components/staff/pictures/picture'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { DealQuery, DealRow } from '@/lib/data/owl/deals/deal-list'
@@ -39,23 +39,23 @@ export function DealList({ title, description, options, ...props }: DealListProp
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-2">
-          <Link
+          <StaffLink
             href={owlPaths.dealTimeline({
               ...(props.query.filters.group && { group: props.query.filters.group }),
             })}
             className={buttonVariants({ variant: 'outline' })}
           >
             Timeline
-          </Link>
-          <Link href={owlPaths.dealReasons()} className={buttonVariants({ variant: 'outline' })}>
+          </StaffLink>
+          <StaffLink href={owlPaths.dealReasons()} className={buttonVariants({ variant: 'outline' })}>
             Why this deal?
-          </Link>
-          <Link href={owlPaths.imports('deals')} className={buttonVariants({ variant: 'outline' })}>
+          </StaffLink>
+          <StaffLink href={owlPaths.imports('deals')} className={buttonVariants({ variant: 'outline' })}>
             Import
-          </Link>
-          <Link href={owlPaths.newDeal()} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={owlPaths.newDeal()} className={buttonVariants()}>
             New deal
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

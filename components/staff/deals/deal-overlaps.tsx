@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { overlapText, type Overlap } from '@/lib/owl/deals/overlaps'
 import type { Deal } from '@/lib/owl/deals/deal'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -19,12 +19,12 @@ export const DealOverlaps = ({ deal, overlaps }: Props) => (
       <ul className="divide-y border-y">
         {overlaps.map((overlap) => (
           <li key={overlap.deal.id} className="grid gap-1 py-3">
-            <Link
+            <StaffLink
               href={owlPaths.deal(overlap.deal.id)}
               className="justify-self-start [overflow-wrap:anywhere] underline underline-offset-4"
             >
               {overlap.deal.title}
-            </Link>
+            </StaffLink>
             <span className="text-sm [overflow-wrap:anywhere] text-muted-foreground">
               {overlapText(deal, overlap)}
             </span>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Thumbnail } from '@/components/staff/pictures/picture'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import type { AskedDeal, AskedSite } from '@/lib/data/owl/deals/deal-reasons'
 import { ABSENCE_TEXTS, type Verdict } from '@/lib/owl/deals/explain'
@@ -68,12 +68,12 @@ export function DealReasons({ site, productName, moment, verdicts }: Props) {
               <span className="max-sm:col-span-2">{BADGES[verdict.outcome]}</span>
               <Thumbnail table="deals" picture={verdict.deal.picture} />
               <div className="grid min-w-0 gap-1">
-                <Link
+                <StaffLink
                   href={owlPaths.deal(verdict.deal.id)}
                   className="justify-self-start [overflow-wrap:anywhere] underline underline-offset-4"
                 >
                   {verdict.deal.title}
-                </Link>
+                </StaffLink>
                 <span className="text-sm text-muted-foreground">{reasonOf(verdict, running === 1)}</span>
               </div>
               <span className="text-sm text-muted-foreground tabular-nums max-sm:col-start-2 sm:text-right">

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Thumbnail } from '@/components/staff/pictures/picture'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { RunningDeal } from '@/lib/data/owl/deals/deal-reasons'
 import { offerText } from '@/lib/owl/deals/offer-text'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -29,12 +29,12 @@ export const SiteDeals = ({ title, deals, children }: Props) => (
           <li key={deal.id} className="flex gap-x-4 py-3">
             <Thumbnail table="deals" picture={deal.picture} />
             <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-              <Link
+              <StaffLink
                 href={owlPaths.deal(deal.id)}
                 className="[overflow-wrap:anywhere] underline underline-offset-4"
               >
                 {deal.title}
-              </Link>
+              </StaffLink>
               <span className="tabular-nums">{offerText(deal.offer)}</span>
               <span className="w-full text-sm [overflow-wrap:anywhere] text-muted-foreground">
                 {[

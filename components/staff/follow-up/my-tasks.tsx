@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListFilters } from '@/components/staff/list/list-filters'
 import { RowShortcuts } from '@/components/staff/list/list-rows'
 import { ListPager } from '@/components/staff/list/list-pager'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Account } from '@/lib/auth/account'
 import type { Area, UserType } from '@/lib/auth/roles'
@@ -81,7 +81,7 @@ export function MyTasks({ area, viewer, description, query, page, people }: Prop
       <div className="flex flex-wrap items-center justify-between gap-3">
         <nav aria-label="Tasks by state" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {TASK_STATES.map((each) => (
-            <Link
+            <StaffLink
               key={each}
               href={hrefOf({ filters: { ...query.filters, state: each } })}
               aria-current={each === state ? 'page' : undefined}
@@ -89,7 +89,7 @@ export function MyTasks({ area, viewer, description, query, page, people }: Prop
             >
               {TASK_STATE_LABELS[each]}{' '}
               <span className="text-muted-foreground tabular-nums">{formatCount(counts[each])}</span>
-            </Link>
+            </StaffLink>
           ))}
         </nav>
         <a
@@ -116,12 +116,12 @@ export function MyTasks({ area, viewer, description, query, page, people }: Prop
                 </h2>
                 <ul className="divide-y border-y">{tasks.map(item)}</ul>
                 {!state && tasks.length < counts[each] && (
-                  <Link
+                  <StaffLink
                     href={hrefOf({ filters: { ...query.filters, state: each } })}
                     className="justify-self-start text-sm underline underline-offset-4"
                   >
                     Show all {formatCount(counts[each])}
-                  </Link>
+                  </StaffLink>
                 )}
               </section>
             ),

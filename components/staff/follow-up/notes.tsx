@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { randomUUID } from 'node:crypto'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { addNote, changeNote, removeNote } from '@/lib/actions/follow-up'
 import type { FollowUp, Note, Subject } from '@/lib/leads/follow-up'
 import { ConfirmDelete } from './confirm-delete'
@@ -34,13 +34,13 @@ export const Notes = ({ subject, followUp: { notes, noteCount }, moreHref }: Pro
       </ul>
     )}
     {notes.length < noteCount && (
-      <Link
+      <StaffLink
         href={moreHref}
         scroll={false}
         className="justify-self-start text-sm underline underline-offset-4"
       >
         Show older notes
-      </Link>
+      </StaffLink>
     )}
   </section>
 )

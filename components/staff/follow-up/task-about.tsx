@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import type { SubjectKind } from '@/lib/leads/follow-up'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -27,9 +27,9 @@ export function TaskAbout({ about, role }: { about: About; role: UserType }) {
   if (!href) return <p className="text-sm [overflow-wrap:anywhere]">{about.label}</p>
   return (
     <p className="text-sm [overflow-wrap:anywhere]">
-      <Link href={href} prefetch={false} className="underline underline-offset-4">
+      <StaffLink href={href} className="underline underline-offset-4">
         {about.label}
-      </Link>
+      </StaffLink>
     </p>
   )
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Panel } from '@/components/staff/crm/panel'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { markTask } from '@/lib/actions/follow-up'
 import type { Area, UserType } from '@/lib/auth/roles'
@@ -54,13 +54,13 @@ export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
         {(['overdue', 'today'] as const)
           .filter((state) => counts[state] > 0)
           .map((state) => (
-            <Link
+            <StaffLink
               key={state}
               href={staffPaths.tasks(area, new URLSearchParams({ state }))}
               className="underline underline-offset-4"
             >
               {TASK_STATE_LABELS[state]}: {formatCount(counts[state])}
-            </Link>
+            </StaffLink>
           ))}
       </p>
     </Panel>

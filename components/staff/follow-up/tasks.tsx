@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { randomUUID } from 'node:crypto'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { addTask } from '@/lib/actions/follow-up'
 import type { FollowUp, Subject, Task } from '@/lib/leads/follow-up'
@@ -58,13 +58,13 @@ export function Tasks({ subject, followUp, moreHref }: Props) {
           </summary>
           <ul className="mt-2 divide-y border-y">{doneTasks.map(item)}</ul>
           {doneTasks.length < doneCount && (
-            <Link
+            <StaffLink
               href={moreHref}
               scroll={false}
               className="mt-2 inline-block text-sm underline underline-offset-4"
             >
               Show older ones
-            </Link>
+            </StaffLink>
           )}
         </details>
       )}

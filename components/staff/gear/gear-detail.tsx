@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { GearRecord } from '@/lib/data/leads/gear-record'
 import type { Action, EditAction } from '@/lib/forms/form-state'
 import { GEAR_STATUS_LABELS, type GearField, toGearStatus } from '@/lib/leads/gear'
@@ -26,9 +26,12 @@ export function GearDetail({ gear, actionOf, merge, children }: Props) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={staffPaths.gear()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={staffPaths.gear()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           All cameras and lenses
-        </Link>
+        </StaffLink>
         <InlineEdit
           label="Name"
           value={values.name}
@@ -95,9 +98,9 @@ const Applications = ({ gear: { applications, uses } }: { gear: GearRecord }) =>
       <ul className="divide-y border-y">
         {applications.map(({ id, name }) => (
           <li key={id} className="py-2 [overflow-wrap:anywhere]">
-            <Link href={staffPaths.application(id)} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.application(id)} className="underline underline-offset-4">
               {name}
-            </Link>
+            </StaffLink>
           </li>
         ))}
       </ul>

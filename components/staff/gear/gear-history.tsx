@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { GearMerge } from '@/lib/data/leads/gear-record'
 import type { Action } from '@/lib/forms/form-state'
@@ -31,9 +31,9 @@ const MergedInto = ({ merge: { into, applications } }: { merge: GearMerge }) => 
     {into ? (
       <>
         Applications name{' '}
-        <Link href={staffPaths.gearEntry(into.id)} className="underline underline-offset-4">
+        <StaffLink href={staffPaths.gearEntry(into.id)} className="underline underline-offset-4">
           {into.name}
-        </Link>{' '}
+        </StaffLink>{' '}
         instead.
       </>
     ) : (

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
@@ -70,7 +70,7 @@ function PlaceHeading({ place, slot, isOpen }: PlaceHeadingProps) {
           </a>
         </p>
       </div>
-      <Link
+      <StaffLink
         href={
           isOpen
             ? `${staffPaths.homePage()}#${place.id}`
@@ -80,7 +80,7 @@ function PlaceHeading({ place, slot, isOpen }: PlaceHeadingProps) {
       >
         {isOpen ? 'Close' : 'Change'}
         <span className="sr-only"> {place.title}</span>
-      </Link>
+      </StaffLink>
     </div>
   )
 }

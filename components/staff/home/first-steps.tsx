@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { FirstStep } from '@/lib/owl/home'
 import { paths } from '@/lib/paths'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -82,9 +82,9 @@ function Step({ name, isDone, isPossible, place }: FirstStep & { place: number }
         {!isDone && isPossible && (
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {links.map(({ href, label }) => (
-              <Link key={href} href={href} prefetch={false} className="underline underline-offset-4">
+              <StaffLink key={href} href={href} className="underline underline-offset-4">
                 {label}
-              </Link>
+              </StaffLink>
             ))}
           </p>
         )}

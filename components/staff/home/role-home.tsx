@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { type Account, displayName } from '@/lib/auth/account'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
@@ -18,13 +18,12 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
       >
         <dt className="text-sm text-muted-foreground">
           {href ? (
-            <Link
+            <StaffLink
               href={href}
-              prefetch={false}
               className="underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {label}
-            </Link>
+            </StaffLink>
           ) : (
             label
           )}
@@ -92,13 +91,9 @@ export function ScreenLinks({ area, role }: { area: Area; role: UserType }) {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {screens.map((screen) => (
           <li key={screen.path} className="relative rounded-md border bg-card p-4 hover:bg-secondary/50">
-            <Link
-              href={screenHref(screen)}
-              prefetch={false}
-              className="font-medium after:absolute after:inset-0"
-            >
+            <StaffLink href={screenHref(screen)} className="font-medium after:absolute after:inset-0">
               {screen.title}
-            </Link>
+            </StaffLink>
             <p className="mt-1 text-sm text-muted-foreground">{screen.description}</p>
           </li>
         ))}

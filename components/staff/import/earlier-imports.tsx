@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
@@ -46,9 +46,12 @@ export const EarlierImports = <Import extends EarlierImport>({
       <ul className="divide-y border-y">
         {imports.map((one) => (
           <li key={one.id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_14rem_auto]">
-            <Link href={hrefOf(one.id)} className="[overflow-wrap:anywhere] underline underline-offset-4">
+            <StaffLink
+              href={hrefOf(one.id)}
+              className="[overflow-wrap:anywhere] underline underline-offset-4"
+            >
               {one.fileName}
-            </Link>
+            </StaffLink>
             {DRAFTS.has(one.status) ? (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Badge variant="outline">Draft</Badge> Not imported yet

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 
 type Props = {
   /** The address of all imports of the collection. */
@@ -13,9 +13,9 @@ type Props = {
 export const ImportFrame = ({ all, fileName, summary, children }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-3">
-      <Link href={all} className="justify-self-start text-sm underline underline-offset-4">
+      <StaffLink href={all} className="justify-self-start text-sm underline underline-offset-4">
         All imports
-      </Link>
+      </StaffLink>
       <h1 className="type-title [overflow-wrap:anywhere]">{fileName}</h1>
       {summary}
     </div>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ListPager } from '@/components/staff/list/list-pager'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { formatCount } from '@/lib/text/format'
 import { ImportedRows, type ShownRow } from './imported-rows'
@@ -93,7 +93,7 @@ export function OutcomeRows(props: Props) {
 type TabProps = { label: string; rows: number; href: string; isCurrent: boolean }
 
 const Tab = ({ label, rows, href, isCurrent }: TabProps) => (
-  <Link
+  <StaffLink
     href={href}
     scroll={false}
     aria-current={isCurrent ? 'page' : undefined}
@@ -103,5 +103,5 @@ const Tab = ({ label, rows, href, isCurrent }: TabProps) => (
     )}
   >
     {label} <span className="tabular-nums">{formatCount(rows)}</span>
-  </Link>
+  </StaffLink>
 )

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { FactList } from '@/components/staff/record/fact-list'
 import { History } from '@/components/staff/record/history'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import { listCounts } from '@/lib/catalogue/clients'
 import type { IndustryMerge } from '@/lib/data/catalogue/industry-merges'
 import type { IndustryRecord } from '@/lib/data/catalogue/industry-records'
@@ -17,9 +17,12 @@ import { industryHeading } from '@/lib/video/labels'
 type HistoryProps = { entries: HistoryEntry[]; moreHref: string | null; undo: Action }
 
 const AllIndustries = () => (
-  <Link href={staffPaths.industries()} className="justify-self-start text-sm underline underline-offset-4">
+  <StaffLink
+    href={staffPaths.industries()}
+    className="justify-self-start text-sm underline underline-offset-4"
+  >
     All industries
-  </Link>
+  </StaffLink>
 )
 
 export const IndustryHistory = (props: HistoryProps) => (
@@ -53,16 +56,16 @@ export function IndustryDetail({ industry, rename, children }: DetailProps) {
           [
             'Page',
             published > 0 ? (
-              <Link key="page" href={paths.industry(name)} className="underline underline-offset-4">
+              <StaffLink key="page" href={paths.industry(name)} className="underline underline-offset-4">
                 {paths.industry(name)}
-              </Link>
+              </StaffLink>
             ) : (
               'No page without a published film'
             ),
           ],
           [
             'Films',
-            <Link
+            <StaffLink
               key="films"
               href={staffPaths.videoGallery(new URLSearchParams({ industry: id }))}
               className="underline underline-offset-4"
@@ -70,17 +73,17 @@ export function IndustryDetail({ industry, rename, children }: DetailProps) {
               {films === published
                 ? `${films}, all of them published`
                 : `${films}, ${published} of them published`}
-            </Link>,
+            </StaffLink>,
           ],
           [
             'Clients',
-            <Link
+            <StaffLink
               key="clients"
               href={staffPaths.clients(new URLSearchParams({ industry: id }))}
               className="underline underline-offset-4"
             >
               {clients}
-            </Link>,
+            </StaffLink>,
           ],
         ]}
       />
@@ -114,9 +117,9 @@ function MergedInto({ merge: { into, films, clients } }: { merge: IndustryMerge 
       {into ? (
         <>
           It is part of{' '}
-          <Link href={staffPaths.industry(into.id)} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.industry(into.id)} className="underline underline-offset-4">
             {industryHeading(into.name)}
-          </Link>{' '}
+          </StaffLink>{' '}
           now.
         </>
       ) : (

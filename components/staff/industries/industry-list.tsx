@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { PlaceRow } from '@/components/staff/board/use-saved-order'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { IndustryMove } from '@/lib/catalogue/industries'
@@ -32,9 +32,9 @@ export function IndustryList({ title, description, industries, place, move, take
           <a href={staffPaths.industryExport()} className={buttonVariants({ variant: 'outline' })}>
             Export as CSV
           </a>
-          <Link href={staffPaths.newIndustry()} className={buttonVariants()}>
+          <StaffLink href={staffPaths.newIndustry()} className={buttonVariants()}>
             New industry
-          </Link>
+          </StaffLink>
         </div>
       </div>
       {placed.length > 0 && (

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { IndustryMove } from '@/lib/catalogue/industries'
 import type { IndustryRecord } from '@/lib/data/catalogue/industry-records'
@@ -44,8 +44,11 @@ export const IndustryPlace = ({ industry: { place }, placed, actionOf }: Props) 
         </form>
       ))}
     </div>
-    <Link href={staffPaths.industries()} className="justify-self-start text-sm underline underline-offset-4">
+    <StaffLink
+      href={staffPaths.industries()}
+      className="justify-self-start text-sm underline underline-offset-4"
+    >
       Change the order by drag
-    </Link>
+    </StaffLink>
   </SidebarSection>
 )

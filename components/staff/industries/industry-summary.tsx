@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { IndustryRecord } from '@/lib/data/catalogue/industry-records'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { industryHeading } from '@/lib/video/labels'
@@ -7,14 +7,13 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 export const IndustrySummary = ({ industry }: { industry: IndustryRecord }) => (
   <span className="grid min-w-0 gap-1">
-    <Link
+    <StaffLink
       href={staffPaths.industry(industry.id)}
-      prefetch={false}
       draggable={false}
       className="justify-self-start font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline"
     >
       {industryHeading(industry.name)}
-    </Link>
+    </StaffLink>
     <span className="text-sm text-muted-foreground tabular-nums">
       {count(industry.films, 'film', 'films')}
       {industry.published < industry.films && `, ${industry.published} published`},{' '}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { FilterForm } from '@/components/staff/list/filter-form'
 import { FilterSelect } from '@/components/staff/list/filter-select'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { SearchField } from '@/components/ui/input'
 import type { LeadOwner, LeadQuery } from '@/lib/data/leads/lead-rows'
@@ -36,9 +36,9 @@ export function BoardFilter({ area, query, filter, owners, viewerId }: Props) {
           Search
         </button>
         {filter.size > 0 && (
-          <Link href={action} className={buttonVariants({ variant: 'ghost' })}>
+          <StaffLink href={action} className={buttonVariants({ variant: 'ghost' })}>
             Clear
-          </Link>
+          </StaffLink>
         )}
       </div>
       {FILTERS.map((name) => (

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions, BoardQuestion } from '@/components/staff/board/moves'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import type { LeadColumnOfBoard } from '@/lib/data/leads/lead-board'
 import type { LeadFacts, LeadOwner } from '@/lib/data/leads/lead-rows'
@@ -62,15 +62,14 @@ type LeadCardProps = { lead: LeadFacts; owners: LeadOwner[]; href: string }
 function LeadCard({ lead, owners, href }: LeadCardProps) {
   return (
     <>
-      <Link
+      <StaffLink
         href={href}
-        prefetch={false}
         // Otherwise dragging the link would drag its URL and not the card.
         draggable={false}
         className="font-medium break-words underline-offset-4 hover:underline"
       >
         {lead.name}
-      </Link>
+      </StaffLink>
       <p className="text-sm break-words text-muted-foreground">{lead.businessName}</p>
       {lead.firstAnsweredAt === null && isOpenStage(lead.status) && (
         <p className="text-sm">

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadNeighbors } from '@/lib/data/leads/lead-list'
@@ -18,21 +18,20 @@ type Props = {
 export function LeadHeader({ area, lead, neighbors, list }: Props) {
   const step = (id: string | null, label: string) =>
     id ? (
-      <Link
+      <StaffLink
         href={staffPaths.lead(area, id, list)}
-        prefetch={false}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
         {label}
         <span className="sr-only"> lead</span>
-      </Link>
+      </StaffLink>
     ) : null
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Link href={staffPaths.leads(area, list)} className="text-sm underline underline-offset-4">
+        <StaffLink href={staffPaths.leads(area, list)} className="text-sm underline underline-offset-4">
           {list.size > 0 ? 'The list' : 'All leads'}
-        </Link>
+        </StaffLink>
         <nav aria-label="Leads of the list" className="flex flex-wrap items-center gap-3">
           <span className="text-sm text-muted-foreground tabular-nums">
             {neighbors
@@ -57,9 +56,9 @@ export function LeadHeader({ area, lead, neighbors, list }: Props) {
             <h1 className="type-title break-words">{lead.name}</h1>
             <p className="mt-2 break-words text-muted-foreground">{lead.businessName}</p>
           </div>
-          <Link href={staffPaths.newQuote(area, { lead: lead.id })} className={buttonVariants()}>
+          <StaffLink href={staffPaths.newQuote(area, { lead: lead.id })} className={buttonVariants()}>
             New quote
-          </Link>
+          </StaffLink>
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkReports } from '@/components/staff/list/bulk-reports'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadRow } from '@/lib/data/leads/lead-list'
@@ -47,19 +47,19 @@ export function LeadList({ area, description, query, page, owners, heldCount, ..
         <ScreenHeading title="Leads" description={description} />
         <div className="flex flex-wrap items-center gap-3">
           <LeadViews area={area} current="list" query={params} />
-          <Link href={staffPaths.newLead(area)} className={buttonVariants()}>
+          <StaffLink href={staffPaths.newLead(area)} className={buttonVariants()}>
             New lead
-          </Link>
+          </StaffLink>
         </div>
       </div>
       {heldCount > 0 && query.filters.stage !== 'held' && (
         <p className="rounded-md border border-destructive px-4 py-3">
-          <Link
+          <StaffLink
             href={staffPaths.leads(area, new URLSearchParams({ stage: 'held' }))}
             className="underline underline-offset-4"
           >
             {formatCount(heldCount)} {heldCount === 1 ? 'request waits' : 'requests wait'} for review
-          </Link>
+          </StaffLink>
           , because the bot check was in doubt. Nobody has written back.
         </p>
       )}

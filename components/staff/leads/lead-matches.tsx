@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadMatch } from '@/lib/data/leads/lead-links'
 import type { LeadRecord } from '@/lib/data/leads/lead-record'
@@ -102,9 +102,9 @@ function Linked({ label, record, href, remove, link }: LinkedProps) {
     <form action={link} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="text-sm text-muted-foreground">{label}</span>
       {href ? (
-        <Link href={href} className="[overflow-wrap:anywhere] underline underline-offset-4">
+        <StaffLink href={href} className="[overflow-wrap:anywhere] underline underline-offset-4">
           {record.name}
-        </Link>
+        </StaffLink>
       ) : (
         <span className="[overflow-wrap:anywhere]">{record.name}</span>
       )}
@@ -128,9 +128,9 @@ function Match({ match, href, link }: MatchProps) {
   return (
     <li className="grid justify-items-start gap-1 py-2 [overflow-wrap:anywhere]">
       {href ? (
-        <Link href={href} className="underline underline-offset-4">
+        <StaffLink href={href} className="underline underline-offset-4">
           {label}
-        </Link>
+        </StaffLink>
       ) : (
         <span>{label}</span>
       )}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SidebarSection } from '@/components/staff/headings'
 import { FactList } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { StoredOrigin } from '@/lib/data/leads/lead-origin'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 import type { Estimate } from '@/lib/quotes/estimate'
@@ -35,9 +35,9 @@ export function LeadSource({ area, origin }: { area: LeadArea; origin: StoredOri
             The browser did not tell. Some block it, and forms without JavaScript leave it out.
           </p>
         )}
-        <Link href={staffPaths.leadSources(area)} className="text-sm underline underline-offset-4">
+        <StaffLink href={staffPaths.leadSources(area)} className="text-sm underline underline-offset-4">
           All lead sources
-        </Link>
+        </StaffLink>
       </SidebarSection>
     </>
   )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Timeline, TimelineEntry } from '@/lib/data/leads/lead-timeline'
 import { describeEvent } from '@/lib/leads/timeline'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
@@ -27,9 +27,9 @@ export const LeadTimeline = ({
       <h2 id="timeline" className="type-heading">
         Timeline
       </h2>
-      <Link href={orderHref} scroll={false} className="text-sm underline underline-offset-4">
+      <StaffLink href={orderHref} scroll={false} className="text-sm underline underline-offset-4">
         {isNewestFirst ? 'Oldest first' : 'Newest first'}
-      </Link>
+      </StaffLink>
     </div>
     <ol className="grid gap-4 border-l pl-5">
       {entries.map((entry) => (
@@ -37,9 +37,13 @@ export const LeadTimeline = ({
       ))}
     </ol>
     {entries.length < total && (
-      <Link href={allHref} scroll={false} className="justify-self-start text-sm underline underline-offset-4">
+      <StaffLink
+        href={allHref}
+        scroll={false}
+        className="justify-self-start text-sm underline underline-offset-4"
+      >
         Show all {formatCount(total)}
-      </Link>
+      </StaffLink>
     )}
   </section>
 )
@@ -55,9 +59,9 @@ function Entry({ area, entry }: { area: LeadArea; entry: TimelineEntry }) {
       </p>
       <p className="[overflow-wrap:anywhere]">
         {typeof facts.quote === 'string' ? (
-          <Link href={staffPaths.quote(area, facts.quote)} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.quote(area, facts.quote)} className="underline underline-offset-4">
             {describeEvent(entry)}
-          </Link>
+          </StaffLink>
         ) : (
           describeEvent(entry)
         )}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { PeriodForm } from '@/components/staff/charts/period-form'
 import { StackedBars, type Series } from '@/components/staff/charts/stacked-bars'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadSources } from '@/lib/data/leads/lead-sources'
 import {
@@ -64,13 +64,13 @@ export function SourceScreen({ area, title, description, query, range, sources }
           <ul className="flex flex-wrap gap-2">
             {(Object.keys(SOURCE_DIMENSIONS) as SourceDimension[]).map((each) => (
               <li key={each}>
-                <Link
+                <StaffLink
                   href={staffPaths.leadSources(area, sourceParams({ by: each, period }))}
                   aria-current={each === by ? 'page' : undefined}
                   className={buttonVariants({ variant: each === by ? 'secondary' : 'ghost', size: 'sm' })}
                 >
                   {SOURCE_DIMENSIONS[each].label}
-                </Link>
+                </StaffLink>
               </li>
             ))}
           </ul>

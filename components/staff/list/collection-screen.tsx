@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
@@ -46,12 +46,12 @@ export function CollectionScreen<
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={screen.title} description={screen.description} />
         <div className="flex flex-wrap items-center gap-3">
-          <Link href={importHref} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink href={importHref} className={buttonVariants({ variant: 'outline' })}>
             Import
-          </Link>
-          <Link href={addresses.new} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={addresses.new} className={buttonVariants()}>
             New {nouns[0]}
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

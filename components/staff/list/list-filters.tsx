@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
   listColumns,
@@ -49,12 +49,12 @@ export function ListFilters<Column extends string, Filter extends string>({
           Search
         </button>
         {isFiltered(query) && (
-          <Link
+          <StaffLink
             href={query.layout ? `${action}?layout=${query.layout}` : action}
             className={buttonVariants({ variant: 'ghost' })}
           >
             Clear
-          </Link>
+          </StaffLink>
         )}
       </div>
       {isMap && (

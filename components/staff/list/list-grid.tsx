@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { layoutOf, type ListLayout, type ListQuery, type ListSpec } from '@/lib/list/query'
 import { RowShortcuts } from './list-rows'
 
@@ -35,14 +35,13 @@ export const ListGrid = ({ label, cards, canSelect }: ListGridProps) => (
         >
           <div className="relative aspect-video overflow-hidden rounded-t-md bg-muted">{picture}</div>
           <div className="grid min-w-0 content-start gap-2 p-3">
-            <Link
+            <StaffLink
               href={href}
-              prefetch={false}
               data-row
               className="font-medium [overflow-wrap:anywhere] underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               <span className="line-clamp-2">{title}</span>
-            </Link>
+            </StaffLink>
             {facts}
           </div>
           {canSelect && (
@@ -83,11 +82,10 @@ export function LayoutSwitch<Column extends string, Filter extends string>({
       {layouts.map((layout) => {
         const isCurrent = layout === layoutOf(spec, query)
         return (
-          <Link
+          <StaffLink
             key={layout}
             href={hrefOf({ ...query, layout: layout === layouts[0] ? undefined : layout })}
             scroll={false}
-            prefetch={false}
             aria-current={isCurrent ? 'page' : undefined}
             className={cx(
               'rounded-sm px-3 py-1 font-medium',
@@ -95,7 +93,7 @@ export function LayoutSwitch<Column extends string, Filter extends string>({
             )}
           >
             {LABELS[layout]}
-          </Link>
+          </StaffLink>
         )
       })}
     </nav>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 
 const LINK_CLASS = buttonVariants({ variant: 'outline', size: 'sm' })
@@ -28,18 +28,18 @@ export function ListPager({
   return (
     <nav aria-label={label} className="mt-4 flex items-center gap-4">
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} className={LINK_CLASS}>
+        <StaffLink href={hrefOf(page - 1)} className={LINK_CLASS}>
           {previous}
-        </Link>
+        </StaffLink>
       )}
       <span className="text-sm text-muted-foreground tabular-nums">
         Page {page}
         {pageCount > 1 && ` of ${pageCount}`}
       </span>
       {hasNext && (
-        <Link href={hrefOf(page + 1)} className={LINK_CLASS}>
+        <StaffLink href={hrefOf(page + 1)} className={LINK_CLASS}>
           {next}
-        </Link>
+        </StaffLink>
       )}
     </nav>
   )

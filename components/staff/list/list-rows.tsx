@@ -1,8 +1,8 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 
 const CELL_CLASS = 'px-3 py-2.5 align-middle xl:px-4'
 
@@ -48,9 +48,9 @@ export function ListRows({ rows, labels, canSelect, isNumber }: Props) {
         scope="row"
         className={`${CELL_CLASS} text-left font-medium ${isNumber ? 'whitespace-nowrap' : 'wrap-break-word'} max-md:col-start-2 max-md:p-0 max-md:pb-1 max-md:text-base`}
       >
-        <Link href={href} prefetch={false} data-row className="underline-offset-4 hover:underline">
+        <StaffLink href={href} data-row className="underline-offset-4 hover:underline">
           {title}
-        </Link>
+        </StaffLink>
       </th>
       {labels.map((label, column) => (
         <td

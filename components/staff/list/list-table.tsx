@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { type ListQuery, type ListSpec, toggleSort, titleColumn } from '@/lib/list/query'
 import { ListRows, RowShortcuts } from './list-rows'
 
@@ -89,10 +89,10 @@ type SortLinkProps = {
 }
 
 export const SortLink = ({ label, href, direction }: SortLinkProps) => (
-  <Link href={href} scroll={false} className="whitespace-nowrap underline-offset-4 hover:underline">
+  <StaffLink href={href} scroll={false} className="whitespace-nowrap underline-offset-4 hover:underline">
     {label}
     <span aria-hidden="true" className="ml-1.5 inline-block w-3 text-primary">
       {direction && (direction === 'descending' ? '↓' : '↑')}
     </span>
-  </Link>
+  </StaffLink>
 )

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { Input } from '@/components/ui/input'
@@ -36,26 +36,26 @@ export function SavedViews({ views, href, query, actions }: Props) {
   const isSaved = views.some((view) => view.query === query)
   return (
     <nav aria-label="Views of this list" className="flex flex-wrap items-center gap-2">
-      <Link
+      <StaffLink
         href={href}
         aria-current={query === '' ? 'page' : undefined}
         className={cx(PILL_CLASS, 'px-4', query === '' && CURRENT_CLASS)}
       >
         All
-      </Link>
+      </StaffLink>
       {views.map((view) => (
         <form
           key={view.id}
           action={actions.remove}
           className={cx(PILL_CLASS, 'pr-1 pl-4', view.query === query && CURRENT_CLASS)}
         >
-          <Link
+          <StaffLink
             href={`${href}?${view.query}`}
             aria-current={view.query === query ? 'page' : undefined}
             className="underline-offset-4 hover:underline"
           >
             {view.name}
-          </Link>
+          </StaffLink>
           <input type="hidden" name="view" value={view.id} />
           <input type="hidden" name="query" value={query} />
           <button

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { ListPage } from '@/lib/data/query/lists'
 import { isNarrowed, type ListSearch } from '@/lib/leads/search'
@@ -109,13 +109,9 @@ export function SummaryRows({ rows }: { rows: SummaryRow[] }) {
           key={row.id}
           className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 hover:bg-secondary/50 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_8rem] md:items-center"
         >
-          <Link
-            href={row.href}
-            prefetch={false}
-            className="font-medium break-words after:absolute after:inset-0"
-          >
+          <StaffLink href={row.href} className="font-medium break-words after:absolute after:inset-0">
             {row.title}
-          </Link>
+          </StaffLink>
           <span className="self-start justify-self-end md:order-last md:self-center">{row.badge}</span>
           <span className="col-span-2 break-words text-muted-foreground md:col-span-1">{row.detail}</span>
           <OfficeTime

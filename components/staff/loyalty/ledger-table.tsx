@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { EntryRow } from '@/lib/data/owl/loyalty-ledger'
 import { basketCents } from '@/lib/owl/loyalty/basket'
 import { gallonsText } from '@/lib/owl/loyalty/gallons'
@@ -41,12 +41,12 @@ export function LedgerTable({ rows, programId, timeZone, takeBack }: Props) {
                 {mediumDay(day(row.happenedAt))}, {time(row.happenedAt)}
               </td>
               <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
-                <Link
+                <StaffLink
                   href={owlPaths.loyaltyLedger(programId, new URLSearchParams({ member: row.member }))}
                   className="underline underline-offset-4"
                 >
                   {row.member}
-                </Link>
+                </StaffLink>
               </th>
               <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                 {ENTRY_KIND_LABELS[row.kind]}

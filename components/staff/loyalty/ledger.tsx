@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { FactList } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
@@ -33,12 +33,12 @@ export function Ledger({ program, query, page, member, takeBack, children }: Pro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={owlPaths.loyaltyProgram(id)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {name}
-        </Link>
+        </StaffLink>
         <ScreenHeading
           title="Ledger"
           description="Every purchase, reward and expiry, with the version that decided. Entries never change."
@@ -54,9 +54,9 @@ export function Ledger({ program, query, page, member, takeBack, children }: Pro
           Show
         </Button>
         {query.member && (
-          <Link href={owlPaths.loyaltyLedger(id)} className="py-3 text-sm underline underline-offset-4">
+          <StaffLink href={owlPaths.loyaltyLedger(id)} className="py-3 text-sm underline underline-offset-4">
             All members
-          </Link>
+          </StaffLink>
         )}
       </form>
       {query.member && member && page.total > 0 && (

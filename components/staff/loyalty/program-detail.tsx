@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LedgerSummary } from '@/lib/data/owl/loyalty-ledger'
@@ -26,12 +26,12 @@ export function ProgramDetail({ program, summary, actionOf, children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={owlPaths.loyaltyPrograms()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All loyalty programs
-        </Link>
+        </StaffLink>
         <InlineEdit
           label="Name"
           value={name}
@@ -53,18 +53,18 @@ export function ProgramDetail({ program, summary, actionOf, children }: Props) {
           </Badge>
         </InlineEdit>
         <div className="flex flex-wrap gap-2">
-          <Link
+          <StaffLink
             href={owlPaths.loyaltySimulator(id)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Simulator
-          </Link>
-          <Link
+          </StaffLink>
+          <StaffLink
             href={owlPaths.loyaltyLedger(id)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Ledger
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <FactList

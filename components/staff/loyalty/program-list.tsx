@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { GroupOption, LoyaltyQuery, ProgramRow } from '@/lib/data/owl/loyalty-list'
@@ -36,12 +36,15 @@ export function ProgramList({ title, description, groups, ...props }: ProgramLis
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-2">
-          <Link href={owlPaths.imports('loyalty-program')} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink
+            href={owlPaths.imports('loyalty-program')}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             Import
-          </Link>
-          <Link href={owlPaths.newLoyaltyProgram()} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={owlPaths.newLoyaltyProgram()} className={buttonVariants()}>
             New program
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LoyaltyProgram, LoyaltyVersion } from '@/lib/data/owl/loyalty-record'
@@ -30,19 +30,19 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={owlPaths.loyaltyProgram(program.id)}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           {program.name}
-        </Link>
+        </StaffLink>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="type-title">Version {version.number}</h1>
           <PhaseBadge program={program} version={version} />
         </div>
         {version.firstOn && <p className="text-muted-foreground">From {mediumDay(version.firstOn)}</p>}
         <div className="flex flex-wrap gap-2">
-          <Link
+          <StaffLink
             href={owlPaths.loyaltySimulator(
               program.id,
               new URLSearchParams({ version: other?.id ?? version.id, ...(other && { beside: version.id }) }),
@@ -50,15 +50,14 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Simulate
-          </Link>
+          </StaffLink>
           {other && (
-            <Link
+            <StaffLink
               href={owlPaths.loyaltyReplay(version.id)}
-              prefetch={false}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               Replay the last year
-            </Link>
+            </StaffLink>
           )}
         </div>
       </div>

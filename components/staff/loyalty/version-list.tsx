@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { LoyaltyProgram, LoyaltyVersion } from '@/lib/data/owl/loyalty-record'
@@ -38,9 +38,9 @@ export function VersionList({ program, begin }: Props) {
       <ul className="divide-y border-y">
         {program.versions.map((version) => (
           <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <Link href={owlPaths.loyaltyVersion(version.id)} className="underline underline-offset-4">
+            <StaffLink href={owlPaths.loyaltyVersion(version.id)} className="underline underline-offset-4">
               Version {version.number}
-            </Link>
+            </StaffLink>
             <PhaseBadge program={program} version={version} />
             <span className="text-sm text-muted-foreground">
               {version.firstOn === null ? (

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { EarlierImports } from '@/components/staff/import/earlier-imports'
 import { CsvImportUpload, type ImportActions } from '@/components/staff/import/import-upload'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { ShownCollection } from '@/lib/data/owl/imports/describe'
 import type { OwlImport } from '@/lib/data/owl/imports/imports'
@@ -23,12 +23,12 @@ const DISCARDED = ['draft', 'checking', 'checked']
 export const ImportList = ({ title, description, collection, imports, post, discard, ...upload }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-3">
-      <Link
+      <StaffLink
         href={owlPaths.imported(collection.name)}
         className="justify-self-start text-sm underline underline-offset-4"
       >
         All {collection.nouns[1]}
-      </Link>
+      </StaffLink>
       <ScreenHeading title={title} description={description} />
     </div>
     <CsvImportUpload {...upload} />

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { ChangedField, type ShownRow } from '@/components/staff/import/imported-rows'
 import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { ShownCollection } from '@/lib/data/owl/imports/describe'
 import type { ImportedRow } from '@/lib/data/owl/imports/imports'
 import { type ImportColumns, KEPT_LABELS } from '@/lib/owl/imports/collections'
@@ -22,12 +22,12 @@ export function shownRow(
   return {
     number,
     title: isThere ? (
-      <Link
+      <StaffLink
         href={owlPaths.importedRecord(collection.name, recordId)}
         className="underline underline-offset-4"
       >
         {name}
-      </Link>
+      </StaffLink>
     ) : (
       name
     ),

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { diffWords } from '@/lib/text/word-diff'
 import { Diff } from './diff'
 
@@ -16,16 +16,16 @@ type Props = {
 export const VersionChanges = ({ page, from, to, restoreHref, changes }: Props) => (
   <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-3">
-      <Link href={page.href} className="justify-self-start text-sm underline underline-offset-4">
+      <StaffLink href={page.href} className="justify-self-start text-sm underline underline-offset-4">
         {page.label}
-      </Link>
+      </StaffLink>
       <h1 className="type-title [overflow-wrap:anywhere]">
         From version {from} to {to}
       </h1>
       <p className="[overflow-wrap:anywhere] text-muted-foreground">{page.title}</p>
-      <Link href={restoreHref} className="justify-self-start text-sm underline underline-offset-4">
+      <StaffLink href={restoreHref} className="justify-self-start text-sm underline underline-offset-4">
         Restore version {from} as a draft
-      </Link>
+      </StaffLink>
     </div>
     {changes.length === 0 && <p className="text-muted-foreground">These versions say the same.</p>}
     {changes.map(({ label, before, after }) => (

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { PageVersion } from '@/lib/data/website/page-versions'
 
 type Props = {
@@ -46,18 +46,21 @@ export const VersionList = ({
               <p className="[overflow-wrap:anywhere]">{[author, note].filter(Boolean).join(', ')}</p>
               <p className="flex flex-wrap gap-x-4">
                 {previous !== null && (
-                  <Link href={changesHref(previous, number)} className="py-1 underline underline-offset-4">
+                  <StaffLink
+                    href={changesHref(previous, number)}
+                    className="py-1 underline underline-offset-4"
+                  >
                     Changes<span className="sr-only"> of version {number}</span>
-                  </Link>
+                  </StaffLink>
                 )}
                 {number !== current && (
-                  <Link
+                  <StaffLink
                     href={restoreHref(number)}
                     scroll={false}
                     className="py-1 underline underline-offset-4"
                   >
                     Restore as a draft<span className="sr-only">: version {number}</span>
-                  </Link>
+                  </StaffLink>
                 )}
               </p>
             </li>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { TOO_ALIKE } from '@/lib/catalogue/places/gate'
 import type { PlaceLikeness } from '@/lib/data/website/place-likeness'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -22,9 +22,9 @@ export function LikenessSection({ found }: { found: PlaceLikeness | null }) {
       <p>
         <strong className={`tabular-nums ${isAlike ? 'text-destructive' : ''}`}>{likeness.percent} %</strong>{' '}
         like{' '}
-        <Link href={staffPaths.placePage(nearest.id)} className="underline underline-offset-4">
+        <StaffLink href={staffPaths.placePage(nearest.id)} className="underline underline-offset-4">
           {placeName(nearest)}
-        </Link>
+        </StaffLink>
         {isAlike && '. Search engines may leave one of the two out: change the marked sentences.'}
       </p>
       <p className="text-sm text-muted-foreground">

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { History } from '@/components/staff/record/history'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -20,7 +20,10 @@ export const PlaceHistory = (props: Props) => (
 )
 
 export const AllPlacePages = () => (
-  <Link href={staffPaths.placePages()} className="justify-self-start text-sm underline underline-offset-4">
+  <StaffLink
+    href={staffPaths.placePages()}
+    className="justify-self-start text-sm underline underline-offset-4"
+  >
     All place pages
-  </Link>
+  </StaffLink>
 )

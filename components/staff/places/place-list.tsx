@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
 import {
@@ -87,12 +87,12 @@ export function PlaceList({
           >
             Export as Markdown
           </a>
-          <Link href={staffPaths.placeImports()} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink href={staffPaths.placeImports()} className={buttonVariants({ variant: 'outline' })}>
             Import
-          </Link>
-          <Link href={staffPaths.newPlacePage()} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={staffPaths.newPlacePage()} className={buttonVariants()}>
             New place page
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <BulkReports action={change} undo={undo}>

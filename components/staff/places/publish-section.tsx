@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useActionState } from 'react'
 import { SidebarSection } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { countWords, describeGate } from '@/lib/catalogue/places/gate'
@@ -34,9 +34,9 @@ export function PublishSection({ page, publish }: Props) {
             Open its page
           </a>
         )}
-        <Link href={staffPaths.placePagePreview(page.id)} className="py-1 underline underline-offset-4">
+        <StaffLink href={staffPaths.placePagePreview(page.id)} className="py-1 underline underline-offset-4">
           See it as visitors do
-        </Link>
+        </StaffLink>
       </p>
       <form action={formAction} onSubmit={(event) => isPending && event.preventDefault()}>
         <button

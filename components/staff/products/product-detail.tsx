@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { ProductRecord } from '@/lib/data/owl/product-record'
 import type { EditAction } from '@/lib/forms/form-state'
 import { codeKind } from '@/lib/owl/product-code'
@@ -60,9 +60,12 @@ export function ProductDetail({ product, brands, actionOf, side, children }: Pro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={owlPaths.products()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={owlPaths.products()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           All products
-        </Link>
+        </StaffLink>
         {editable('name', 'Name', <h1 className="type-title [overflow-wrap:anywhere]">{values.name}</h1>)}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
@@ -76,9 +79,9 @@ export function ProductDetail({ product, brands, actionOf, side, children }: Pro
               'brand',
               'Brand',
               brand && (
-                <Link href={owlPaths.brand(brand.id)} className="underline underline-offset-4">
+                <StaffLink href={owlPaths.brand(brand.id)} className="underline underline-offset-4">
                   {brand.name}
-                </Link>
+                </StaffLink>
               ),
             ),
             fact(

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { showPicture } from '@/components/staff/pictures/show-picture'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
+import { StaffLink } from '@/components/staff/staff-link'
 import { listCounts } from '@/lib/catalogue/clients'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { NamedBrand } from '@/lib/data/owl/brand-options'
@@ -42,9 +42,9 @@ function MergedInto({ into, adGroups }: ProductMerge) {
       {into ? (
         <>
           It is part of{' '}
-          <Link href={owlPaths.product(into.id)} className="underline underline-offset-4">
+          <StaffLink href={owlPaths.product(into.id)} className="underline underline-offset-4">
             {into.name}
-          </Link>{' '}
+          </StaffLink>{' '}
           now.
         </>
       ) : (

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { CARD_SIZES, LayoutSwitch, type ListCard, ListGrid } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
@@ -6,6 +5,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Picture, Thumbnail } from '@/components/staff/pictures/picture'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { NamedBrand } from '@/lib/data/owl/brand-options'
@@ -38,12 +38,12 @@ export const ProductList = ({ title, description, brands, ...props }: ProductLis
     <div className="flex flex-wrap items-end justify-between gap-4">
       <ScreenHeading title={title} description={description} />
       <div className="flex flex-wrap gap-3">
-        <Link href={owlPaths.imports('products')} className={buttonVariants({ variant: 'outline' })}>
+        <StaffLink href={owlPaths.imports('products')} className={buttonVariants({ variant: 'outline' })}>
           Import
-        </Link>
-        <Link href={owlPaths.newProduct()} className={buttonVariants()}>
+        </StaffLink>
+        <StaffLink href={owlPaths.newProduct()} className={buttonVariants()}>
           New product
-        </Link>
+        </StaffLink>
       </div>
     </div>
     <ListScreen
@@ -88,9 +88,9 @@ const toListRow = (product: ProductRow): ListRow<ProductColumn> => ({
     category: product.category ?? NONE,
     unit: product.unit ?? NONE,
     brand: product.brand ? (
-      <Link href={owlPaths.brand(product.brand.id)} prefetch={false} className="underline underline-offset-4">
+      <StaffLink href={owlPaths.brand(product.brand.id)} className="underline underline-offset-4">
         {product.brand.name}
-      </Link>
+      </StaffLink>
     ) : (
       NONE
     ),

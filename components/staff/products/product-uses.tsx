@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { canEnter, type UserType } from '@/lib/auth/roles'
@@ -24,12 +24,12 @@ export function ProductUses({ product, adGroups, role }: Props) {
         <ul className="divide-y border-y">
           {product.adGroups.map(({ id, name, status }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-              <Link
+              <StaffLink
                 href={staffPaths.adGroup(area, id)}
                 className="[overflow-wrap:anywhere] underline underline-offset-4"
               >
                 {name}
-              </Link>
+              </StaffLink>
               <StatusBadge status={status} labels={AD_GROUP_STATUS_LABELS} />
             </li>
           ))}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import type { StaffQuote } from '@/lib/data/quotes/quote-record'
@@ -28,7 +28,7 @@ export function AfterAcceptance({ area, role, quote: { id, title, client }, acce
           Download the signed quote
         </a>
         {canEnter(adGroupArea, role) && (
-          <Link
+          <StaffLink
             href={staffPaths.newAdGroup(adGroupArea, {
               name: title,
               ...(client && { catalogueClient: client.name }),
@@ -36,15 +36,15 @@ export function AfterAcceptance({ area, role, quote: { id, title, client }, acce
             className={look}
           >
             New ad group
-          </Link>
+          </StaffLink>
         )}
         {canEnter('admin', role) && (
-          <Link
+          <StaffLink
             href={staffPaths.newVideo({ name: title, ...(client && { client: client.name }) })}
             className={look}
           >
             New video
-          </Link>
+          </StaffLink>
         )}
         <a href={paths.quoteCheck()} className="text-sm underline underline-offset-4">
           Check a signed file

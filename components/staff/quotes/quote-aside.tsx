@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { FactList, MailAddress } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
@@ -73,12 +73,12 @@ export function QuoteAside({ area, quote, owner, people, estimate, actions }: Qu
           </div>
         )}
         {draft && (
-          <Link
+          <StaffLink
             href={staffPaths.quote(area, quote.id, { show: 'draft' })}
             className={buttonVariants({ variant: 'outline' })}
           >
             Preview as the client sees it
-          </Link>
+          </StaffLink>
         )}
       </SidebarSection>
       {estimate && (
@@ -90,12 +90,12 @@ export function QuoteAside({ area, quote, owner, people, estimate, actions }: Qu
             {quote.sent.map(({ version, totalCents, sentAt, seenAt }) => (
               <li key={version} className="grid gap-1 py-3">
                 <span className="flex justify-between gap-4">
-                  <Link
+                  <StaffLink
                     href={staffPaths.quote(area, quote.id, { show: version })}
                     className="underline underline-offset-4"
                   >
                     Version {version}
-                  </Link>
+                  </StaffLink>
                   <span className="tabular-nums">{formatCents(totalCents)}</span>
                 </span>
                 <span className="text-sm text-muted-foreground">
@@ -161,14 +161,14 @@ function Recipient({ area, quote, isWriter }: { area: QuoteArea; quote: StaffQuo
     <span className="grid gap-1">
       {name}
       {leadId && leadArea && isWriter && (
-        <Link href={staffPaths.lead(leadArea, leadId)} className="text-sm underline underline-offset-4">
+        <StaffLink href={staffPaths.lead(leadArea, leadId)} className="text-sm underline underline-offset-4">
           Open the lead
-        </Link>
+        </StaffLink>
       )}
       {client && area === 'admin' && (
-        <Link href={staffPaths.client(client.id)} className="text-sm underline underline-offset-4">
+        <StaffLink href={staffPaths.client(client.id)} className="text-sm underline underline-offset-4">
           Open the client {client.name}
-        </Link>
+        </StaffLink>
       )}
     </span>
   )

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { listViewActions } from '@/components/staff/list/saved-views'
@@ -43,13 +43,16 @@ export function QuoteList({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title="Quotes" description={description} />
         <div className="flex flex-wrap gap-2">
-          <Link href={staffPaths.quoteTemplates(area)} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink
+            href={staffPaths.quoteTemplates(area)}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             Templates
-          </Link>
+          </StaffLink>
           {canWrite && (
-            <Link href={staffPaths.newQuote(area)} className={buttonVariants()}>
+            <StaffLink href={staffPaths.newQuote(area)} className={buttonVariants()}>
               New quote
-            </Link>
+            </StaffLink>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
@@ -74,9 +74,9 @@ export function StartQuote({
           {template
             ? `It begins with the template “${templates.find(({ id }) => id === template)?.name ?? ''}”.`
             : 'It begins empty, with our usual terms.'}{' '}
-          <Link href={address} className="underline underline-offset-4">
+          <StaffLink href={address} className="underline underline-offset-4">
             Choose something else
-          </Link>
+          </StaffLink>
         </p>
       )}
       <Choices title="For a lead" none="No open lead fits." rows={starts.leads}>
@@ -90,9 +90,9 @@ export function StartQuote({
       </Choices>
       {!isOne && (
         <p className="-mt-5">
-          <Link href={newLeadHref} className="text-sm underline underline-offset-4">
+          <StaffLink href={newLeadHref} className="text-sm underline underline-offset-4">
             Not in the list: new lead
-          </Link>
+          </StaffLink>
         </p>
       )}
       <Choices title="For a client" none="No client fits." rows={starts.clients}>

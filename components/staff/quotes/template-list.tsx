@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Input } from '@/components/ui/input'
@@ -53,12 +53,12 @@ type TemplateActionsProps = {
 
 const TemplateActions = ({ area, template, rename, remove }: TemplateActionsProps) => (
   <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-    <Link
+    <StaffLink
       href={staffPaths.newQuote(area, { template: template.id })}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
       New quote from it
-    </Link>
+    </StaffLink>
     <details>
       <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
         Rename

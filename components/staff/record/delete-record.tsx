@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import { Appearances } from './appearances'
@@ -48,9 +48,9 @@ export const DeletedRecord = ({
   children,
 }: DeletedRecordProps) => (
   <div className="grid gap-8">
-    <Link href={list.href} className="justify-self-start text-sm underline underline-offset-4">
+    <StaffLink href={list.href} className="justify-self-start text-sm underline underline-offset-4">
       {list.label}
-    </Link>
+    </StaffLink>
     <div className="grid gap-2">
       <h1 className="type-title">{title}</h1>
       <p className="text-muted-foreground">{text}</p>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import {
   canUndo,
   columnLabelOf,
@@ -67,13 +67,13 @@ export function History({ table, entries, moreHref, undo, ...values }: HistoryPr
         </ol>
       )}
       {moreHref && (
-        <Link
+        <StaffLink
           href={moreHref}
           scroll={false}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           Show older changes
-        </Link>
+        </StaffLink>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import { Appearances } from './appearances'
@@ -60,9 +60,13 @@ export const MergePlan = ({
       <button type="submit" className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
         Merge
       </button>
-      <Link href={cancelHref} scroll={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      <StaffLink
+        href={cancelHref}
+        scroll={false}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
         Cancel
-      </Link>
+      </StaffLink>
     </form>
   </div>
 )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { fieldNames } from '@/lib/forms/record-fields'
 import { type EditedRecord, EditedField, RecordFacts } from './record-facts'
 
@@ -22,9 +22,9 @@ export function RecordScreen<Field extends string>({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={list.href} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink href={list.href} className="justify-self-start text-sm underline underline-offset-4">
           {list.label}
-        </Link>
+        </StaffLink>
         <EditedField name={title} {...edited}>
           <h1 className="type-title [overflow-wrap:anywhere]">{edited.record.values[title]}</h1>
         </EditedField>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 
 type Props<Row> = {
@@ -31,18 +31,21 @@ export const RelatedRecords = <Row extends { id: string; name: string }>({
         {title} <span className="font-normal text-muted-foreground tabular-nums">{rows.length}</span>
       </h2>
       {more && (
-        <Link href={more.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <StaffLink href={more.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           {more.label}
-        </Link>
+        </StaffLink>
       )}
     </div>
     {rows.length > 0 ? (
       <ul className="divide-y border-y">
         {rows.map((row) => (
           <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <Link href={hrefOf(row.id)} className="[overflow-wrap:anywhere] underline underline-offset-4">
+            <StaffLink
+              href={hrefOf(row.id)}
+              className="[overflow-wrap:anywhere] underline underline-offset-4"
+            >
               {row.name}
-            </Link>
+            </StaffLink>
             {markOf?.(row)}
           </li>
         ))}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { SortLink } from '@/components/staff/list/list-table'
 import { ListPager } from '@/components/staff/list/list-pager'
+import { StaffLink } from '@/components/staff/staff-link'
 import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -41,12 +41,12 @@ export function MissingAddresses({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.redirects()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All redirects
-        </Link>
+        </StaffLink>
         <ScreenHeading title={title} description={description} />
       </div>
       <form role="search" action={staffPaths.missingAddresses()} className="flex max-w-xl flex-wrap gap-3">
@@ -116,15 +116,14 @@ function MissingRow({ address, ignore }: { address: MissingAddress; ignore: () =
         </span>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.newRedirect(path)}
-          prefetch={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           <span>
             Redirect<span className="sr-only"> {path}</span>…
           </span>
-        </Link>
+        </StaffLink>
         <form action={ignore}>
           <Button type="submit" variant="ghost" size="sm">
             Ignore<span className="sr-only"> {path}</span>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList } from '@/components/staff/record/fact-list'
 import { History } from '@/components/staff/record/history'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { DayHits, Redirect } from '@/lib/data/website/redirects'
@@ -23,9 +23,12 @@ type Props = {
 }
 
 const AllRedirects = () => (
-  <Link href={staffPaths.redirects()} className="justify-self-start text-sm underline underline-offset-4">
+  <StaffLink
+    href={staffPaths.redirects()}
+    className="justify-self-start text-sm underline underline-offset-4"
+  >
     All redirects
-  </Link>
+  </StaffLink>
 )
 
 const RedirectHistory = (props: HistoryProps) => <History table="path_redirects" {...props} />

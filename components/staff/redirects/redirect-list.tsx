@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -32,15 +32,15 @@ export function RedirectList({ title, description, takeBack, ...props }: Props) 
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-3">
-          <Link href={staffPaths.missingAddresses()} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink href={staffPaths.missingAddresses()} className={buttonVariants({ variant: 'outline' })}>
             Missing addresses
-          </Link>
-          <Link href={staffPaths.redirectImport()} className={buttonVariants({ variant: 'outline' })}>
+          </StaffLink>
+          <StaffLink href={staffPaths.redirectImport()} className={buttonVariants({ variant: 'outline' })}>
             Import
-          </Link>
-          <Link href={staffPaths.newRedirect()} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={staffPaths.newRedirect()} className={buttonVariants()}>
             New redirect
-          </Link>
+          </StaffLink>
         </div>
       </div>
       {takeBack && props.page.total > 0 && (
@@ -50,9 +50,9 @@ export function RedirectList({ title, description, takeBack, ...props }: Props) 
         >
           <p>
             These {formatCount(props.page.total)} came with one import.{' '}
-            <Link href={staffPaths.redirects()} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.redirects()} className="underline underline-offset-4">
               Show all redirects
-            </Link>
+            </StaffLink>
           </p>
           <Button type="submit" variant="outline" size="sm">
             Undo the import

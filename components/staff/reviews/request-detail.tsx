@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { FactList } from '@/components/staff/record/fact-list'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { isOpenRequest, mailProblem } from '@/lib/catalogue/review-requests'
 import type { ReviewRequest } from '@/lib/data/catalogue/review-requests'
@@ -21,12 +21,12 @@ export function RequestDetail({ request, sendAgain, withdraw }: Props) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.reviewRequests()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All review requests
-        </Link>
+        </StaffLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="type-title [overflow-wrap:anywhere]">{contact}</h1>
           <RequestStateBadge state={state} />
@@ -34,9 +34,9 @@ export function RequestDetail({ request, sendAgain, withdraw }: Props) {
         {problem && (
           <p role="status" className="border-l-2 border-destructive py-1 pl-4">
             {problem}{' '}
-            <Link href={staffPaths.unsentMail()} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.unsentMail()} className="underline underline-offset-4">
               Mail that was not sent
-            </Link>
+            </StaffLink>
           </p>
         )}
       </div>
@@ -54,9 +54,9 @@ export function RequestDetail({ request, sendAgain, withdraw }: Props) {
           [
             'Review',
             reviewId && (
-              <Link href={staffPaths.review(reviewId)} className="underline underline-offset-4">
+              <StaffLink href={staffPaths.review(reviewId)} className="underline underline-offset-4">
                 Read the review
-              </Link>
+              </StaffLink>
             ),
           ],
         ]}

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
   mailProblem,
@@ -31,14 +31,17 @@ type RequestListProps = {
 export function RequestList({ title, description, ...props }: RequestListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Link href={staffPaths.reviews()} className="justify-self-start text-sm underline underline-offset-4">
+      <StaffLink
+        href={staffPaths.reviews()}
+        className="justify-self-start text-sm underline underline-offset-4"
+      >
         All reviews
-      </Link>
+      </StaffLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newReviewRequest()} className={buttonVariants()}>
+        <StaffLink href={staffPaths.newReviewRequest()} className={buttonVariants()}>
           Ask for a review
-        </Link>
+        </StaffLink>
       </div>
       <ListScreen
         {...props}

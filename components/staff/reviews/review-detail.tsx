@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
@@ -6,6 +5,7 @@ import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import { RATING_OPTIONS, type ReviewField, type ReviewStatus } from '@/lib/catalogue/reviews'
 import type { NamedClient } from '@/lib/data/catalogue/client-list'
@@ -78,9 +78,12 @@ export function ReviewDetail({ review, choices, clients, request, ...props }: Re
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={staffPaths.reviews()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={staffPaths.reviews()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           All reviews
-        </Link>
+        </StaffLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="type-title [overflow-wrap:anywhere]">Review of {choices.name}</h1>
           <ReviewStatusBadge status={status} />
@@ -124,9 +127,9 @@ export function ReviewDetail({ review, choices, clients, request, ...props }: Re
 const AnsweredRequest = ({ request, answeredAt }: { request: ReviewRequest; answeredAt: string }) => (
   <p className="text-muted-foreground">
     {request.contact} sent it on <OfficeTime at={answeredAt} />, with consent to publish it.{' '}
-    <Link href={staffPaths.reviewRequest(request.id)} className="underline underline-offset-4">
+    <StaffLink href={staffPaths.reviewRequest(request.id)} className="underline underline-offset-4">
       The request
-    </Link>
+    </StaffLink>
   </p>
 )
 

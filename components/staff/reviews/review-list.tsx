@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { RATING_OPTIONS, REVIEW_LIST, REVIEW_STATUS_LABELS, type ReviewColumn } from '@/lib/catalogue/reviews'
 import type { ReviewedOptions, ReviewQuery, ReviewRow } from '@/lib/data/catalogue/review-list'
@@ -31,12 +31,12 @@ export function ReviewList({ title, description, named, ...props }: ReviewListPr
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-2">
-          <Link href={staffPaths.reviewRequests()} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink href={staffPaths.reviewRequests()} className={buttonVariants({ variant: 'outline' })}>
             Review requests
-          </Link>
-          <Link href={staffPaths.newReview()} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={staffPaths.newReview()} className={buttonVariants()}>
             New review
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { JobTrouble } from '@/components/staff/job-trouble'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { FollowJob } from '@/components/staff/videos/follow-job'
 import { Button } from '@/components/ui/button'
 import type { DoneCheck, RunningCheck, SearchHealth } from '@/lib/data/website/search-health'
@@ -110,13 +110,13 @@ function Kinds({ done: { counts } }: { done: DoneCheck }) {
     <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3" aria-label="Findings of the last check">
       {kinds.map(({ kind, total, new: added, still, fixed }) => (
         <li key={kind} className="border-t py-2">
-          <Link
+          <StaffLink
             href={staffPaths.searchHealth(new URLSearchParams({ kind }))}
             className="flex min-h-8 items-baseline justify-between gap-4 hover:underline"
           >
             <span>{FINDING_KIND_LABELS[kind]}</span>
             <span className="tabular-nums">{formatCount(total)}</span>
-          </Link>
+          </StaffLink>
           <p className="text-sm text-muted-foreground tabular-nums">
             {formatCount(added)} new, {formatCount(still)} known, {formatCount(fixed)} fixed
             {total > added + still && ` · the first ${formatCount(added + still)} are listed`}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -47,17 +47,17 @@ export function FindingRow({ finding, ignore, stopIgnoring }: Props) {
       </div>
       <div className="flex flex-wrap content-start items-start gap-3 lg:max-w-80 lg:justify-end">
         {state !== 'fixed' && editor && (
-          <Link href={editor.href} prefetch={false} className={BUTTON}>
+          <StaffLink href={editor.href} className={BUTTON}>
             {editor.label}
             {about}
-          </Link>
+          </StaffLink>
         )}
         {state !== 'fixed' && redirect && (
-          <Link href={redirect} prefetch={false} className={BUTTON}>
+          <StaffLink href={redirect} className={BUTTON}>
             <span>
               Redirect<span className="sr-only"> {finding.subject}</span>…
             </span>
-          </Link>
+          </StaffLink>
         )}
         {state === 'ignored' && (
           <form action={stopIgnoring}>

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { Logo } from '@/components/site/brand'
+import { StaffLink } from '@/components/staff/staff-link'
 import { areaOf } from '@/lib/auth/roles'
 import { site } from '@/lib/content/site'
 import { paths } from '@/lib/paths'
@@ -73,9 +73,9 @@ function PortalHeader({ areas, sidebar, account }: PortalHeaderProps) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-card px-4 sm:px-5 print:hidden">
       {sidebar && <SidebarToggle {...sidebar} />}
-      <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex shrink-0">
+      <StaffLink href={paths.home()} aria-label={`${site.name} home`} className="flex shrink-0">
         <Logo />
-      </Link>
+      </StaffLink>
       <AreaNav areas={areas} className="ml-3 hidden items-center border-l pl-3 lg:flex" />
       <div className="ml-auto flex items-center gap-2">
         <CommandPalette areas={areas} />

@@ -1,9 +1,10 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import Link, { useLinkStatus } from 'next/link'
+import { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 
 type Props = {
   href: string
@@ -13,14 +14,12 @@ type Props = {
   children: ReactNode
 }
 
-/** No prefetch: every staff page reads live data. */
 export function ShellLink({ href, current, className, children }: Props) {
   const pathname = usePathname()
   const isPage = pathname === href
   return (
-    <Link
+    <StaffLink
       href={href}
-      prefetch={false}
       aria-current={isPage ? 'page' : current ? 'true' : undefined}
       className={cx(
         'text-muted-foreground transition-colors hover:text-foreground aria-[current]:font-medium aria-[current]:text-foreground',
@@ -29,7 +28,7 @@ export function ShellLink({ href, current, className, children }: Props) {
     >
       {children}
       <Pending />
-    </Link>
+    </StaffLink>
   )
 }
 

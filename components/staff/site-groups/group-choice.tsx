@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { owlPaths } from '@/lib/portal/owl-paths'
 
 type Props = {
@@ -12,9 +12,9 @@ export const GroupChoice = ({ groups, hrefOf }: Props) =>
   groups.length === 0 ? (
     <p role="status" className="rounded-md border bg-card px-4 py-10 text-center text-muted-foreground">
       There are no site groups yet.{' '}
-      <Link href={owlPaths.newSiteGroup()} className="underline underline-offset-4">
+      <StaffLink href={owlPaths.newSiteGroup()} className="underline underline-offset-4">
         Add a site group
-      </Link>
+      </StaffLink>
     </p>
   ) : (
     <section aria-labelledby="groups" className="grid gap-3">
@@ -24,13 +24,12 @@ export const GroupChoice = ({ groups, hrefOf }: Props) =>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ id, name }) => (
           <li key={id}>
-            <Link
+            <StaffLink
               href={hrefOf(id)}
-              prefetch={false}
               className="block py-2 [overflow-wrap:anywhere] underline underline-offset-4"
             >
               {name}
-            </Link>
+            </StaffLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Panel, PanelRow } from '@/components/staff/crm/panel'
 import { SiteStatusBadge } from '@/components/staff/sites/site-status-badge'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import { canEnter, type UserType } from '@/lib/auth/roles'
@@ -32,12 +32,12 @@ export const GroupSites = ({ id, sites }: Of<'sites'>) => (
         return (
           count > 0 && (
             <li key={status}>
-              <Link
+              <StaffLink
                 href={owlPaths.sites(new URLSearchParams({ group: id, status }))}
                 className="underline underline-offset-4"
               >
                 {formatCount(count)} {label.toLowerCase()}
-              </Link>
+              </StaffLink>
             </li>
           )
         )
@@ -53,9 +53,9 @@ export const GroupSites = ({ id, sites }: Of<'sites'>) => (
     </ul>
     {sites.count > sites.rows.length && (
       <p className="border-t px-4 py-3 text-sm">
-        <Link href={owlPaths.sitesOf(id)} className="underline underline-offset-4">
+        <StaffLink href={owlPaths.sitesOf(id)} className="underline underline-offset-4">
           All {formatCount(sites.count)} sites
-        </Link>
+        </StaffLink>
       </p>
     )}
   </Panel>

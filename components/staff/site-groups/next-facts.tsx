@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { NextFact } from '@/lib/owl/site-group-screen'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -45,9 +45,9 @@ export function NextFacts({ group, facts, isProspect }: Props) {
           return (
             <li key={fact}>
               {href ? (
-                <Link href={href} className="underline underline-offset-4">
+                <StaffLink href={href} className="underline underline-offset-4">
                   {LABELS[fact]}
-                </Link>
+                </StaffLink>
               ) : (
                 LABELS[fact]
               )}

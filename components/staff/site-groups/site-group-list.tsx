@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { WebLink } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { SiteGroupOwner, SiteGroupQuery, SiteGroupRow } from '@/lib/data/owl/site-group-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
@@ -34,12 +34,12 @@ export const SiteGroupList = ({ title, description, owners, ...props }: SiteGrou
     <div className="flex flex-wrap items-end justify-between gap-4">
       <ScreenHeading title={title} description={description} />
       <div className="flex flex-wrap gap-3">
-        <Link href={owlPaths.imports('site-groups')} className={buttonVariants({ variant: 'outline' })}>
+        <StaffLink href={owlPaths.imports('site-groups')} className={buttonVariants({ variant: 'outline' })}>
           Import
-        </Link>
-        <Link href={owlPaths.newSiteGroup()} className={buttonVariants()}>
+        </StaffLink>
+        <StaffLink href={owlPaths.newSiteGroup()} className={buttonVariants()}>
           New site group
-        </Link>
+        </StaffLink>
       </div>
     </div>
     <ListScreen

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useActionState } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { Field } from '@/components/ui/field'
@@ -134,13 +134,13 @@ export function AreaFilter({ box, circle, withoutBox, withoutCircle, showAround,
 const Chip = ({ href, label }: { href: string; label: string }) => (
   <span className="flex min-h-9 max-w-full items-center rounded-full border border-foreground bg-secondary pr-1 pl-4 text-sm">
     <span className="min-w-0 truncate">{label}</span>
-    <Link
+    <StaffLink
       href={href}
       scroll={false}
       aria-label={`Remove: ${label}`}
       className="ml-1 grid size-7 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground [&_svg]:size-3.5"
     >
       <CloseIcon />
-    </Link>
+    </StaffLink>
   </span>
 )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { SiteMap } from './map/site-map'
 
@@ -15,9 +15,9 @@ export function GroupSiteMap({ group }: Props) {
         <h2 id="site-map" className="type-heading">
           Map
         </h2>
-        <Link href={owlPaths.mapOf(group.id)} className="text-sm underline underline-offset-4">
+        <StaffLink href={owlPaths.mapOf(group.id)} className="text-sm underline underline-offset-4">
           Show on the map
-        </Link>
+        </StaffLink>
       </div>
       <SiteMap
         search={new URLSearchParams({ group: group.id }).toString()}

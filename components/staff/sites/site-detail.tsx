@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { SiteGroupOption } from '@/lib/data/owl/site-group-list'
 import type { SiteRecord } from '@/lib/data/owl/site-record'
 import type { EditAction } from '@/lib/forms/form-state'
@@ -89,9 +89,12 @@ export function SiteDetail({ site, groups, actionOf, children, side }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link href={owlPaths.sites()} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={owlPaths.sites()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           All sites
-        </Link>
+        </StaffLink>
         {editable('name', <h1 className="type-title [overflow-wrap:anywhere]">{values.name}</h1>)}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
@@ -100,9 +103,9 @@ export function SiteDetail({ site, groups, actionOf, children, side }: Props) {
             fact('number'),
             fact(
               'group',
-              <Link href={owlPaths.siteGroup(site.group.id)} className="underline underline-offset-4">
+              <StaffLink href={owlPaths.siteGroup(site.group.id)} className="underline underline-offset-4">
                 {site.group.name}
-              </Link>,
+              </StaffLink>,
             ),
             fact('status', <SiteStatusBadge status={toSiteStatus(values.status) ?? 'open'} />),
             fact('opensOn', values.opensOn && longDay(values.opensOn)),

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { LayoutSwitch } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { SiteGroupOption } from '@/lib/data/owl/site-group-list'
 import type { SiteQuery, SiteRow } from '@/lib/data/owl/site-list'
@@ -46,12 +46,12 @@ export function SiteList({ title, description, groups, isMap, areaActions, ...pr
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
         <div className="flex flex-wrap gap-3">
-          <Link href={owlPaths.imports('sites')} className={buttonVariants({ variant: 'outline' })}>
+          <StaffLink href={owlPaths.imports('sites')} className={buttonVariants({ variant: 'outline' })}>
             Import
-          </Link>
-          <Link href={owlPaths.newSite({ ...(group && { group }) })} className={buttonVariants()}>
+          </StaffLink>
+          <StaffLink href={owlPaths.newSite({ ...(group && { group }) })} className={buttonVariants()}>
             New site
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { Invitation } from '@/lib/data/privileged/invitations'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -54,9 +54,9 @@ export function Invitations({ rows, isMailKept, actions }: InvitationsProps) {
       {isMailKept && (
         <p className="text-sm text-muted-foreground">
           No mail server is configured. The letters, with their links, are kept under{' '}
-          <Link href={staffPaths.unsentMail()} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.unsentMail()} className="underline underline-offset-4">
             Mail
-          </Link>
+          </StaffLink>
           .
         </p>
       )}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { CAPTION_KINDS, languageName } from '@/lib/schemas/caption-fields'
@@ -34,9 +34,9 @@ export function CaptionsSection({ captions, add }: Props) {
         <ul className="divide-y border-y">
           {captions.map((one) => (
             <li key={one.id} className="grid gap-0.5 py-3">
-              <Link href={staffPaths.captions(one.id)} className="underline underline-offset-4">
+              <StaffLink href={staffPaths.captions(one.id)} className="underline underline-offset-4">
                 {CAPTION_KINDS[one.kind as CaptionKind]}: {one.label}
-              </Link>
+              </StaffLink>
               <span className="text-sm text-muted-foreground">
                 {one.label !== languageName(one.language) && `${languageName(one.language)}. `}
                 {stateOf(one)}

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useActionState } from 'react'
 import { SuggestInput } from '@/components/staff/record/suggest-input'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
 import type { LinkKind } from '@/lib/catalogue/video-fields'
@@ -42,9 +42,9 @@ export function LinkSection({ kind, title, linked, link }: Props) {
             <li key={id} className="inline-flex max-w-full items-center rounded-md border bg-card pl-3">
               <span className="min-w-0 py-1.5 [overflow-wrap:anywhere]">
                 {href ? (
-                  <Link href={href} className="underline underline-offset-4">
+                  <StaffLink href={href} className="underline underline-offset-4">
                     {name}
-                  </Link>
+                  </StaffLink>
                 ) : (
                   name
                 )}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { Appearances } from '@/components/staff/record/appearances'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
 import type { Appearance } from '@/lib/catalogue/appearances'
@@ -46,13 +46,13 @@ export function PublishSection({ video, pages, change, remove }: Props) {
       <Checklist missing={[...blocking, ...warnings]} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {status === 'published' && (
-          <Link href={paths.video(facts.slug)} prefetch={false} className="py-1 underline underline-offset-4">
+          <StaffLink href={paths.video(facts.slug)} className="py-1 underline underline-offset-4">
             Open its page
-          </Link>
+          </StaffLink>
         )}
-        <Link href={staffPaths.videoPreview(video.id)} className="py-1 underline underline-offset-4">
+        <StaffLink href={staffPaths.videoPreview(video.id)} className="py-1 underline underline-offset-4">
           See it as visitors do
-        </Link>
+        </StaffLink>
       </p>
       {status === 'published' && (
         <Appearances pages={pages} title="These pages show it" none="No page shows it." />

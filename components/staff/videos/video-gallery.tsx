@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { LayoutSwitch, ListGrid } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import {
@@ -53,9 +53,9 @@ export function VideoGallery({ title, description, asOf, change, ...props }: Vid
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.newVideo()} className={buttonVariants()}>
+        <StaffLink href={staffPaths.newVideo()} className={buttonVariants()}>
           New video
-        </Link>
+        </StaffLink>
       </div>
       <ChangeReports action={change}>
         <ListScreen

@@ -1,8 +1,8 @@
 import Image from 'next/image'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
+import { StaffLink } from '@/components/staff/staff-link'
 import { PLACEMENT_LABELS, RATIO_LABELS } from '@/lib/catalogue/video-fields'
 import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
@@ -42,9 +42,12 @@ export const VideoHistory = ({ id, ...props }: Props) => (
 )
 
 export const AllVideos = (): ReactNode => (
-  <Link href={staffPaths.videoGallery()} className="justify-self-start text-sm underline underline-offset-4">
+  <StaffLink
+    href={staffPaths.videoGallery()}
+    className="justify-self-start text-sm underline underline-offset-4"
+  >
     All videos
-  </Link>
+  </StaffLink>
 )
 
 export const DeletedVideo = (props: Props) => (

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Appearances } from '@/components/staff/record/appearances'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Appearance } from '@/lib/catalogue/appearances'
@@ -32,12 +32,12 @@ export function AssetDetail({ record, pages, previewed, upload, show, preview, c
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.websiteAssets()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All website assets
-        </Link>
+        </StaffLink>
         <h1 className="type-title">{slot.title}</h1>
         <p className="text-muted-foreground tabular-nums">{measureText(slot)}</p>
         <Appearances pages={pages} title="A change is at once on these pages:" none="" />
@@ -147,12 +147,12 @@ function VersionRow({
       {!isInUse && !isWaiting && (
         <div className="flex flex-wrap items-center gap-3">
           {versionId !== null && (
-            <Link
+            <StaffLink
               href={staffPaths.websiteAsset(record.id, { version: versionId })}
               className="text-sm underline underline-offset-4"
             >
               Preview<span className="sr-only"> {name}</span>
-            </Link>
+            </StaffLink>
           )}
           <form action={show}>
             <Button type="submit" variant="outline" size="sm">

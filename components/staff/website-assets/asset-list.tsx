@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { ASSET_SLOTS, type AssetFiles } from '@/lib/catalogue/assets/slots'
 import type { AssetRecord } from '@/lib/data/website/website-assets'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -20,12 +20,12 @@ export function AssetList({ records }: { records: AssetRecord[] }) {
           <li key={record.id} className="relative grid content-start gap-3 rounded-md border bg-card p-3">
             <AssetPicture slot={record.slot} files={filesInUse(record)} className="max-h-64 w-full" />
             <div className="grid gap-1">
-              <Link
+              <StaffLink
                 href={staffPaths.websiteAsset(record.id)}
                 className="font-medium after:absolute after:inset-0"
               >
                 {record.slot.title}
-              </Link>
+              </StaffLink>
               <span className="text-sm text-muted-foreground tabular-nums">{measureText(record.slot)}</span>
               <span className="text-sm text-muted-foreground">
                 {record.slot.shownOn.map(({ text }) => text).join('. ')}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SectionHeading } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { recordColumnLabel } from '@/lib/audit/history'
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
 import type { OverviewTable } from '@/lib/catalogue/website-overview'
@@ -61,8 +61,8 @@ function Label({ change: { table, recordId, label } }: { change: WebsiteChange }
   return href === null ? (
     text
   ) : (
-    <Link href={href} className="underline underline-offset-4">
+    <StaffLink href={href} className="underline underline-offset-4">
       {text}
-    </Link>
+    </StaffLink>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { type Finding, FINDING_TEXTS, findingTitle, mostUrgent } from '@/lib/catalogue/website-overview'
 import { formatCount } from '@/lib/text/format'
 import { listOf, repairOf } from './editors'
@@ -28,9 +28,12 @@ export function WebsiteFindings({ findings }: { findings: Finding[] }) {
               <ul className="grid gap-1">
                 {finding.examples.map((example, index) => (
                   <li key={index} className="[overflow-wrap:anywhere]">
-                    <Link href={repairOf(finding.kind, example)} className="underline underline-offset-4">
+                    <StaffLink
+                      href={repairOf(finding.kind, example)}
+                      className="underline underline-offset-4"
+                    >
                       {example.label}
-                    </Link>
+                    </StaffLink>
                     {example.detail && (
                       <span className="text-sm text-muted-foreground"> {example.detail}</span>
                     )}
@@ -54,9 +57,9 @@ function More({ finding: { kind, total, examples } }: { finding: Finding }) {
       {href === null ? (
         text
       ) : (
-        <Link href={href} className="underline underline-offset-4">
+        <StaffLink href={href} className="underline underline-offset-4">
           {text}
-        </Link>
+        </StaffLink>
       )}
     </li>
   )

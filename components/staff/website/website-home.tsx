@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Finding } from '@/lib/catalogue/website-overview'
 import type { WebsiteOverview } from '@/lib/data/website/overview'
@@ -16,9 +16,9 @@ export function WebsiteHome({ title, description, overview }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={staffPaths.searchHealth()} className={buttonVariants({ variant: 'outline' })}>
+        <StaffLink href={staffPaths.searchHealth()} className={buttonVariants({ variant: 'outline' })}>
           Search health
-        </Link>
+        </StaffLink>
       </div>
       <Counts counts={counts} thin={totalOf(findings, 'thin')} />
       <WebsiteFindings findings={findings} />
@@ -78,13 +78,13 @@ function Counts({ counts, thin }: { counts: WebsiteOverview['counts']; thin: num
           <ul className="divide-y">
             {rows.map(([label, count, href]) => (
               <li key={label}>
-                <Link
+                <StaffLink
                   href={href}
                   className="flex min-h-10 items-center justify-between gap-4 hover:underline"
                 >
                   <span>{label}</span>
                   <span className="tabular-nums">{formatCount(count)}</span>
-                </Link>
+                </StaffLink>
               </li>
             ))}
           </ul>

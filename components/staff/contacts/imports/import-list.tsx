@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { EarlierImports } from '@/components/staff/import/earlier-imports'
 import { CsvImportUpload } from '@/components/staff/import/import-upload'
+import { StaffLink } from '@/components/staff/staff-link'
 import { beginContactUpload, discardImport, finishContactUpload } from '@/lib/actions/contact-imports'
 import type { ContactImport } from '@/lib/data/catalogue/contact-imports'
 import { staffPaths, type ContactArea } from '@/lib/portal/staff-paths'
@@ -11,12 +11,12 @@ type Props = { area: ContactArea; title: string; description?: string; imports: 
 export const ImportList = ({ area, title, description, imports }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-3">
-      <Link
+      <StaffLink
         href={staffPaths.contacts(area)}
         className="justify-self-start text-sm underline underline-offset-4"
       >
         All contacts
-      </Link>
+      </StaffLink>
       <ScreenHeading title={title} description={description} />
     </div>
     <CsvImportUpload

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { ChangedField, type ShownRow } from '@/components/staff/import/imported-rows'
 import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import {
   describeProblems,
@@ -19,9 +19,12 @@ export function shownRow(area: ContactArea, row: ImportedRow, hasRun: boolean): 
   return {
     number: row.number,
     title: isThere ? (
-      <Link href={staffPaths.contact(area, row.contactId ?? '')} className="underline underline-offset-4">
+      <StaffLink
+        href={staffPaths.contact(area, row.contactId ?? '')}
+        className="underline underline-offset-4"
+      >
         {name}
-      </Link>
+      </StaffLink>
     ) : (
       name
     ),

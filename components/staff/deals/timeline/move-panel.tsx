@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { RefObject } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { daysText } from '@/lib/owl/deals/days-text'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -76,9 +76,9 @@ function Consequences({ move: { checked } }: { move: Move }) {
       <ul className="grid max-h-40 gap-2 overflow-y-auto" tabIndex={0} aria-label="Deals that it meets">
         {checked.overlaps.map(({ id, title, text }) => (
           <li key={id} className="text-sm [overflow-wrap:anywhere]">
-            <Link href={owlPaths.deal(id)} className="underline underline-offset-4">
+            <StaffLink href={owlPaths.deal(id)} className="underline underline-offset-4">
               {title}
-            </Link>{' '}
+            </StaffLink>{' '}
             <span className="text-muted-foreground">{text}</span>
           </li>
         ))}

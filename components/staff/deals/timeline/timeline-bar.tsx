@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { TimelineDeal } from '@/lib/data/owl/deals/deal-timeline'
 import { offerText } from '@/lib/owl/deals/offer-text'
 import { daysText } from '@/lib/owl/deals/days-text'
@@ -30,9 +30,8 @@ type Props = {
 /** A link to the deal, so that it also works where nothing can be dragged. */
 export const TimelineBar = ({ deal, place, isMoving, helpId, onPointerDown, onKeyDown }: Props) => {
   return (
-    <Link
+    <StaffLink
       href={owlPaths.deal(deal.id)}
-      prefetch={false}
       draggable={false}
       title={`${deal.title}, ${offerText(deal.offer)}, ${daysText(deal)}. ${DEAL_STATUS_LABELS[deal.status]}`}
       aria-describedby={helpId}
@@ -56,6 +55,6 @@ export const TimelineBar = ({ deal, place, isMoving, helpId, onPointerDown, onKe
         <span className="sr-only">, {daysText(deal)}</span>
       </span>
       {!place.endsAfter && <span data-end="end" className={`${END} right-0 border-r-4 border-current/40`} />}
-    </Link>
+    </StaffLink>
   )
 }

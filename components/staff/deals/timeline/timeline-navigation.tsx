@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { daysText } from '@/lib/owl/deals/days-text'
 import { addDays, type TimelineQuery, untilOf, ZOOM_LABELS, ZOOMS, type Zoom } from '@/lib/owl/deals/timeline'
@@ -24,38 +24,38 @@ export function TimelineNavigation({ query }: { query: TimelineQuery }) {
         {daysText({ firstOn: since, lastOn: untilOf(query) })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link href={hrefOf(query, { since: addDays(since, -ZOOMS[zoom]) })} className={STEP}>
+        <StaffLink href={hrefOf(query, { since: addDays(since, -ZOOMS[zoom]) })} className={STEP}>
           Earlier
-        </Link>
-        <Link href={today} className={STEP}>
+        </StaffLink>
+        <StaffLink href={today} className={STEP}>
           This week
-        </Link>
-        <Link href={hrefOf(query, { since: addDays(since, ZOOMS[zoom]) })} className={STEP}>
+        </StaffLink>
+        <StaffLink href={hrefOf(query, { since: addDays(since, ZOOMS[zoom]) })} className={STEP}>
           Later
-        </Link>
+        </StaffLink>
       </div>
       <div className="flex flex-wrap gap-2">
         {zooms.map((each) => (
-          <Link
+          <StaffLink
             key={each}
             href={hrefOf(query, { zoom: each })}
             aria-current={each === zoom ? 'true' : undefined}
             className={CHOICE}
           >
             {ZOOM_LABELS[each]}
-          </Link>
+          </StaffLink>
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
         {(['product', 'deal'] as const).map((each) => (
-          <Link
+          <StaffLink
             key={each}
             href={hrefOf(query, { rowsBy: each })}
             aria-current={each === rowsBy ? 'true' : undefined}
             className={CHOICE}
           >
             By {each}
-          </Link>
+          </StaffLink>
         ))}
       </div>
     </nav>

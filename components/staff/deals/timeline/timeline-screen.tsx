@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { GroupChoice } from '@/components/staff/site-groups/group-choice'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { DealOptions } from '@/lib/data/owl/deals/deal-options'
 import type { DealTimeline } from '@/lib/data/owl/deals/deal-timeline'
@@ -42,9 +42,9 @@ export function TimelineScreen({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={title} description={description} />
-        <Link href={owlPaths.deals()} className={buttonVariants({ variant: 'outline' })}>
+        <StaffLink href={owlPaths.deals()} className={buttonVariants({ variant: 'outline' })}>
           All deals
-        </Link>
+        </StaffLink>
       </div>
       <TimelineChoices query={query} options={options} />
       {!timeline && (
@@ -103,23 +103,25 @@ function Empty({ query, timeline }: { query: TimelineQuery; timeline: DealTimeli
       <ul className="flex flex-wrap gap-x-6 gap-y-2 underline underline-offset-4">
         {rowCount > 0 && (
           <li>
-            <Link href={hrefOf(query, { page: 1 })}>First page</Link>
+            <StaffLink href={hrefOf(query, { page: 1 })}>First page</StaffLink>
           </li>
         )}
         {earlier && (
           <li>
-            <Link href={hrefOf(query, { since: mondayOf(earlier) })}>
+            <StaffLink href={hrefOf(query, { since: mondayOf(earlier) })}>
               Earlier deals, until {mediumDay(earlier)}
-            </Link>
+            </StaffLink>
           </li>
         )}
         {later && (
           <li>
-            <Link href={hrefOf(query, { since: mondayOf(later) })}>Later deals, from {mediumDay(later)}</Link>
+            <StaffLink href={hrefOf(query, { since: mondayOf(later) })}>
+              Later deals, from {mediumDay(later)}
+            </StaffLink>
           </li>
         )}
         <li>
-          <Link href={owlPaths.newDeal({ group: query.group })}>New deal</Link>
+          <StaffLink href={owlPaths.newDeal({ group: query.group })}>New deal</StaffLink>
         </li>
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import type { TimelineRow } from '@/lib/data/owl/deals/deal-timeline'
 import { offerText } from '@/lib/owl/deals/offer-text'
@@ -32,9 +32,9 @@ export const TimelineTable = ({ rows }: { rows: readonly TimelineRow[] }) => {
             {[...deals.values()].map((deal) => (
               <tr key={deal.id}>
                 <th scope="row" className={`${CELL} min-w-40 font-normal [overflow-wrap:anywhere]`}>
-                  <Link href={owlPaths.deal(deal.id)} className="underline underline-offset-4">
+                  <StaffLink href={owlPaths.deal(deal.id)} className="underline underline-offset-4">
                     {deal.title}
-                  </Link>
+                  </StaffLink>
                 </th>
                 <td className={`${CELL} tabular-nums`}>{offerText(deal.offer)}</td>
                 <td className={CELL}>
@@ -49,13 +49,13 @@ export const TimelineTable = ({ rows }: { rows: readonly TimelineRow[] }) => {
                     .join(', ')}
                 </td>
                 <td className={CELL}>
-                  <Link
+                  <StaffLink
                     href={owlPaths.editDeal(deal.id)}
                     aria-label={`Edit ${deal.title}`}
                     className="underline underline-offset-4"
                   >
                     Edit
-                  </Link>
+                  </StaffLink>
                 </td>
               </tr>
             ))}

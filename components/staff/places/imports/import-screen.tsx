@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { ImportFrame } from '@/components/staff/import/import-frame'
 import { ImportProgress } from '@/components/staff/import/import-progress'
 import { OutcomeBadge } from '@/components/staff/import/outcome-badge'
 import { RunForm } from '@/components/staff/import/run-form'
 import { UndoImport } from '@/components/staff/import/way-back'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { recordColumnLabel } from '@/lib/audit/history'
 import { IMPORT_OUTCOMES } from '@/lib/catalogue/places/import-rules'
 import type { ImportedFile, PlaceImport } from '@/lib/data/website/place-imports'
@@ -94,9 +94,9 @@ function FileRow({ file, hasRun }: { file: ImportedFile; hasRun: boolean }) {
     <li className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1.2fr)]">
       <span className="[overflow-wrap:anywhere]">
         {isThere && file.pageId ? (
-          <Link href={staffPaths.placePage(file.pageId)} className="underline underline-offset-4">
+          <StaffLink href={staffPaths.placePage(file.pageId)} className="underline underline-offset-4">
             {name}
-          </Link>
+          </StaffLink>
         ) : (
           name
         )}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import { memo, type CSSProperties } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Marker } from '@/lib/map/clusters'
 import { MAP_STATUSES, type SitePoints, tallyText } from '@/lib/owl/site-points'
 import { SITE_STATUS_LABELS } from '@/lib/owl/sites'
@@ -70,10 +70,9 @@ export const Markers = memo(function Markers({ markers, points, scale, onCluster
     }
     const kind = kindOfMarker(marker)
     return (
-      <Link
+      <StaffLink
         key={marker.key}
         href={owlPaths.site(points.ids[marker.at] ?? '')}
-        prefetch={false}
         draggable={false}
         aria-label={siteName(points, marker.at, kind)}
         {...place}
@@ -84,7 +83,7 @@ export const Markers = memo(function Markers({ markers, points, scale, onCluster
           {points.names[marker.at]}
           <small>{points.numbers[marker.at]}</small>
         </span>
-      </Link>
+      </StaffLink>
     )
   })
 })

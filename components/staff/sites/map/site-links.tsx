@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { kindOf, type SitePoints } from '@/lib/owl/site-points'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { SiteFace, statusWord } from './markers'
@@ -9,9 +9,8 @@ export const SiteLinks = ({ points, indices, className }: Props) => (
   <ul className={className}>
     {indices.map((at) => (
       <li key={points.ids[at]}>
-        <Link
+        <StaffLink
           href={owlPaths.site(points.ids[at] ?? '')}
-          prefetch={false}
           className="flex min-h-9 items-center gap-3 underline-offset-4 hover:underline"
         >
           <SiteFace kind={kindOf(points, at)} />
@@ -21,7 +20,7 @@ export const SiteLinks = ({ points, indices, className }: Props) => (
             {points.numbers[at]}
             <span className="sr-only">, {statusWord(kindOf(points, at))}</span>
           </span>
-        </Link>
+        </StaffLink>
       </li>
     ))}
   </ul>

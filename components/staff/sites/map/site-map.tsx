@@ -1,9 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback, useMemo, useState } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { type Circle, type GeoBox, outlineOfBox, outlineOfCircle, writeBox } from '@/lib/owl/area'
@@ -75,14 +75,13 @@ export function SiteMap({
             Draw a rectangle
           </button>
           {seen?.value.box && (
-            <Link
+            <StaffLink
               href={hrefOf(seen.value.box)}
               scroll={false}
-              prefetch={false}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               Only what the map shows
-            </Link>
+            </StaffLink>
           )}
         </div>
       )}

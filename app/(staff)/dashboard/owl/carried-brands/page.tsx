@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { CARRIED_COLUMNS } from '@/components/staff/brand-associations/carried-columns'
 import { ScreenHeading } from '@/components/staff/headings'
 import { cellsOf } from '@/components/staff/list/list-columns'
 import { ListScreen } from '@/components/staff/list/list-screen'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
@@ -39,18 +39,18 @@ export default async function CarriedBrandsPage({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title={screen.title} description={screen.description} />
         <div className="flex flex-wrap gap-2">
-          <Link
+          <StaffLink
             href={owlPaths.imports('brand-associations')}
             className={buttonVariants({ variant: 'outline' })}
           >
             Import
-          </Link>
-          <Link
+          </StaffLink>
+          <StaffLink
             href={owlPaths.brandAssociations(new URLSearchParams({ ...(group && { group }) }))}
             className={buttonVariants({ variant: 'outline' })}
           >
             Matrix
-          </Link>
+          </StaffLink>
         </div>
       </div>
       <ListScreen

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { QuoteOffer, QuoteTerms, QuoteView } from '@/components/quote/quote-view'
 import { AfterAcceptance } from '@/components/staff/quotes/after-acceptance'
@@ -7,6 +6,7 @@ import { QuoteAside } from '@/components/staff/quotes/quote-aside'
 import { QuoteQuestions } from '@/components/staff/quotes/quote-questions'
 import { QuoteTimeline } from '@/components/staff/quotes/quote-timeline'
 import { QuoteWorkspace } from '@/components/staff/quotes/quote-workspace'
+import { StaffLink } from '@/components/staff/staff-link'
 import { startCopy } from '@/lib/actions/start-quote'
 import { canEnter } from '@/lib/auth/roles'
 import { getLeadEstimate } from '@/lib/data/quotes/lead-estimate'
@@ -55,9 +55,9 @@ export default async function QuotePage({
     return (
       <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Link href={back.href} className="underline underline-offset-4">
+          <StaffLink href={back.href} className="underline underline-offset-4">
             {back.label}
-          </Link>
+          </StaffLink>
           <span className="text-muted-foreground">
             {shown.version === quote.draft?.version
               ? 'This is what the client would see if you sent it now.'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { ApplicationDetail } from '@/components/staff/applications/application-detail'
+import { StaffLink } from '@/components/staff/staff-link'
 import { setGearStatus } from '@/lib/actions/set-gear-status'
 import { requireArea } from '@/lib/auth/session'
 import { getApplication } from '@/lib/data/leads/application-review'
@@ -18,12 +18,12 @@ export default async function ApplicationPage({ params }: PageProps<'/dashboard/
   if (!application) notFound()
   return (
     <div className="grid gap-8">
-      <Link
+      <StaffLink
         href={staffPaths.applications()}
         className="justify-self-start text-sm underline underline-offset-4"
       >
         All applications
-      </Link>
+      </StaffLink>
       <ApplicationDetail
         application={application}
         changeStatus={decideApplication.bind(null, application.id, application.status)}

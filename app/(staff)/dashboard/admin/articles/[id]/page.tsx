@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { AddressForm } from '@/components/staff/articles/address-form'
@@ -15,6 +14,7 @@ import { AddressChanges } from '@/components/staff/record/address-changes'
 import { OldAddresses } from '@/components/staff/record/old-addresses'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
 import { History } from '@/components/staff/record/history'
+import { StaffLink } from '@/components/staff/staff-link'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
 import { createPreviewLinkTo, revokePreviewLinkTo } from '@/lib/actions/preview-links'
 import { freeAddress } from '@/lib/actions/free-address'
@@ -108,19 +108,19 @@ export default async function ArticlePage({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.articles()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All articles
-        </Link>
+        </StaffLink>
         <h1 className="type-title [overflow-wrap:anywhere]">{article.values.title}</h1>
         {restored && (
           <p role="status" className="border-l-2 border-primary py-1 pl-4">
             Below is version {restored}. Nothing has changed yet: save to have it back.{' '}
-            <Link href={staffPaths.article(id)} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.article(id)} className="underline underline-offset-4">
               Back to the present text
-            </Link>
+            </StaffLink>
           </p>
         )}
       </div>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { z } from 'zod'
-import Link from 'next/link'
 import { previewText } from '@/components/staff/editor/preview-text'
 import { SidebarSection } from '@/components/staff/headings'
 import { PreviewLinks } from '@/components/staff/page-form/preview-links'
@@ -16,6 +15,7 @@ import { PublishSection } from '@/components/staff/places/publish-section'
 import { AddressChanges } from '@/components/staff/record/address-changes'
 import { OldAddresses } from '@/components/staff/record/old-addresses'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import { beginTextPicture, findLinkTargets, finishTextPicture } from '@/lib/actions/page-editor'
 import { createPreviewLinkTo, revokePreviewLinkTo } from '@/lib/actions/preview-links'
 import { freeAddress } from '@/lib/actions/free-address'
@@ -89,9 +89,9 @@ export default async function PlacePagePage({
         {restored && (
           <p role="status" className="border-l-2 border-primary py-1 pl-4">
             Below is version {restored}. Nothing has changed yet: save to have it back.{' '}
-            <Link href={staffPaths.placePage(id)} className="underline underline-offset-4">
+            <StaffLink href={staffPaths.placePage(id)} className="underline underline-offset-4">
               Back to the present text
-            </Link>
+            </StaffLink>
           </p>
         )}
       </div>

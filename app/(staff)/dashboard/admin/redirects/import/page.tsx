@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { RedirectImport } from '@/components/staff/redirects/redirect-import'
+import { StaffLink } from '@/components/staff/staff-link'
 import { requireArea } from '@/lib/auth/session'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -16,12 +16,12 @@ export default async function RedirectImportPage() {
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <Link
+        <StaffLink
           href={staffPaths.redirects()}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           All redirects
-        </Link>
+        </StaffLink>
         <ScreenHeading title={screen.title} description={screen.description} />
       </div>
       <RedirectImport check={checkImport} run={runImport} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { GiveForm } from '@/components/staff/brand-associations/give-form'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { listBrandOptions } from '@/lib/data/owl/brand-associations/matrix'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
 import { firstValue } from '@/lib/list/query'
@@ -24,14 +24,14 @@ export default async function GiveBrandPage({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-4">
-        <Link
+        <StaffLink
           href={owlPaths.brandAssociations(
             firstValue(group) ? new URLSearchParams({ group: firstValue(group) }) : undefined,
           )}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           Brand associations
-        </Link>
+        </StaffLink>
         <ScreenHeading title={screen.title} description={screen.description} />
       </div>
       <GiveForm

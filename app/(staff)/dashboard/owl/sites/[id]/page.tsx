@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { CarriedBrands } from '@/components/staff/brand-associations/carried-brands'
@@ -10,6 +9,7 @@ import { HoursSection } from '@/components/staff/sites/hours-section'
 import { SiteDetail } from '@/components/staff/sites/site-detail'
 import { SitePictures } from '@/components/staff/sites/pictures/site-pictures'
 import { SiteHistory } from '@/components/staff/sites/site-history'
+import { StaffLink } from '@/components/staff/staff-link'
 import { undoOwlChange } from '@/lib/actions/undo-owl-change'
 import { canEnter } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
@@ -84,12 +84,12 @@ export default async function SitePage({ params, searchParams }: PageProps<'/das
         today={readDay('')}
       />
       <SiteDeals title="Deals that run now" deals={deals}>
-        <Link
+        <StaffLink
           href={owlPaths.dealReasons({ site: id })}
           className="justify-self-start text-sm underline underline-offset-4"
         >
           Why this deal?
-        </Link>
+        </StaffLink>
       </SiteDeals>
       <ContactsPanel
         contacts={contacts}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { NewSiteForm } from '@/components/staff/sites/new-site-form'
+import { StaffLink } from '@/components/staff/staff-link'
 import { requireArea } from '@/lib/auth/session'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
 import { firstValue } from '@/lib/list/query'
@@ -23,9 +23,9 @@ export default async function NewSitePage({ searchParams }: PageProps<'/dashboar
       {groups.length === 0 ? (
         <p>
           A site belongs to a group.{' '}
-          <Link href={owlPaths.newSiteGroup()} className="underline underline-offset-4">
+          <StaffLink href={owlPaths.newSiteGroup()} className="underline underline-offset-4">
             Add a site group
-          </Link>{' '}
+          </StaffLink>{' '}
           first.
         </p>
       ) : (

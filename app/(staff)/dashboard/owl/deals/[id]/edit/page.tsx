@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { DealForm } from '@/components/staff/deals/deal-form'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import { beginFormPicture, finishFormPicture } from '@/lib/actions/record-pictures'
 import { requireArea } from '@/lib/auth/session'
 import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
@@ -29,9 +29,12 @@ export default async function EditDealPage({
   return (
     <div className="grid max-w-2xl gap-8">
       <div className="grid gap-3">
-        <Link href={owlPaths.deal(id)} className="justify-self-start text-sm underline underline-offset-4">
+        <StaffLink
+          href={owlPaths.deal(id)}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
           Back to the deal
-        </Link>
+        </StaffLink>
         <ScreenHeading
           title={`Edit ${deal.facts.title}`}
           description={
