@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { FILL_SOURCE_LABELS } from '@/lib/ads/templates/fill-rows'
 import { type Fill, FILL_STATUS_LABELS, ROW_STATUS_LABELS, type RowStatus } from '@/lib/ads/templates/fills'
@@ -30,9 +30,9 @@ export const FillList = ({ area, fills }: Props) =>
             className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
           >
             <span className="[overflow-wrap:anywhere]">
-              <Link href={staffPaths.adFillRun(area, fill.id)} className="underline underline-offset-4">
+              <StaffLink href={staffPaths.adFillRun(area, fill.id)} className="underline underline-offset-4">
                 {fill.template.name}
-              </Link>{' '}
+              </StaffLink>{' '}
               <span className="text-muted-foreground">
                 version {fill.version.number} · {FILL_SOURCE_LABELS[fill.source]}
               </span>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
+import { StaffLink } from '@/components/staff/staff-link'
 import type { Area } from '@/lib/auth/roles'
 import type { FillRowScreen } from '@/lib/data/ads/fills/fill-row-screen'
 import type { Action } from '@/lib/forms/form-state'
@@ -12,12 +12,12 @@ type Props = { area: Area; screen: FillRowScreen; action: Action }
 export const FillRowForm = ({ area, screen: { fill, row, version, choices }, action }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-2">
-      <Link
+      <StaffLink
         href={staffPaths.adFillRun(area, fill.id)}
         className="justify-self-start text-sm [overflow-wrap:anywhere] underline underline-offset-4"
       >
         Ads from {fill.template.name}
-      </Link>
+      </StaffLink>
       <ScreenHeading
         title={`Row ${row.number}`}
         description="It is checked again after you save it. Its ads change with the next run."

@@ -1,5 +1,5 @@
 import Image from 'next/image'
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FORMATS, type Format, TEXT_SLOTS } from '@/lib/ads/templates/document'
@@ -44,13 +44,12 @@ export function FillRowItem({ area, fill, row, canChange, removeRow }: RowProps)
       </div>
       {canChange && (
         <div className="flex flex-wrap content-start gap-2 max-md:col-start-2">
-          <Link
+          <StaffLink
             href={staffPaths.adFillRow(area, fill.id, number)}
-            prefetch={false}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Edit<span className="sr-only"> row {number}</span>
-          </Link>
+          </StaffLink>
           {removeRow && (
             <form action={removeRow.bind(null, number)}>
               <button type="submit" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
@@ -93,15 +92,10 @@ function MadeAds({ area, row, formats }: MadeAdsProps) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-3">
       {made.map(([format, { adId }]) => (
-        <Link
-          key={format}
-          href={staffPaths.ad(area, adId)}
-          prefetch={false}
-          className="underline underline-offset-4"
-        >
+        <StaffLink key={format} href={staffPaths.ad(area, adId)} className="underline underline-offset-4">
           {FORMATS[format].label}
           <span className="sr-only"> of row {row.number}</span>
-        </Link>
+        </StaffLink>
       ))}
     </p>
   )

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import { ListPager } from '@/components/staff/list/list-pager'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ROW_STATUS_LABELS, type RowStatus } from '@/lib/ads/templates/fills'
 import type { Area } from '@/lib/auth/roles'
@@ -80,7 +80,7 @@ type TabProps = { label: string; rows: number; href: string; isCurrent: boolean 
 
 const Tab = ({ label, rows, href, isCurrent }: TabProps) =>
   (rows > 0 || isCurrent) && (
-    <Link
+    <StaffLink
       href={href}
       scroll={false}
       aria-current={isCurrent ? 'page' : undefined}
@@ -90,5 +90,5 @@ const Tab = ({ label, rows, href, isCurrent }: TabProps) =>
       )}
     >
       {label} <span className="tabular-nums">{formatCount(rows)}</span>
-    </Link>
+    </StaffLink>
   )

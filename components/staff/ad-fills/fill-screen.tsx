@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { OfficeTime } from '@/components/staff/office-time'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { FORMATS } from '@/lib/ads/templates/document'
 import { FILL_SOURCE_LABELS } from '@/lib/ads/templates/fill-rows'
@@ -46,23 +46,23 @@ export function FillScreen({ area, screen, ways }: Props) {
 
 const FillHeading = ({ area, fill }: { area: Area; fill: Fill }) => (
   <div className="grid gap-2">
-    <Link
+    <StaffLink
       href={staffPaths.adGroup(area, fill.group.id)}
       className="justify-self-start text-sm [overflow-wrap:anywhere] underline underline-offset-4"
     >
       {fill.group.name}
-    </Link>
+    </StaffLink>
     <h1 className="type-title [overflow-wrap:anywhere]">Ads from {fill.template.name}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
       <Badge variant={fill.status === 'done' ? 'secondary' : 'outline'}>
         {FILL_STATUS_LABELS[fill.status]}
       </Badge>
-      <Link
+      <StaffLink
         href={staffPaths.adTemplate(toTemplateArea(area), fill.template.id, { version: fill.version.number })}
         className="underline underline-offset-4"
       >
         Version {fill.version.number}
-      </Link>
+      </StaffLink>
       <span>
         {FILL_SOURCE_LABELS[fill.source]} · {fill.formats.map((format) => FORMATS[format].label).join(', ')}
         {fill.hasMotion && ' · with films'}

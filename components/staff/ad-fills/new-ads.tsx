@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Area } from '@/lib/auth/roles'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -16,12 +16,12 @@ const LINK = buttonVariants({ variant: 'outline', size: 'sm' })
 /** The ways to a new ad of a group. */
 export const NewAds = ({ area, groupId, children }: Props) => (
   <div className="flex flex-wrap gap-2 has-[details[open]]:w-full">
-    <Link href={staffPaths.adFill(area, groupId)} className={LINK}>
+    <StaffLink href={staffPaths.adFill(area, groupId)} className={LINK}>
       From a template
-    </Link>
-    <Link href={staffPaths.adFillMany(area, groupId)} className={LINK}>
+    </StaffLink>
+    <StaffLink href={staffPaths.adFillMany(area, groupId)} className={LINK}>
       Many from a template
-    </Link>
+    </StaffLink>
     {children}
   </div>
 )

@@ -78,13 +78,12 @@ const toListRow = (area: Area, ad: LibraryAd): ListRow<AdColumn> => ({
     product: ad.product,
     status: <StatusBadge status={ad.status} labels={AD_GROUP_STATUS_LABELS} />,
     template: ad.template && (
-      <Link
+      <StaffLink
         href={staffPaths.adTemplate(toTemplateArea(area), ad.template.id)}
-        prefetch={false}
         className="underline-offset-4 hover:underline"
       >
         {ad.template.name}
-      </Link>
+      </StaffLink>
     ),
     created: <OfficeTime at={ad.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={ad.changedAt} className={TIME_CLASS} />,

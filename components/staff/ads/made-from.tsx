@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FORMATS } from '@/lib/ads/templates/document'
@@ -25,12 +25,12 @@ export const MadeFrom = ({ area, ad, drawing, update }: Props) => {
     <section aria-label="Template" className="grid gap-3 border-l-2 pl-4">
       <p className="[overflow-wrap:anywhere]">
         Made from template{' '}
-        <Link
+        <StaffLink
           href={staffPaths.adTemplate(toTemplateArea(area), template.id, { version: version.number })}
           className={LINK}
         >
           {template.name}
-        </Link>
+        </StaffLink>
         , version {version.number}
         <span className="text-muted-foreground">
           {' '}
@@ -39,9 +39,9 @@ export const MadeFrom = ({ area, ad, drawing, update }: Props) => {
             <>
               {' '}
               ·{' '}
-              <Link href={staffPaths.adFillRun(area, fillId)} className={LINK}>
+              <StaffLink href={staffPaths.adFillRun(area, fillId)} className={LINK}>
                 made with others
-              </Link>
+              </StaffLink>
             </>
           )}
         </span>
@@ -49,12 +49,12 @@ export const MadeFrom = ({ area, ad, drawing, update }: Props) => {
       {update && (
         <div className="flex flex-wrap items-start gap-3">
           {newest > version.number && <UpdateToNewest action={update} newest={newest} />}
-          <Link
+          <StaffLink
             href={staffPaths.adFill(area, ad.group.id, { ad: ad.id })}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Change the texts
-          </Link>
+          </StaffLink>
         </div>
       )}
     </section>

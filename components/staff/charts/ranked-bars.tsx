@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { formatCount } from '@/lib/text/format'
 
 type Row = {
@@ -57,9 +57,9 @@ export function RankedBars({ id, title, headings: [name, value], rows, empty }: 
               <tr key={row.key} className="border-b last:border-0">
                 <th scope="row" className="py-2 text-left font-normal [overflow-wrap:anywhere]">
                   {row.href ? (
-                    <Link href={row.href} className="underline underline-offset-4">
+                    <StaffLink href={row.href} className="underline underline-offset-4">
                       {row.name}
-                    </Link>
+                    </StaffLink>
                   ) : (
                     row.name
                   )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { BEFORE_LABELS, byTemplate, figureParams, type FigureQuery } from '@/lib/ads/templates/figures'
 import type { TemplateFigures } from '@/lib/data/ads/templates/figures'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -19,9 +19,9 @@ export function Analytics({ query: { period, template }, range, figures }: Props
     return (
       <p className="rounded-md border bg-card p-6 text-muted-foreground">
         There is no such template any more.{' '}
-        <Link href={staffPaths.templateAnalytics()} className="underline underline-offset-4">
+        <StaffLink href={staffPaths.templateAnalytics()} className="underline underline-offset-4">
           Figures of all templates
-        </Link>
+        </StaffLink>
       </p>
     )
   }
@@ -32,24 +32,24 @@ export function Analytics({ query: { period, template }, range, figures }: Props
         <div className="grid gap-2">
           <h2 className="type-heading [overflow-wrap:anywhere]">{one.name}</h2>
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            <Link
+            <StaffLink
               href={staffPaths.adTemplate('project-manager', one.id)}
               className="underline underline-offset-4"
             >
               Open the template
-            </Link>
-            <Link
+            </StaffLink>
+            <StaffLink
               href={staffPaths.adLibrary('project-manager', new URLSearchParams({ template: one.id }))}
               className="underline underline-offset-4"
             >
               All its ads
-            </Link>
-            <Link
+            </StaffLink>
+            <StaffLink
               href={staffPaths.templateAnalytics(figureParams({ period, template: null }))}
               className="underline underline-offset-4"
             >
               Figures of all templates
-            </Link>
+            </StaffLink>
           </p>
         </div>
       )}
@@ -57,9 +57,12 @@ export function Analytics({ query: { period, template }, range, figures }: Props
         <p className="rounded-md border bg-card p-6 text-muted-foreground">
           No ad was made from {one ? 'this template' : 'a template'} in this time
           {before && `, nor in ${before}`}.{' '}
-          <Link href={staffPaths.adTemplates('project-manager')} className="underline underline-offset-4">
+          <StaffLink
+            href={staffPaths.adTemplates('project-manager')}
+            className="underline underline-offset-4"
+          >
             Go to the templates
-          </Link>
+          </StaffLink>
         </p>
       ) : (
         <>

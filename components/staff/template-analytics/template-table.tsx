@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import {
   byTemplate,
   figureParams,
@@ -63,12 +63,12 @@ export function TemplateTable({ figures: { templates, templateCount, figures }, 
                     scope="row"
                     className="min-w-52 px-3 py-2.5 text-left font-normal [overflow-wrap:anywhere]"
                   >
-                    <Link
+                    <StaffLink
                       href={staffPaths.templateAnalytics(figureParams({ period, template: id }))}
                       className="underline underline-offset-4"
                     >
                       {name}
-                    </Link>
+                    </StaffLink>
                     <span className="block text-muted-foreground">
                       {[client ?? 'For all clients', isArchived && 'archived'].filter(Boolean).join(', ')}
                     </span>

@@ -5,8 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
 import { toast } from '@/components/ui/toast-store'
-
-const MAX_NOTE = 500
+import { adTemplateFields } from '@/lib/schemas/ad-template-fields'
 
 /** Answers the number of the version, or what stands in the way. */
 export type Publish = (madeFrom: number, note: string) => Promise<{ number: number } | { problem: string }>
@@ -76,8 +75,10 @@ function PublishForm({
           {problems > 0 &&
             ` There ${problems === 1 ? 'is 1 problem' : `are ${problems} problems`} with the shown texts.`}
         </p>
-        <Field label="What is new" optional>
-          {(control) => <Input {...control} name="note" maxLength={MAX_NOTE} autoComplete="off" />}
+        <Field label={adTemplateFields.note.label} optional>
+          {(control) => (
+            <Input {...control} name="note" maxLength={adTemplateFields.note.max} autoComplete="off" />
+          )}
         </Field>
         {problem && (
           <p role="alert" className="text-sm text-destructive">

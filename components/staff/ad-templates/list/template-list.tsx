@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { ScreenHeading } from '@/components/staff/headings'
 import { cellsOf } from '@/components/staff/list/list-columns'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { AD_TEMPLATE_LIST, type TemplateColumn, type TemplateFilter } from '@/lib/ads/templates/list'
 import type { TemplateRow } from '@/lib/data/ads/templates/templates'
@@ -29,9 +29,9 @@ export const TemplateList = ({ area, screen, clients, ...list }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <div className="flex flex-wrap items-end justify-between gap-4">
       <ScreenHeading title={screen.title} description={screen.description} />
-      <Link href={staffPaths.newAdTemplate(area)} className={buttonVariants()}>
+      <StaffLink href={staffPaths.newAdTemplate(area)} className={buttonVariants()}>
         New template
-      </Link>
+      </StaffLink>
     </div>
     <ListScreen
       {...list}

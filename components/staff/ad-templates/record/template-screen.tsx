@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DrawnFormats } from '@/components/staff/ad-templates/drawn-formats'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Format } from '@/lib/ads/templates/document'
@@ -38,12 +38,12 @@ export function TemplateScreen({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid min-w-0 gap-3">
-          <Link
+          <StaffLink
             href={staffPaths.adTemplates(area)}
             className="justify-self-start text-sm underline underline-offset-4"
           >
             All ad templates
-          </Link>
+          </StaffLink>
           <EditedTemplateField template={template} editing={editing} field="name">
             <h1 className="type-title [overflow-wrap:anywhere]">{name}</h1>
           </EditedTemplateField>
@@ -54,17 +54,17 @@ export function TemplateScreen({
         </div>
         <div className="flex flex-wrap gap-3">
           {mayCopy && (
-            <Link
+            <StaffLink
               href={staffPaths.newAdTemplate(area, { from: id })}
               className={buttonVariants({ variant: 'outline' })}
             >
               Copy template
-            </Link>
+            </StaffLink>
           )}
           {editing && (
-            <Link href={staffPaths.adTemplateEditor(area, id)} className={buttonVariants()}>
+            <StaffLink href={staffPaths.adTemplateEditor(area, id)} className={buttonVariants()}>
               Edit layout
-            </Link>
+            </StaffLink>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/staff/staff-link'
 import { staffPaths, type TemplateArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
 
@@ -18,30 +18,30 @@ export const TemplateUses = ({ area, templateId, ads, total }: Props) => (
         <span className="font-normal text-muted-foreground tabular-nums">{formatCount(total)}</span>
       </h2>
       {total > 0 && (
-        <Link
+        <StaffLink
           href={staffPaths.adLibrary(area, new URLSearchParams({ template: templateId }))}
           className="text-sm underline underline-offset-4"
         >
           All in the ad library
-        </Link>
+        </StaffLink>
       )}
     </div>
     {ads.length > 0 ? (
       <ul className="divide-y border-y">
         {ads.map(({ id, title, group, groupId }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <Link
+            <StaffLink
               href={staffPaths.ad(area, id)}
               className="[overflow-wrap:anywhere] underline underline-offset-4"
             >
               {title}
-            </Link>
-            <Link
+            </StaffLink>
+            <StaffLink
               href={staffPaths.adGroup(area, groupId)}
               className="text-sm [overflow-wrap:anywhere] text-muted-foreground underline-offset-4 hover:underline"
             >
               {group}
-            </Link>
+            </StaffLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SidebarSection } from '@/components/staff/headings'
 import { OfficeTime } from '@/components/staff/office-time'
+import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { TemplateVersion } from '@/lib/data/ads/templates/template-record'
 import { formatCount } from '@/lib/text/format'
@@ -38,13 +38,17 @@ export const TemplateVersions = ({ versions, shown, hrefOf, restore }: Props) =>
               </p>
               <div className="flex flex-wrap items-center gap-x-4">
                 {number === shown ? (
-                  <Link href={hrefOf()} scroll={false} className="py-1 underline underline-offset-4">
+                  <StaffLink href={hrefOf()} scroll={false} className="py-1 underline underline-offset-4">
                     Show the draft
-                  </Link>
+                  </StaffLink>
                 ) : (
-                  <Link href={hrefOf(number)} scroll={false} className="py-1 underline underline-offset-4">
+                  <StaffLink
+                    href={hrefOf(number)}
+                    scroll={false}
+                    className="py-1 underline underline-offset-4"
+                  >
                     Show{name}
-                  </Link>
+                  </StaffLink>
                 )}
                 {restore && (
                   <form action={restore(version)}>

@@ -8,7 +8,6 @@ import { saveTemplateDraft } from '@/lib/data/ads/templates/template-changes'
 import {
   deleteTemplate,
   editTemplate,
-  getTemplate,
   getTemplateVersion,
   setTemplateArchived,
   TEMPLATE_FIELDS,
