@@ -7,6 +7,8 @@ as $$
 $$;
 comment on function private.picture_paths(jsonb) is 'Every path of a picture in a document or in values of a template.';
 revoke execute on function private.picture_paths(jsonb) from public, anon, authenticated;
+-- Whoever writes a row calls the functions of its indexes.
+grant execute on function private.picture_paths(jsonb) to service_role;
 
 create index ad_template_drafts_pictures_idx on public.ad_template_drafts using gin (private.picture_paths(document));
 create index ad_template_versions_pictures_idx on public.ad_template_versions using gin (private.picture_paths(document));

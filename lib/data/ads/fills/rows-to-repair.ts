@@ -2,18 +2,9 @@ import 'server-only'
 import { type CellProblem, isBlocking } from '@/lib/ads/templates/cell-problems'
 import { TEXT_SLOT_LABELS, TEXT_SLOTS } from '@/lib/ads/templates/document'
 import { CSV_FIELD_LABELS } from '@/lib/ads/templates/fill-csv'
-import { type Fill, type FillRow, ROW_STATUS_LABELS } from '@/lib/ads/templates/fills'
-import { listFillRows } from '@/lib/data/ads/templates/fills'
+import { type FillRow, ROW_STATUS_LABELS } from '@/lib/ads/templates/fills'
+import { exportRowsToRepair } from '@/lib/data/ads/templates/fills'
 import { csvResponse } from '@/lib/list/csv'
-
-async function* pagesOf(fillId: string): AsyncGenerator<FillRow[]> {
-  for (let page = 1; ; page += 1) {
-    const found = await listFillRows(fillId, { page, statuses: ['bad', 'failed'] })
-    if (!found) return
-    yield found.rows
-    if (page >= found.pageCount) return
-  }
-}
 
 const labelOf = ({ cell }: CellProblem) => (cell ? `${CSV_FIELD_LABELS[cell]}: ` : '')
 
@@ -23,8 +14,8 @@ const reasonsOf = ({ problems, error }: FillRow): string =>
     .join('\n')
 
 /** Rows that are not made, and why. Repaired in a spreadsheet, the file can be uploaded again. */
-export const exportRowsToRepair = (fill: Fill): Response =>
-  csvResponse('rows-to-repair', pagesOf(fill.id), [
+export const rowsToRepairFile = async (fillId: string): Promise<Response> =>
+  csvResponse('rows-to-repair', await exportRowsToRepair(fillId), [
     ['Row', ({ number }) => String(number)],
     ['Problem', reasonsOf],
     ['Status', ({ status }) => ROW_STATUS_LABELS[status]],

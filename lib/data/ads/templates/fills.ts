@@ -4,7 +4,7 @@ import { type FillOrigin, type NewFillRow } from '@/lib/ads/templates/fill-rows'
 import type { CellProblem } from '@/lib/ads/templates/cell-problems'
 import type { Fill, FillRow, RowStatus } from '@/lib/ads/templates/fills'
 import { isBad } from '@/lib/ads/templates/cell-problems'
-import { type ListPage, readListPage } from '@/lib/data/query/lists'
+import { type ListPage, readInBatches, readListPage, toFoundRows } from '@/lib/data/query/lists'
 import { DataError, INCOMPLETE, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { Tables } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -141,9 +141,24 @@ export async function listFillRows(
   return readListPage(page, async (first, last) => {
     let request = client.from('ad_fill_rows').select('*', { count: 'exact' }).eq('fill_id', fillId)
     if (statuses) request = request.in('status', statuses)
-    const { data, error, count } = await request.order('number').range(first, last)
-    if (error && error.code !== 'PGRST103') throw new DataError('fills.listFillRows', { cause: error })
-    return { rows: (data ?? []).map(toFillRow), total: count }
+    const found = await request.order('number').range(first, last)
+    return toFoundRows('fills.listFillRows', found, toFillRow)
+  })
+}
+
+/** Rows that are not made. Reads the session now; the batches are read after the request. */
+export async function exportRowsToRepair(fillId: string): Promise<AsyncIterable<FillRow[]>> {
+  const client = await createSessionClient()
+  return readInBatches(async (first, last) => {
+    const { data, error } = await client
+      .from('ad_fill_rows')
+      .select('*')
+      .eq('fill_id', fillId)
+      .in('status', ['bad', 'failed'])
+      .order('number')
+      .range(first, last)
+    if (error) throw new DataError('fills.exportRowsToRepair', { cause: error })
+    return data.map(toFillRow)
   })
 }
 

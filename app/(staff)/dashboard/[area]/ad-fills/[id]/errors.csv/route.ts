@@ -1,4 +1,4 @@
-import { exportRowsToRepair } from '@/lib/data/ads/fills/rows-to-repair'
+import { rowsToRepairFile } from '@/lib/data/ads/fills/rows-to-repair'
 import { getFill } from '@/lib/data/ads/templates/fills'
 import { isUuid } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
@@ -13,6 +13,6 @@ export async function GET(
   await requireScreen(area, 'ad-fills', id)
   const fill = isUuid(id) ? await getFill(id) : null
   return fill
-    ? exportRowsToRepair(fill)
+    ? rowsToRepairFile(fill.id)
     : new Response('There are no such rows', { status: 404, headers: HEADERS })
 }
