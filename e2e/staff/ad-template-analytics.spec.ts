@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fromAnotherAddress } from '../fixtures/contact-form.ts'
 import { addTemplateAds, DEMO_TEMPLATE, listAdEvents } from '../fixtures/template-ads.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -29,7 +28,6 @@ test('a download counts once per browser session, one by one and as an archive, 
   const elsewhere = { headers: { origin: 'https://elsewhere.example' } }
   expect((await request.post(`/preview/ad-group/${group}/downloaded`, elsewhere)).status()).toBe(403)
 
-  await fromAnotherAddress(page)
   const ofAd = /\/downloaded\?ad=/
   await reported(page, /\/opened$/, () => page.goto(`/preview/ad-group/${group}`))
   expect(await reported(page, ofAd, () => download(page, 'Static Ad of One'))).toBe(204)
@@ -71,10 +69,10 @@ test('the figures of templates are compared, drawn, read as tables, and exported
   await expect(chart.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
   await expectAccessible(page)
 
-  const table = page.getByRole('region', { name: 'By template' })
+  const table = page.getByRole('region', { name: 'By template', exact: true })
   await table.focus()
   await expect(table).toBeFocused()
-  await table.getByRole('link', { name: DEMO_TEMPLATE.name }).click()
+  await table.getByRole('link', { name: DEMO_TEMPLATE.name, exact: true }).click()
   await expect(page.getByRole('heading', { name: DEMO_TEMPLATE.name })).toBeVisible()
   await page.getByLabel('Period').selectOption('Last 30 days')
   await page.getByRole('button', { name: 'Show' }).click()
