@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FilterForm } from '@/components/staff/list/filter-form'
-import { FilterSelect } from '@/components/staff/list/filter-select'
+import { FilterForm, FilterSelect } from '@/components/staff/list/filter-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 

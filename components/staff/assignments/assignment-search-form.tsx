@@ -1,5 +1,5 @@
 import { optionsFromRecords } from '@/lib/list/query'
-import { FilterSelect } from '@/components/staff/list/filter-select'
+import { FilterSelect } from '@/components/staff/list/filter-form'
 import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import type { AssignmentSearch } from '@/lib/ads/assignment-search'

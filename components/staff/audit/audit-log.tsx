@@ -1,6 +1,6 @@
 import { StaffLink } from '@/components/staff/staff-link'
 import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
-import { FilterSelect } from '@/components/staff/list/filter-select'
+import { FilterSelect } from '@/components/staff/list/filter-form'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -1,5 +1,4 @@
-import { FilterForm } from '@/components/staff/list/filter-form'
-import { FilterSelect } from '@/components/staff/list/filter-select'
+import { FilterForm, FilterSelect } from '@/components/staff/list/filter-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook, SearchField } from '@/components/ui/input'
 import { matrixParams, type MatrixQuery } from '@/lib/owl/brand-matrix/query'

@@ -1,5 +1,4 @@
-import { FilterForm } from '@/components/staff/list/filter-form'
-import { FilterSelect } from '@/components/staff/list/filter-select'
+import { FilterForm, FilterSelect } from '@/components/staff/list/filter-form'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { SearchField } from '@/components/ui/input'

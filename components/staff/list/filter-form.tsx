@@ -1,7 +1,10 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { fieldLook } from '@/components/ui/input'
+import type { FilterOption } from '@/lib/list/query'
 
 type Props = {
   /** Path of the list. */
@@ -61,3 +64,21 @@ export function FilterForm({ action, search, label, defaults, className, childre
     </form>
   )
 }
+
+type FilterSelectProps = Omit<ComponentProps<'select'>, 'children' | 'defaultValue'> & {
+  anyLabel: string
+  options: readonly FilterOption[]
+  selected: string | null
+}
+
+/** A client component, so that long option lists are sent as data and not as markup. */
+export const FilterSelect = ({ anyLabel, options, selected, className, ...props }: FilterSelectProps) => (
+  <select {...props} defaultValue={selected ?? ''} className={cx(fieldLook, 'h-11', className)}>
+    <option value="">{anyLabel}</option>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+)

@@ -13,8 +13,7 @@ import {
   titleColumn,
   defaultColumns,
 } from '@/lib/list/query'
-import { FilterForm } from './filter-form'
-import { FilterSelect } from './filter-select'
+import { FilterForm, FilterSelect } from './filter-form'
 import { fieldLook, SearchField } from '@/components/ui/input'
 
 type ListFiltersProps<Column extends string, Filter extends string> = {

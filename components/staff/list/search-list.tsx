@@ -6,7 +6,7 @@ import type { ListPage } from '@/lib/data/query/lists'
 import { isNarrowed, type ListSearch } from '@/lib/leads/search'
 import { formatCount } from '@/lib/text/format'
 import { optionsFromLabels } from '@/lib/list/query'
-import { FilterSelect } from './filter-select'
+import { FilterSelect } from './filter-form'
 import { ListPager } from './list-pager'
 import { SearchField } from '@/components/ui/input'
 
