@@ -5,23 +5,27 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { DataError } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
+import type { StoredFilm } from '@/lib/video/stored-film'
 
 const SIGNED_FOR_SECONDS = 600
 const CACHE_SECONDS = '31536000'
 
-const films = () => createAdminClient().storage.from('films')
+const inBucket = (bucket: StoredFilm['bucket']) => createAdminClient().storage.from(bucket)
+const films = () => inBucket('films')
 
-/** An address of a private file for ten minutes; null when there is no such file. Check first that the person may see it. */
-export async function signFilmFile(key: string): Promise<string | null> {
-  const { data, error } = await films().createSignedUrl(key, SIGNED_FOR_SECONDS)
+async function sign({ bucket, key }: StoredFilm): Promise<string | null> {
+  const { data, error } = await inBucket(bucket).createSignedUrl(key, SIGNED_FOR_SECONDS)
   if (error?.message.toLowerCase().includes('not found')) return null
   if (error) throw new DataError('filmStorage.signFilmFile', { cause: error })
   return data.signedUrl
 }
 
+/** An address of a private file for ten minutes; null when there is no such file. Check first that the person may see it. */
+export const signFilmFile = (key: string): Promise<string | null> => sign({ bucket: 'films', key })
+
 /** False when there is no such file. Holds one chunk in memory at a time. */
-export async function downloadFilm(key: string, toFile: string, signal: AbortSignal): Promise<boolean> {
-  const address = await signFilmFile(key)
+export async function downloadFilm(film: StoredFilm, toFile: string, signal: AbortSignal): Promise<boolean> {
+  const address = await sign(film)
   if (!address) return false
   const response = await fetch(address, { cache: 'no-store', signal })
   if (response.status === 404) return false

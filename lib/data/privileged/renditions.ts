@@ -2,6 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
+import { type StoredFilm, storedFilm } from '@/lib/video/stored-film'
 import type { ClaimedJob } from './jobs'
 
 type Tiles = { columns: number; count: number; intervalMs: number }
@@ -28,6 +29,17 @@ export async function getFilmFile(videoId: string): Promise<string | null> {
     .maybeSingle()
   if (error) throw new DataError('renditions.getFilmFile', { cause: error })
   return data?.film_file ?? null
+}
+
+/** Null for an unknown video, and where the film is not in our storage. */
+export async function getStoredFilm(videoId: string): Promise<StoredFilm | null> {
+  const { data, error } = await createAdminClient()
+    .from('videos')
+    .select('film_file, video_file, video_link, vimeo_video_id')
+    .eq('id', videoId)
+    .maybeSingle()
+  if (error) throw new DataError('renditions.getStoredFilm', { cause: error })
+  return data && storedFilm(data)
 }
 
 export async function listRenditionFiles(videoId: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Format, Ground, TemplateDocument, TemplateValues } from '@/lib/ads
 import { filmFacts, frameKey, frameTimes } from '@/lib/ads/templates/film-frames'
 import { drawOnServer, toPixels } from '@/lib/data/ads/templates/render'
 import { downloadFilm } from '@/lib/data/privileged/film-storage'
-import { getFilmFile } from '@/lib/data/privileged/renditions'
+import { getStoredFilm } from '@/lib/data/privileged/renditions'
 import { hasFfmpeg } from '@/lib/jobs/renditions/programs'
 import { readFilm } from '@/lib/jobs/renditions/read-film'
 import { FfmpegError, runFfmpeg } from '@/lib/jobs/renditions/run-ffmpeg'
@@ -17,7 +17,8 @@ import { filmArgs, type GroundFilm } from './film-args'
 class FilmProblem extends Error {}
 
 const NO_FFMPEG = 'The film is not made: this server has no ffmpeg.'
-const NO_GROUND = 'The film is not made: the film of the template is gone, or cannot be read.'
+const NO_GROUND =
+  'The film is not made: the film of the template is not stored here any more, or cannot be read.'
 const NOT_MADE = 'The film could not be made. The log of the server says more.'
 
 type Wanted = { document: TemplateDocument; values: TemplateValues; format: Format }
@@ -52,7 +53,7 @@ export function openFilms(folder: string, signal: AbortSignal) {
   let count = 0
 
   async function download(videoId: string): Promise<string | null> {
-    const stored = await getFilmFile(videoId)
+    const stored = await getStoredFilm(videoId)
     const file = path.join(folder, `source-${videoId}`)
     return stored && (await downloadFilm(stored, file, signal)) ? file : null
   }

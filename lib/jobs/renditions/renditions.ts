@@ -29,7 +29,7 @@ const SKIPPED = { skipped: 'The video has another film now, or none.' }
 async function make(context: JobContext, folder: string, filmFile: string): Promise<MadeFile[]> {
   const { signal, report } = context
   const source = path.join(folder, 'source')
-  if (!(await downloadFilm(filmFile, source, signal))) {
+  if (!(await downloadFilm({ bucket: 'films', key: filmFile }, source, signal))) {
     throw new JobFailure('The uploaded file is not there any more. Upload it again.', { isFinal: true })
   }
   report(5)

@@ -93,6 +93,6 @@ export const readFilmPoster = staffAction(
     const poster = await getFilmPoster(videoId)
     return poster
       ? { problem: null, poster }
-      : { problem: 'The picture of this film is not stored here. Choose another one.' }
+      : { problem: 'This film or its picture is not stored here. Choose another one.' }
   },
 )
