@@ -1,6 +1,7 @@
 import { CAMPAIGNS } from '../../demo/ads/campaigns.ts'
 import { MEASURED_LEAD } from './large-lists.ts'
 import { LARGE_GROUP, LARGE_IMPORT, MEASURED_BRAND, MEASURED_DEAL, MEASURED_SITE } from './large-owl-rows.ts'
+import { MEASURED_TEMPLATE } from './large-template-rows.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 
 export type DynamicPage = {
@@ -82,6 +83,7 @@ const CONTACT_QUERIES: readonly string[] = [
 /** Of the large group. */
 const TIMELINE_QUERIES: readonly string[] = ['', '&zoom=quarter', '&zoom=quarter&by=deal']
 const IMPORT_QUERIES: readonly string[] = ['', '?page=150', '?rows=create&page=150']
+const FIGURE_QUERIES: readonly string[] = ['', '?period=all', `?template=${MEASURED_TEMPLATE}&period=365`]
 const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
 const within =
@@ -117,6 +119,11 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofManager(`/ad-groups?assignee=${PEOPLE.project_manager}`),
   ...AD_QUERIES.map((query) => ofManager(`/ad-library${query}`)),
   ofManager('/ad-library?sort=title&order=asc'),
+  ofManager(`/ad-library?template=${MEASURED_TEMPLATE}`),
+  ofManager('/ad-templates'),
+  ofManager('/ad-templates?q=layout+4'),
+  ofManager(`/ad-templates/${MEASURED_TEMPLATE}`),
+  ...FIGURE_QUERIES.map((query) => ofAdmin(`/ad-template-analytics${query}`)),
   ofManager('/ad-groups/board'),
   ofManager('/ad-groups/board?q=harbor+winter'),
   ofManager(`/ad-groups/${openGroup}`),

@@ -8,6 +8,7 @@ import { type Settings } from '../../supabase/local/settings.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 import { insertContent } from './large-content.ts'
 import { insertOwlRows } from './large-owl-rows.ts'
+import { insertTemplateRows } from './large-template-rows.ts'
 
 const CLIENTS = 200
 
@@ -91,7 +92,8 @@ const insertRows = (first: number, last: number) => `
     jsonb_build_object('id', md5('group ' || n)), array['due_date']
   from number;
   ${insertContent}
-  ${insertOwlRows}`
+  ${insertOwlRows}
+  ${insertTemplateRows}`
 
 async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   if (databaseUrl) return toDatabase(postgres(databaseUrl, { max: 1, onnotice: () => undefined }))
