@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adNamed, fillAuthor, openPreview } from '../fixtures/ad-feedback.ts'
-import { addFillClient, addTemplate, listAds } from '../fixtures/ad-fills.ts'
+import { addFillClient, addTemplate, filmGround, listAds } from '../fixtures/ad-fills.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const groupPage = (id: string) => `/dashboard/project-manager/ad-groups/${id}`
@@ -116,6 +116,50 @@ test('ads of two deals: one row is repaired, only what changed is drawn, many fo
   await expect(page.getByText('1 ad updated.')).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   expect((await listAds(group)).map(({ files }) => files)).toEqual([2, 1])
+})
+
+test('an ad gets a film, on the server and in the browser', async ({ page, loginAs }) => {
+  const [{ group, deals }, template] = await Promise.all([addFillClient(0), addTemplate()])
+  await loginAs('project_manager')
+  await page.goto(`${groupPage(group)}/fill?template=${template.id}`)
+  await choose(page, 'Deal', deals[0])
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('$1.99')
+  await onlyPreview(page)
+  await page.getByRole('checkbox', { name: 'Also as a film' }).check()
+  await page.getByRole('button', { name: 'Make ad' }).click()
+  await isDone(page)
+  const rows = page.getByRole('region', { name: 'Rows' })
+  await expect(rows.getByText('Made', { exact: true })).toBeVisible()
+
+  const film = page.getByLabel(`Motion ad: ${deals[0]}`)
+  const facts = () =>
+    film.evaluate((video: HTMLVideoElement) => {
+      video.preload = 'metadata'
+      const { videoWidth, videoHeight, duration, src } = video
+      return { videoWidth, videoHeight, seconds: Math.round(duration), src }
+    })
+  const whole = { videoWidth: 1000, videoHeight: 550, seconds: 6 }
+  await rows.getByRole('link', { name: 'Preview' }).click()
+  await expect.poll(facts).toMatchObject(whole)
+  const { src } = await facts()
+
+  await page.getByRole('button', { name: 'Make the film again in this browser' }).click()
+  await expect(page.getByText('Your browser makes the film. Keep this page open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the film' }).click()
+  await page.getByRole('button', { name: 'Make the film again in this browser' }).click()
+  await expect(page.getByText('Motion Ad uploaded')).toBeVisible({ timeout: 60_000 })
+  await expect.poll(async () => (await facts()).src).not.toBe(src)
+  await expect.poll(facts).toMatchObject(whole)
+  expect(await listAds(group)).toMatchObject([{ files: 3 }])
+  await expectAccessible(page)
+
+  await template.publishNext(await filmGround())
+  await page.getByRole('link', { name: 'made with others' }).click()
+  await page.getByRole('button', { name: 'Make all with version 2' }).click()
+  await expect.poll(() => listAds(group), { timeout: 60_000 }).toMatchObject([{ files: 5 }])
+  await rows.getByRole('link', { name: 'Preview' }).click()
+  await expect.poll(facts).toMatchObject(whole)
+  await expect(page.getByText('A film runs below this template')).toBeVisible()
 })
 
 test('rows come from a file, also without JavaScript', async ({ browser, page, loginAs, context }) => {

@@ -11,7 +11,8 @@ export function FilmChoice({ answer, seconds, values }: Props) {
   if (answer === 'no-ffmpeg') {
     return (
       <p className="text-sm text-muted-foreground">
-        Only pictures are made: films need ffmpeg on the server, which is not there.
+        Only pictures are made: this server has no ffmpeg. On the page of each ad your browser can make its
+        film.
       </p>
     )
   }

@@ -2,10 +2,11 @@
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { AD_KIND_LABELS, AD_KINDS, type AdKind } from '@/lib/ads/types'
-import { adKindForType, UPLOAD_RULES, type UploadActions, uploadProblem } from '@/lib/ads/upload-rules'
+import { adKindForType, UPLOAD_RULES, type UploadActions } from '@/lib/ads/upload-rules'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
 import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
-import { type UploadTarget, useUpload } from '@/components/staff/upload/use-upload'
+import { useUpload } from '@/components/staff/upload/use-upload'
+import { adUploadTarget } from './ad-upload-target'
 
 type Props = {
   actions: UploadActions
@@ -15,13 +16,10 @@ type Props = {
 
 /** Dropped and pasted files go to the slot of their kind. */
 export function UploadSlots({ actions, currentFiles, hasFile }: Props) {
-  const targetOf = (kind: AdKind): UploadTarget => ({
-    label: AD_KIND_LABELS[kind],
-    check: (file) => uploadProblem(kind, file),
-    begin: (file) => actions.begin(kind, file),
-    finish: actions.finish,
-  })
-  const uploads = { static: useUpload(targetOf('static')), motion: useUpload(targetOf('motion')) }
+  const uploads = {
+    static: useUpload(adUploadTarget('static', actions)),
+    motion: useUpload(adUploadTarget('motion', actions)),
+  }
   useLeaveGuard(uploads.static.isBusy || uploads.motion.isBusy)
 
   function distribute(files: readonly File[], droppedOn: AdKind) {
