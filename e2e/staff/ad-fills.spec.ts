@@ -119,6 +119,7 @@ test('ads of two deals: one row is repaired, only what changed is drawn, many fo
 })
 
 test('an ad gets a film, on the server and in the browser', async ({ page, loginAs }) => {
+  test.slow()
   const [{ group, deals }, template] = await Promise.all([addFillClient(0), addTemplate()])
   await loginAs('project_manager')
   await page.goto(`${groupPage(group)}/fill?template=${template.id}`)
