@@ -56,7 +56,8 @@ test('one ad is filled from a deal, gets other texts, and follows its template',
   await page.getByRole('link', { name: 'Change the texts' }).click()
   await page.getByLabel('Headline').fill('Cold, and less')
   await page.getByRole('button', { name: 'Make the next version' }).click()
-  await expect.poll(() => listAds(group)).toMatchObject([{ files: 2 }])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deals[0])
+  expect(await listAds(group)).toMatchObject([{ files: 2 }])
 
   await template.publishNext()
   await page.reload()
