@@ -31,7 +31,7 @@ export async function readFillScreen(
   const page = readPage(query.page)
   const [fill, rows] = await Promise.all([
     getFill(id),
-    listFillRows(id, { page, ...(status && { statuses: [status] }) }),
+    listFillRows({ fillId: id, page, ...(status && { statuses: [status] }) }),
   ])
   if (!fill) return null
   return { fill, rows, page, status, canChange: await canFillGroup(viewer, fill.group.id) }

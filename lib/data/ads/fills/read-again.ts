@@ -4,7 +4,7 @@ import { fillNames } from '@/lib/ads/templates/fill-names'
 import type { NewFillRow } from '@/lib/ads/templates/fill-rows'
 import { type FillSource, picturesOf, valuesOf, withDefaults } from '@/lib/ads/templates/fill-values'
 import type { Fill, FillRow } from '@/lib/ads/templates/fills'
-import { checkFill, listFillRows, saveFillRows } from '@/lib/data/ads/templates/fills'
+import { checkFill, exportFillRows, saveFillRows } from '@/lib/data/ads/templates/fills'
 import { getTemplateVersion } from '@/lib/data/ads/templates/template-record'
 import type { RpcOutcome } from '@/lib/errors'
 import { getFillDeals } from './fill-deals'
@@ -14,11 +14,8 @@ import { listFillSites } from './fill-sites'
 
 async function readRows(fillId: string): Promise<FillRow[]> {
   const rows: FillRow[] = []
-  for (let page = 1; ; page += 1) {
-    const found = await listFillRows(fillId, { page })
-    rows.push(...(found?.rows ?? []))
-    if (!found || page >= found.pageCount) return rows
-  }
+  for await (const batch of await exportFillRows({ fillId })) rows.push(...batch)
+  return rows
 }
 
 const IDS_PER_REQUEST = 100

@@ -3,7 +3,7 @@ import { type CellProblem, isBlocking } from '@/lib/ads/templates/cell-problems'
 import { TEXT_SLOT_LABELS, TEXT_SLOTS } from '@/lib/ads/templates/document'
 import { CSV_FIELD_LABELS } from '@/lib/ads/templates/fill-csv'
 import { type FillRow, ROW_STATUS_LABELS } from '@/lib/ads/templates/fills'
-import { exportRowsToRepair } from '@/lib/data/ads/templates/fills'
+import { exportFillRows } from '@/lib/data/ads/templates/fills'
 import { csvResponse } from '@/lib/list/csv'
 
 const labelOf = ({ cell }: CellProblem) => (cell ? `${CSV_FIELD_LABELS[cell]}: ` : '')
@@ -15,7 +15,7 @@ const reasonsOf = ({ problems, error }: FillRow): string =>
 
 /** Rows that are not made, and why. Repaired in a spreadsheet, the file can be uploaded again. */
 export const rowsToRepairFile = async (fillId: string): Promise<Response> =>
-  csvResponse('rows-to-repair', await exportRowsToRepair(fillId), [
+  csvResponse('rows-to-repair', await exportFillRows({ fillId, statuses: ['bad', 'failed'] }), [
     ['Row', ({ number }) => String(number)],
     ['Problem', reasonsOf],
     ['Status', ({ status }) => ROW_STATUS_LABELS[status]],

@@ -4,7 +4,7 @@ import { type FillOrigin, type NewFillRow } from '@/lib/ads/templates/fill-rows'
 import type { CellProblem } from '@/lib/ads/templates/cell-problems'
 import type { Fill, FillRow, RowStatus } from '@/lib/ads/templates/fills'
 import { isBad } from '@/lib/ads/templates/cell-problems'
-import { type ListPage, readInBatches, readListPage, toFoundRows } from '@/lib/data/query/lists'
+import { batchesOf, pagesOf, type RowRange, type SessionClient, toFoundRows } from '@/lib/data/query/lists'
 import { DataError, INCOMPLETE, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { Tables } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -132,35 +132,22 @@ const toFillRow = (row: Tables<'ad_fill_rows'>): FillRow => ({
   changedAt: row.changed_at,
 })
 
-/** In the order of their numbers. Null after the last page. */
-export async function listFillRows(
-  fillId: string,
-  { page, statuses }: { page: number; statuses?: readonly RowStatus[] },
-): Promise<ListPage<FillRow> | null> {
-  const client = await createSessionClient()
-  return readListPage(page, async (first, last) => {
-    let request = client.from('ad_fill_rows').select('*', { count: 'exact' }).eq('fill_id', fillId)
-    if (statuses) request = request.in('status', statuses)
-    const found = await request.order('number').range(first, last)
-    return toFoundRows('fills.listFillRows', found, toFillRow)
-  })
+/** Without statuses: all rows. */
+type RowsQuery = { fillId: string; statuses?: readonly RowStatus[] }
+
+async function readRows(
+  client: SessionClient,
+  { fillId, statuses }: RowsQuery,
+  { first, last, count }: RowRange,
+) {
+  let request = client.from('ad_fill_rows').select('*', { count }).eq('fill_id', fillId)
+  if (statuses) request = request.in('status', statuses)
+  return toFoundRows('fills.readRows', await request.order('number').range(first, last), toFillRow)
 }
 
-/** Rows that are not made. Reads the session now; the batches are read after the request. */
-export async function exportRowsToRepair(fillId: string): Promise<AsyncIterable<FillRow[]>> {
-  const client = await createSessionClient()
-  return readInBatches(async (first, last) => {
-    const { data, error } = await client
-      .from('ad_fill_rows')
-      .select('*')
-      .eq('fill_id', fillId)
-      .in('status', ['bad', 'failed'])
-      .order('number')
-      .range(first, last)
-    if (error) throw new DataError('fills.exportRowsToRepair', { cause: error })
-    return data.map(toFillRow)
-  })
-}
+/** In the order of their numbers. */
+export const listFillRows = pagesOf<RowsQuery & { page: number }, FillRow>(readRows)
+export const exportFillRows = batchesOf(readRows)
 
 /** Null for an unknown row, and for whoever may not see it. */
 export async function getFillRow(fillId: string, number: number): Promise<FillRow | null> {
