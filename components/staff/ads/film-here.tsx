@@ -5,13 +5,11 @@ import { UploadProgress } from '@/components/staff/upload/upload-progress'
 import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { Format, TemplateDocument, TemplateValues } from '@/lib/ads/templates/document'
+import type { FilledTemplate } from '@/lib/ads/templates/document'
 import { extensionOf, type UploadActions } from '@/lib/ads/upload-rules'
 import { adUploadTarget } from './ad-upload-target'
 
-export type FilmOfAd = { document: TemplateDocument; values: TemplateValues; format: Format }
-
-type Props = { film: FilmOfAd; title: string; hasFilm: boolean; uploads: UploadActions }
+type Props = { film: FilledTemplate; title: string; hasFilm: boolean; uploads: UploadActions }
 
 const NO_ENCODER =
   'This browser cannot make films. Use a current Chrome, Edge, Firefox or Safari, or make the film from the rows of a template.'

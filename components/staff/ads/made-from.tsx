@@ -1,21 +1,21 @@
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { OfficeTime } from '@/components/staff/office-time'
-import { FORMATS } from '@/lib/ads/templates/document'
+import { type FilledTemplate, FORMATS } from '@/lib/ads/templates/document'
 import type { UploadActions } from '@/lib/ads/upload-rules'
 import type { Area } from '@/lib/auth/roles'
 import type { AdDetail } from '@/lib/data/ads/ad-detail'
 import type { AdDrawing } from '@/lib/data/ads/templates/drawings'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths, toTemplateArea } from '@/lib/portal/staff-paths'
-import { FilmHere, type FilmOfAd } from './film-here'
+import { FilmHere } from './film-here'
 import { UpdateToNewest } from './update-to-newest'
 
 type Change = {
   update: Action
   uploads: UploadActions
   /** Null where nothing moves. */
-  film: FilmOfAd | null
+  film: FilledTemplate | null
 }
 
 type Props = {

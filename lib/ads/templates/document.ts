@@ -163,6 +163,9 @@ export type TemplateValues = {
   pictures: Record<PictureSlot, PictureRef | null>
 }
 
+/** One ad, in one of its formats. */
+export type FilledTemplate = { document: TemplateDocument; values: TemplateValues; format: Format }
+
 export const TEMPLATE_LIMITS = {
   layers: 30,
   name: 120,

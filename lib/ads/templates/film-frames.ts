@@ -15,6 +15,12 @@ export const frameKey = (document: TemplateDocument, at: number): string =>
     .map(({ motion }) => progressOf(motion, at))
     .join(' ')
 
+/** The frames of the film: seconds from its start, and whether it looks unlike the one before. */
+export function filmFrames(document: TemplateDocument): { at: number; isNew: boolean }[] {
+  const keys = frameTimes(document).map((at) => ({ at, key: frameKey(document, at) }))
+  return keys.map(({ at, key }, index) => ({ at, isNew: key !== keys[index - 1]?.key }))
+}
+
 /** What a film shows, apart from the drawing of its end. */
 export const filmFacts = (document: TemplateDocument): string => {
   const { ground, seconds } = document

@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Format, Ground, TemplateDocument, TemplateValues } from '@/lib/ads/templates/document'
-import { filmFacts, frameKey, frameTimes } from '@/lib/ads/templates/film-frames'
+import type { FilledTemplate, Ground, TemplateDocument } from '@/lib/ads/templates/document'
+import { filmFacts, filmFrames } from '@/lib/ads/templates/film-frames'
 import { drawOnServer, toPixels } from '@/lib/data/ads/templates/render'
 import { downloadFilm } from '@/lib/data/privileged/film-storage'
 import { getStoredFilm } from '@/lib/data/privileged/renditions'
@@ -21,8 +21,6 @@ const NO_GROUND =
   'The film is not made: the film of the template is not stored here any more, or cannot be read.'
 const NOT_MADE = 'The film could not be made. The log of the server says more.'
 
-type Wanted = { document: TemplateDocument; values: TemplateValues; format: Format }
-
 /** Of a film whose end is the drawing with this hash. */
 export const filmHash = (document: TemplateDocument, drawingHash: string): string =>
   createHash('sha256')
@@ -30,17 +28,14 @@ export const filmHash = (document: TemplateDocument, drawingHash: string): strin
     .digest('hex')
 
 /** The pixels of each frame. One is drawn only where something moves. */
-async function* framesOf({ document, values, format }: Wanted, signal: AbortSignal) {
+async function* framesOf({ document, values, format }: FilledTemplate, signal: AbortSignal) {
   const withoutGround = document.ground.kind === 'film'
-  let lastKey: string | null = null
   let pixels = Buffer.alloc(0)
-  for (const at of frameTimes(document)) {
+  for (const { at, isNew } of filmFrames(document)) {
     signal.throwIfAborted()
-    const key = frameKey(document, at)
-    if (key !== lastKey) {
+    if (isNew) {
       const drawing = await drawOnServer(document, values, format, { at, withoutGround })
       pixels = await (await toPixels(drawing)).ensureAlpha().raw().toBuffer()
-      lastKey = key
     }
     yield pixels
   }
@@ -69,7 +64,7 @@ export function openFilms(folder: string, signal: AbortSignal) {
     return { file, stream: facts.videoStream, from, to, focal }
   }
 
-  async function make(wanted: Wanted): Promise<Buffer> {
+  async function make(wanted: FilledTemplate): Promise<Buffer> {
     if (!(await (isPossible ??= hasFfmpeg()))) throw new FilmProblem(NO_FFMPEG)
     const ground = await groundOf(wanted.document.ground)
     count += 1
@@ -84,7 +79,9 @@ export function openFilms(folder: string, signal: AbortSignal) {
 
   return {
     /** An MP4, or why there is none. */
-    async make(wanted: Wanted): Promise<{ content: Buffer; type: 'video/mp4' } | { problem: string }> {
+    async make(
+      wanted: FilledTemplate,
+    ): Promise<{ content: Buffer; type: 'video/mp4' } | { problem: string }> {
       try {
         return { content: await make(wanted), type: 'video/mp4' }
       } catch (error) {

@@ -1,8 +1,8 @@
 import type { Drawing } from '@/lib/ads/templates/draw/drawing'
-import type { Format, TemplateDocument, TemplateValues } from '@/lib/ads/templates/document'
+import type { FilledTemplate } from '@/lib/ads/templates/document'
 
 /** What is drawn. `at`: seconds of the motion; absent: its end. */
-export type Wanted = { document: TemplateDocument; values: TemplateValues; format: Format; at?: number }
+export type Wanted = FilledTemplate & { at?: number }
 
 /** `image` is the address of an SVG with its pictures in it. */
 export type DrawnSvg = Pick<Drawing, 'hash' | 'problems'> & { image: string }

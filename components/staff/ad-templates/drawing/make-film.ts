@@ -7,8 +7,8 @@ import {
   QUALITY_HIGH,
   WebMOutputFormat,
 } from 'mediabunny'
-import { FORMATS } from '@/lib/ads/templates/document'
-import { frameKey, FRAMES_PER_SECOND, frameTimes } from '@/lib/ads/templates/film-frames'
+import { type FilledTemplate, FORMATS } from '@/lib/ads/templates/document'
+import { filmFrames, FRAMES_PER_SECOND } from '@/lib/ads/templates/film-frames'
 import { askWorker } from './ask-worker'
 import type { Wanted } from './drawing-messages'
 
@@ -37,10 +37,10 @@ type Options = {
  * @throws the reason of `signal`, and when a frame cannot be drawn or encoded
  */
 export async function makeFilm(
-  { document, values, format }: Omit<Wanted, 'at'>,
+  wanted: FilledTemplate,
   { signal, onProgress }: Options,
 ): Promise<Blob | null> {
-  const size = FORMATS[format]
+  const size = FORMATS[wanted.format]
   const codec = await getFirstEncodableVideoCodec([...CODECS], { ...size, quality: QUALITY_HIGH })
   const canvas = new OffscreenCanvas(size.width, size.height)
   const pen = canvas.getContext('2d', { alpha: false })
@@ -53,15 +53,12 @@ export async function makeFilm(
   output.addVideoTrack(frames, { frameRate: FRAMES_PER_SECOND })
   try {
     await output.start()
-    const times = frameTimes(document)
-    let lastKey: string | null = null
-    for (const [index, at] of times.entries()) {
+    const all = filmFrames(wanted.document)
+    for (const [index, { at, isNew }] of all.entries()) {
       signal.throwIfAborted()
-      const key = frameKey(document, at)
-      if (key !== lastKey) await drawFrame(pen, { document, values, format, at })
-      lastKey = key
+      if (isNew) await drawFrame(pen, { ...wanted, at })
       await frames.add(at, 1 / FRAMES_PER_SECOND)
-      onProgress((index + 1) / times.length)
+      onProgress((index + 1) / all.length)
     }
     await output.finalize()
   } catch (error) {

@@ -1,13 +1,18 @@
 import 'server-only'
 import type { Problem } from '@/lib/ads/templates/draw/drawing'
-import { type Format, FORMAT_NAMES, type TemplateValues } from '@/lib/ads/templates/document'
+import {
+  type Format,
+  FORMAT_NAMES,
+  type TemplateDocument,
+  type TemplateValues,
+} from '@/lib/ads/templates/document'
 import type { TemplateDrawn } from '@/lib/ads/templates/fills'
 import { DataError, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type AdDrawing = {
   template: { id: string; name: string }
-  version: { id: string; number: number }
+  version: { id: string; number: number; document: TemplateDocument }
   /** Number of the template's newest version. */
   newest: number
   format: Format
@@ -26,7 +31,7 @@ export async function getAdDrawing(adId: string): Promise<AdDrawing | null> {
   const { data, error } = await client
     .from('ad_drawings')
     .select(
-      '*, ad_templates(id, name, ad_template_versions!ad_template_versions_template_id_fkey(number)), ad_template_versions(id, number)',
+      '*, ad_templates(id, name, ad_template_versions!ad_template_versions_template_id_fkey(number)), ad_template_versions(id, number, document)',
     )
     .eq('ad_id', adId)
     .maybeSingle()
@@ -35,7 +40,7 @@ export async function getAdDrawing(adId: string): Promise<AdDrawing | null> {
   const { ad_templates: template, ad_template_versions: version } = data
   return {
     template: { id: template.id, name: template.name },
-    version,
+    version: { ...version, document: version.document as TemplateDocument },
     newest: Math.max(...template.ad_template_versions.map(({ number }) => number)),
     format: FORMAT_NAMES.find((format) => format === data.format) ?? 'preview',
     values: { texts: data.texts, pictures: data.pictures } as TemplateValues,

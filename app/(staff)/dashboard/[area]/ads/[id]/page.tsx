@@ -3,16 +3,15 @@ import { notFound } from 'next/navigation'
 import { ClientFeedback } from '@/components/staff/ads/client-feedback'
 import type { AdActions } from '@/components/staff/ads/ad-actions'
 import { AdScreen } from '@/components/staff/ads/ad-screen'
-import type { FilmOfAd } from '@/components/staff/ads/film-here'
 import { MadeFrom } from '@/components/staff/ads/made-from'
 import { readComparison } from '@/components/staff/ads/compare/compare-versions'
 import { reopenApproval, resolveComment } from '@/lib/actions/ad-feedback'
+import type { FilledTemplate } from '@/lib/ads/templates/document'
 import { hasMovement } from '@/lib/ads/templates/film-frames'
 import { canEnter } from '@/lib/auth/roles'
 import { getAd } from '@/lib/data/ads/ad-detail'
 import { listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
 import { type AdDrawing, getAdDrawing } from '@/lib/data/ads/templates/drawings'
-import { getTemplateVersion } from '@/lib/data/ads/templates/template-record'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { adPlace } from '@/lib/schemas/ad'
 import { restoreVersion, saveTitle } from './actions'
@@ -23,10 +22,8 @@ import { beginUpload, finishUpload } from './uploads'
 export const metadata: Metadata = { title: 'Ad' }
 
 /** Null where nothing moves in the version that made the ad. */
-async function filmOf({ version, values, format }: AdDrawing): Promise<FilmOfAd | null> {
-  const document = (await getTemplateVersion(version.id))?.document
-  return document && hasMovement(document) ? { document, values, format } : null
-}
+const filmOf = ({ version: { document }, values, format }: AdDrawing): FilledTemplate | null =>
+  hasMovement(document) ? { document, values, format } : null
 
 export default async function AdPage({ params, searchParams }: PageProps<'/dashboard/[area]/ads/[id]'>) {
   const { area: named, id } = await params
@@ -73,7 +70,7 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
             actions.change && {
               update: updateToNewest.bind(null, place),
               uploads: actions.change.uploads,
-              film: await filmOf(drawing),
+              film: filmOf(drawing),
             }
           }
         />
