@@ -673,6 +673,8 @@ export type Database = {
           made_at: string
           made_by: string | null
           made_on: string
+          parent_group_id: string
+          product_id: string
           template_id: string
         }
         Insert: {
@@ -683,6 +685,8 @@ export type Database = {
           is_first_version?: boolean | null
           made_at: string
           made_by?: string | null
+          parent_group_id: string
+          product_id: string
           template_id: string
         }
         Update: {
@@ -693,6 +697,8 @@ export type Database = {
           is_first_version?: boolean | null
           made_at?: string
           made_by?: string | null
+          parent_group_id?: string
+          product_id?: string
           template_id?: string
         }
         Relationships: [
@@ -715,6 +721,20 @@ export type Database = {
             columns: ['made_by']
             isOneToOne: false
             referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_uses_parent_group_id_fkey'
+            columns: ['parent_group_id']
+            isOneToOne: false
+            referencedRelation: 'parent_groups'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'ad_template_uses_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
             referencedColumns: ['id']
           },
           {

@@ -16,9 +16,11 @@ const FILL = `
   insert into public.ads (ad_group_id, title)
   select ad_group.id, 'Ad ' || n from generate_series(1, ${ADS}) as n
   join public.ad_groups as ad_group on ad_group.name = 'Group ' || 1 + n % ${GROUPS};
-  insert into public.ad_template_uses (ad_id, template_id, ad_group_id, made_at, approved_at, is_first_version)
-  select ad.id, template.id, ad.ad_group_id, made.at, made.at + interval '1 day', true
+  insert into public.ad_template_uses
+    (ad_id, template_id, ad_group_id, parent_group_id, product_id, made_at, approved_at, is_first_version)
+  select ad.id, template.id, ad.ad_group_id, ad_group.parent_group_id, ad_group.product_id, made.at, made.at + interval '1 day', true
   from (select *, substring(title from 4)::integer as n from public.ads where title ~ '^Ad [0-9]+$') as ad
+  join public.ad_groups as ad_group on ad_group.id = ad.ad_group_id
   join public.ad_templates as template on template.name = 'Template ' || 1 + ad.n % ${TEMPLATES}
   cross join lateral (select now() - ad.n % ${DAYS} * interval '1 day' as at) as made;
   insert into public.ad_events (kind, ad_group_id, template_ads, happened_at)
@@ -39,11 +41,11 @@ it('reads the days and uses of the period and of the one before, and no event, a
   const beyond = await rowsReadBeyond(
     database,
     {
-      // Made, approved, and the series.
-      ad_template_uses: ofDays(ADS, 60 + 60 + 30),
-      ad_template_days: 2 * ofDays((TEMPLATES * DAYS) / 10, 60),
-      ad_templates: 3 * TEMPLATES,
-      ad_groups: 2 * GROUPS,
+      // Made, approved, and again for the templates of the list and the series.
+      ad_template_uses: ofDays(ADS, 60 + 60 + 60 + 30),
+      // Whether a template has some, their sums, and the series.
+      ad_template_days: 3 * ofDays((TEMPLATES * DAYS) / 10, 60),
+      ad_templates: 4 * TEMPLATES,
       parent_groups: 3 * GROUPS,
       products: 200,
       ad_template_overflows: 200,

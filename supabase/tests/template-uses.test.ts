@@ -112,3 +112,26 @@ it('follows an ad to another group', async () => {
     second,
   )
 })
+
+it('a use knows the client and the product of its ad group, also after they change', async () => {
+  const [group, other] = [await desk.createGroup(), await desk.createGroup()]
+  const ad = await desk.addAd({ group, template: await desk.createTemplate('First') })
+  const clientsOf = () =>
+    database.sql(
+      `select use.parent_group_id, use.product_id from public.ad_template_uses as use where use.ad_id = $1`,
+      [ad],
+    )
+  const clientsOfGroup = (id: string) =>
+    database.sql('select parent_group_id, product_id from public.ad_groups where id = $1', [id])
+  expect(await clientsOf()).toEqual(await clientsOfGroup(group))
+
+  await database.sql(
+    `update public.ad_groups set parent_group_id = from_other.parent_group_id
+    from public.ad_groups as from_other where ad_groups.id = $1 and from_other.id = $2`,
+    [group, other],
+  )
+  expect(await clientsOf()).toEqual(await clientsOfGroup(group))
+
+  await database.sql('update public.ads set ad_group_id = $2 where id = $1', [ad, other])
+  expect(await clientsOf()).toEqual(await clientsOfGroup(other))
+})

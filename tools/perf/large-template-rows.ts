@@ -14,6 +14,9 @@ export const insertTemplateRows = `
   insert into public.ad_templates (id, name, formats, created_at, updated_at)
   select ${template('n')}, 'Layout ' || n, array['preview'], timestamptz '2024-01-01' + n * interval '10 minutes', now()
   from number where n % 50 = 0;
+  insert into public.ad_template_drafts (template_id, document)
+  select ${template('n')}, known.document
+  from number, (select document from public.ad_template_versions limit 1) as known where n % 50 = 0;
   insert into public.ad_template_versions (id, template_id, number, document)
   select ${version('n')}, ${template('n')}, 1, known.document
   from number, (select document from public.ad_template_versions limit 1) as known where n % 50 = 0;
@@ -22,11 +25,12 @@ export const insertTemplateRows = `
   select ad.id, ${template(OF_ROW)}, ${version(OF_ROW)}, 'preview', '{}', '{}', md5('a' || n) || md5('b' || n)
   from number join public.ads as ad on ad.ad_group_id = md5('group ' || n)::uuid;
   insert into public.ad_template_uses
-    (ad_id, template_id, ad_group_id, made_by, made_at, approved_at, is_first_version, comments)
-  select ad.id, ${template(OF_ROW)}, ad.ad_group_id, '${PEOPLE.project_manager}', made.at,
+    (ad_id, template_id, ad_group_id, parent_group_id, product_id, made_by, made_at, approved_at, is_first_version, comments)
+  select ad.id, ${template(OF_ROW)}, ad_group.id, ad_group.parent_group_id, ad_group.product_id, '${PEOPLE.project_manager}', made.at,
     case when n % 3 > 0 then made.at + n % 9000 * interval '1 minute' end, case when n % 3 > 0 then n % 4 > 0 end, n % 5
   from number
-  join public.ads as ad on ad.ad_group_id = md5('group ' || n)::uuid
+  join public.ad_groups as ad_group on ad_group.id = md5('group ' || n)::uuid
+  join public.ads as ad on ad.ad_group_id = ad_group.id
   cross join lateral (select now() - n % 700 * interval '1 day' as at) as made;
 
   insert into public.ad_template_days (template_id, day, opens, downloads, zip_downloads)
