@@ -1,11 +1,12 @@
 import type { ResponseTimes } from './requests.ts'
 import type { CachedFigures } from './cached-pages.ts'
+import type { FillFigures } from './fills.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
 import type { BookingFigures } from './load/bookings.ts'
 import type { FormFigures } from './load/forms.ts'
 import type { VisitFigures } from './load/visits.ts'
 import type { Column } from './table.ts'
-import { kilobytes, milliseconds, seconds, share, times, whole } from './units.ts'
+import { kilobytes, megabytes, milliseconds, seconds, share, times, whole } from './units.ts'
 import type { Weight } from './weight.ts'
 
 export type PageFigures = LighthouseFigures & {
@@ -189,5 +190,37 @@ export const BOOKING_COLUMNS: readonly Column<BookingFigures>[] = [
     read: ({ told, stored }) => Math.abs(told - 1) + Math.abs(stored - 1),
     show: whole,
     bar: { of: 'Ten book one slot at once: one wins, off by', atMost: 0 },
+  },
+]
+
+export const FILL_COLUMNS: readonly Column<FillFigures>[] = [
+  {
+    title: 'made',
+    read: ({ made }) => made,
+    show: whole,
+    bar: { of: 'Good rows of 1,000, made', atLeast: 970 },
+  },
+  { title: 'to repair', read: ({ bad }) => bad, show: whole },
+  { title: 'check', read: ({ checkTook }) => checkTook, show: seconds },
+  { title: 'run', read: ({ runTook }) => runTook, show: seconds },
+  {
+    title: '200 ads',
+    read: ({ made, checkTook, runTook }) => (200 * (checkTook + runTook)) / made,
+    show: seconds,
+    bar: { of: '200 ads of a template, checked and made', atMost: 180_000 },
+  },
+  { title: 'memory', read: ({ memoryEarly }) => memoryEarly, show: megabytes },
+  { title: 'at the end', read: ({ memoryLate }) => memoryLate, show: megabytes },
+  {
+    title: 'growth',
+    read: ({ memoryEarly, memoryLate }) => memoryLate / memoryEarly,
+    show: share,
+    bar: { of: 'Memory of a worker that makes 1,000 ads, growth', atMost: 1.25 },
+  },
+  {
+    title: 'made again',
+    read: ({ drawnAgain }) => drawnAgain,
+    show: whole,
+    bar: { of: 'Files that a second run makes', atMost: 0 },
   },
 ]

@@ -7,6 +7,7 @@ import { resetInstance } from '../../supabase/local/instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { reportCached } from './cached-pages.ts'
+import { reportFills } from './fills.ts'
 import { reportGrowth } from './growth.ts'
 import { reportLoad } from './load/load.ts'
 import { reportPages } from './pages.ts'
@@ -18,12 +19,13 @@ import type { Verdict } from './verdicts.ts'
 type Options = { seconds: number }
 type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 
-/** The last report deletes the database. */
+/** The last two reports delete the database. */
 const REPORTS: Record<string, Report> = {
   pages: reportPages,
   cached: reportCached,
   proxy: reportStored,
   load: (settings, { seconds }) => reportLoad(settings, seconds),
+  fills: reportFills,
   dynamic: reportGrowth,
 }
 

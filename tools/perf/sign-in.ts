@@ -3,7 +3,8 @@ import { sessionCookie } from '../../lib/supabase/client-options.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 
-const PASSWORD = 'Fieldlight-demo-2026'
+/** Of all demo users. */
+export const PASSWORD = 'Fieldlight-demo-2026'
 
 /** The `Cookie` header of a signed-in demo user. */
 export async function signIn({ dataDir, stackPort, siteUrl }: Settings, email: string): Promise<string> {

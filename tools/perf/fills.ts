@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { DEMO_ROWS, FILLED_GROUP } from '../../demo/ads/templates/fill.ts'
+import { PRICE_VERSION } from '../../demo/ads/templates/templates.ts'
+import type { Fill } from '../../lib/ads/templates/fills.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { stopChildren } from '../../supabase/local/child.ts'
+import { resetInstance } from '../../supabase/local/instance.ts'
+import { step } from '../../supabase/local/printout.ts'
+import type { Settings } from '../../supabase/local/settings.ts'
+import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
+import { endWorker, startWorker } from '../../supabase/local/worker-process.ts'
+import { FILL_COLUMNS } from './bars.ts'
+import { median } from './percentile.ts'
+import { PASSWORD } from './sign-in.ts'
+import { formatTable } from './table.ts'
+import { judge, type Verdict } from './verdicts.ts'
+
+type Client = SupabaseClient<Database>
+
+export type FillFigures = {
+  page: string
+  /** Outcome of the run. */
+  made: number
+  bad: number
+  checkTook: number
+  runTook: number
+  /** Resident bytes of the worker: of the second tenth of the run, and of its last one. */
+  memoryEarly: number
+  memoryLate: number
+  /** Files that a second run of the same rows stores. */
+  drawnAgain: number
+}
+
+const ROWS = 1000
+/** Every 33rd row has a text that no box can show: 30 of 1,000. */
+const BAD_EVERY = 33
+
+const isBad = (number: number) => number % BAD_EVERY === 0
+
+/** The rows of the demo in turns, with their pictures and logos. No two of them say the same. */
+function lineOf(number: number) {
+  const pictured = DEMO_ROWS.filter(({ values }) => Object.values(values.pictures).every(Boolean))
+  const { values } = pictured[number % pictured.length] as (typeof DEMO_ROWS)[number]
+  const legal = isBad(number) ? 'far too long '.repeat(30) : `At store ${number}. While supplies last.`
+  return {
+    ...{ number, title: `Offer ${number}`, sourceId: null, problems: [], isBad: false },
+    ...{ texts: { ...values.texts, legal }, pictures: values.pictures },
+  }
+}
+
+const asManager = async ({ url, publishableKey }: Stack): Promise<Client> => {
+  const client = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
+  const { error } = await client.auth.signInWithPassword({
+    email: 'manager@fieldlight.example',
+    password: PASSWORD,
+  })
+  if (error) throw new Error('The manager cannot sign in', { cause: error })
+  return client
+}
+
+async function createFill(manager: Client): Promise<string> {
+  const id = randomUUID()
+  await manager
+    .rpc('create_ad_fill', {
+      ...{ new_id: id, of_group: FILLED_GROUP.id, of_version: PRICE_VERSION },
+      ...{ of_formats: ['preview'], filled_from: 'csv' },
+    })
+    .throwOnError()
+  const lines = Array.from({ length: ROWS }, (_, index) => lineOf(index + 1))
+  await manager.rpc('save_ad_fill_rows', { saved_id: id, lines }).throwOnError()
+  return id
+}
+
+async function readFill(manager: Client, id: string): Promise<Fill> {
+  const { data } = await manager.rpc('list_ad_fills', { only_id: id }).throwOnError()
+  const [fill] = data as Fill[]
+  if (!fill) throw new Error('The fill is gone')
+  return fill
+}
+
+/** Resident memory, as Linux counts it. */
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
+}
+
+/** Milliseconds until the fill rests. */
+async function untilAtRest(manager: Client, id: string, onWait?: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  for (;;) {
+    const { status } = await readFill(manager, id)
+    if (status !== 'checking' && status !== 'running') return performance.now() - began
+    await onWait?.()
+    await sleep(250)
+  }
+}
+
+async function countFiles(manager: Client): Promise<number> {
+  const { count } = await manager
+    .from('ad_files')
+    .select('path', { count: 'exact', head: true })
+    .like('path', `${FILLED_GROUP.id}/%`)
+    .throwOnError()
+  return count ?? NaN
+}
+
+async function measureFill(manager: Client, workerPid: number): Promise<FillFigures> {
+  const id = await createFill(manager)
+  await manager.rpc('check_ad_fill', { checked_id: id }).throwOnError()
+  const checkTook = await untilAtRest(manager, id)
+
+  const memory: number[] = []
+  await manager.rpc('run_ad_fill', { run_id: id }).throwOnError()
+  const runTook = await untilAtRest(manager, id, async () => {
+    memory.push(await residentBytes(workerPid))
+  })
+  const { counts } = await readFill(manager, id)
+
+  const files = await countFiles(manager)
+  await manager.rpc('run_ad_fill', { run_id: id }).throwOnError()
+  await untilAtRest(manager, id)
+  const tenth = Math.ceil(memory.length / 10)
+  return {
+    page: `${ROWS} rows`,
+    made: counts.made ?? 0,
+    bad: counts.bad ?? 0,
+    checkTook,
+    runTook,
+    memoryEarly: median(memory.slice(tenth, 2 * tenth)),
+    memoryLate: median(memory.slice(-tenth)),
+    drawnAgain: (await countFiles(manager)) - files,
+  }
+}
+
+/** Makes 1,000 ads of a template, 30 of which have a text that does not fit, with a worker of its own. */
+export async function reportFills(settings: Settings): Promise<Verdict[]> {
+  const { dataDir, databaseUrl, stackPort, siteUrl } = settings
+  await stopChildren()
+  await resetInstance(dataDir)
+  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
+  const worker = await startWorker({
+    ...process.env,
+    SITE_URL: siteUrl,
+    SUPABASE_URL: stack.url,
+    SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+  })
+  const figures = await step(
+    'Fills',
+    async () => measureFill(await asManager(stack), worker.pid as number),
+    ({ runTook }) => `${ROWS} rows in ${(runTook / 1000).toFixed(0)} s`,
+  ).finally(() => endWorker(worker, 'SIGTERM'))
+  await stack.child.stop()
+  console.log(`\nAds of a template\n${formatTable(FILL_COLUMNS, [figures])}\n`)
+  return judge(FILL_COLUMNS, [figures])
+}
