@@ -191,7 +191,9 @@ begin
         from figure
       ),
       'made', (
-        select coalesce(jsonb_agg(jsonb_build_object('template', series.template_id, 'day', series.day, 'ads', series.ads) order by series.day), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('template', series.template_id, 'day', series.day, 'ads', series.ads)
+          order by series.day, series.template_id
+        ), '[]')
         from (
           select by_day.template_id, date_trunc(bucket, by_day.made_on::timestamp)::date as day, sum(by_day.ads) as ads
           from (
