@@ -123,7 +123,11 @@ test('an ad gets a film, on the server and in the browser', async ({ page, login
   test.slow()
   const [{ group, deals }, template] = await Promise.all([addFillClient(0), addTemplate()])
   await loginAs('project_manager')
-  await page.goto(`${groupPage(group)}/fill?template=${template.id}`)
+  await page.goto(`${groupPage(group)}/fill`)
+  await page
+    .getByRole('list', { name: 'Templates' })
+    .getByRole('link', { name: template.name, exact: true })
+    .click()
   await choose(page, 'Deal', deals[0])
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('$1.99')
   await onlyPreview(page)

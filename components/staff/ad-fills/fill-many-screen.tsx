@@ -14,6 +14,7 @@ import { FillList } from './fill-list'
 import { FillManyForm } from './fill-many-form'
 import { GroupHeading } from './group-heading'
 import { NoTemplates } from './no-templates'
+import { TemplateCards } from './template-cards'
 
 type Upload = ImportActions & { post: Action }
 
@@ -53,6 +54,12 @@ export function FillManyScreen(props: Props) {
               options: FILL_SOURCES.map((source) => ({ value: source, label: FILL_SOURCE_LABELS[source] })),
             },
           ]}
+        />
+      )}
+      {templates.length > 0 && !chosen.template && (
+        <TemplateCards
+          templates={templates}
+          hrefOf={(template) => staffPaths.adFillMany(area, group.id, { ...chosen, template })}
         />
       )}
       {start && isWithoutFile && (

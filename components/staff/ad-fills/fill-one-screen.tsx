@@ -7,6 +7,7 @@ import { ChooseTemplate } from './choose-template'
 import { FillOneForm } from './fill-one-form'
 import { GroupHeading } from './group-heading'
 import { NoTemplates } from './no-templates'
+import { TemplateCards } from './template-cards'
 
 type Props = {
   area: Area
@@ -36,6 +37,12 @@ export const FillOneScreen = ({ area, group, description, screen, formKey, actio
             { name: 'deal', label: 'Deal', none: 'Without a deal', options: deals, value: chosen.deal },
             { name: 'site', label: 'Site', none: 'For all sites', options: sites, value: chosen.site },
           ]}
+        />
+      )}
+      {templates.length > 0 && !chosen.template && (
+        <TemplateCards
+          templates={templates}
+          hrefOf={(template) => staffPaths.adFill(area, group.id, { ...chosen, template })}
         />
       )}
       {start && (

@@ -31,6 +31,9 @@ export function DrawnImage({ image, isDrawing, hasFailed, format, alt, className
           className="block size-full"
         />
       )}
+      {!image && !hasFailed && (
+        <p className="absolute inset-0 grid place-items-center text-sm text-muted-foreground">Drawing …</p>
+      )}
       {hasFailed && (
         <p role="status" className="absolute inset-x-0 bottom-0 bg-background/90 p-2 text-sm">
           The drawing could not be made. Reload the page to try again.

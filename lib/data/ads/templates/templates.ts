@@ -97,7 +97,10 @@ async function readRows(
 export const searchTemplates = pagesOf(readRows)
 export const exportTemplates = batchesOf(readRows)
 
-export type TemplateOption = Pick<TemplateRow, 'id' | 'name' | 'formats'> & { versionId: string }
+export type TemplateOption = Pick<TemplateRow, 'id' | 'name' | 'formats'> & {
+  version: number
+  versionId: string
+}
 
 /** Published templates that can be filled for a client: its own and general ones, the newest first. */
 export async function listFillableTemplates(clientId: string): Promise<TemplateOption[]> {
@@ -113,8 +116,8 @@ export async function listFillableTemplates(clientId: string): Promise<TemplateO
     .limit(200)
     .overrideTypes<ViewRow[], { merge: false }>()
   if (error) throw new DataError('templates.listFillableTemplates', { cause: error })
-  return data.map(toRow).flatMap(({ id, name, formats, versionId }) => {
-    return versionId ? { id, name, formats, versionId } : []
+  return data.map(toRow).flatMap(({ id, name, formats, version, versionId }) => {
+    return versionId && version !== null ? { id, name, formats, version, versionId } : []
   })
 }
 
