@@ -5,6 +5,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import type { Keys } from './keys.ts'
 import { toDatabase } from './postgres-database.ts'
+import { dropRowParsers, prepareRequestsAtOnce } from './request-settings.ts'
 import { PROJECT_ROOT } from './settings.ts'
 
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
@@ -57,10 +58,16 @@ export async function openApp(options: OpenOptions): Promise<LocalApp> {
   const connection = config.connection as unknown as PgliteConnection | PostgresConnection
   const database = databaseUrl
     ? toDatabase((connection as PostgresConnection).driver)
-    : (connection as PgliteConnection).driver
+    : await prepare(connection as PgliteConnection)
   await database.exec(CREATE_ROLES)
   await app.ensureSystemSchema()
   return { app, database }
+}
+
+async function prepare(connection: PgliteConnection): Promise<PgliteConnection['driver']> {
+  prepareRequestsAtOnce(connection)
+  await dropRowParsers(connection.driver)
+  return connection.driver
 }
 
 /** Hosted projects have these roles before the first migration, so migrations may name them. */
