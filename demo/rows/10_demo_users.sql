@@ -1,4 +1,5 @@
 -- One person per role and one without. Password of all six: Fieldlight-demo-2026. For local databases only.
+-- The hash has the lowest cost, because the password is public and a usual one takes the local stack 60 ms at each sign-in.
 
 insert into private.invitations (email, first_name, last_name, user_type, created_at)
 values
@@ -15,7 +16,7 @@ insert into auth.users (
 )
 select
   person.id, 'authenticated', 'authenticated', invitation.email,
-  '$2b$10$m3yATsODz8yugMGX0Ecx6eAt/PgcJiasxk412wMepfnYFd6AbtkC.', invitation.created_at,
+  '$2b$04$qXaRF3TeGZZLFhftfRq/vuJwt50UYM5LSDvrWj0GQLc9Z8oXtmQve', invitation.created_at,
   '{"provider": "email", "providers": ["email"]}', '{}', invitation.created_at, invitation.created_at
 from private.invitations as invitation
 join (
