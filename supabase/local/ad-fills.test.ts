@@ -8,7 +8,8 @@ import { newTemplate } from '@/lib/ads/templates/new-template'
 import type { Fill } from '@/lib/ads/templates/fills'
 import type { Database, Json } from '@/lib/supabase/database.types'
 import { freePort } from './free-port.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startSeededStack } from './fresh-instance.ts'
+import type { Stack } from './start-stack.ts'
 import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 
 jest.setTimeout(240_000)
@@ -27,7 +28,7 @@ let group: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ad-fills-'))
   const options = { dataDir: path.join(folder, 'stack'), siteUrl: 'http://localhost:3999' }
-  stack = await startStack({ ...options, port: await freePort() })
+  stack = await startSeededStack({ ...options, port: await freePort() })
   manager = createClient<Database>(stack.url, stack.publishableKey, { auth: { persistSession: false } })
   const { error } = await manager.auth.signInWithPassword(MANAGER)
   if (error) throw error

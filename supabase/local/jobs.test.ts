@@ -8,7 +8,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type * as VideoFiles from '@/lib/data/privileged/video-files'
 import { findProgram } from '../../tools/gate/programs.ts'
 import { freePort } from './free-port.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startSeededStack } from './fresh-instance.ts'
+import type { Stack } from './start-stack.ts'
 import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 
 jest.setTimeout(240_000)
@@ -35,7 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'jobs-'))
   const databaseUrl = process.env.TEST_STACK_DATABASE_URL
   const options = { dataDir: path.join(folder, 'stack'), databaseUrl, siteUrl: 'http://localhost:3999' }
-  stack = await startStack({ ...options, port: await freePort() })
+  stack = await startSeededStack({ ...options, port: await freePort() })
   client = createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
   Object.assign(process.env, environment())
   files = await import('@/lib/data/privileged/video-files')

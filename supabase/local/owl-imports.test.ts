@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
 import { freePort } from './free-port.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startSeededStack } from './fresh-instance.ts'
+import type { Stack } from './start-stack.ts'
 import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 
 jest.setTimeout(180_000)
@@ -24,7 +25,7 @@ let group: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'owl-imports-'))
   const options = { dataDir: path.join(folder, 'stack'), siteUrl: 'http://localhost:3999' }
-  stack = await startStack({ ...options, port: await freePort() })
+  stack = await startSeededStack({ ...options, port: await freePort() })
   owl = createClient<Database>(stack.url, stack.publishableKey, { auth: { persistSession: false } })
   const { error } = await owl.auth.signInWithPassword(OWL)
   if (error) throw error

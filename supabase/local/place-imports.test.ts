@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
 import { freePort } from './free-port.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startSeededStack } from './fresh-instance.ts'
+import type { Stack } from './start-stack.ts'
 import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 
 jest.setTimeout(60_000)
@@ -33,7 +34,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const options = { dataDir: path.join(folder, 'stack'), siteUrl: 'http://localhost:3999' }
-  stack = await startStack({ ...options, port: await freePort() })
+  stack = await startSeededStack({ ...options, port: await freePort() })
   admin = createClient<Database>(stack.url, stack.publishableKey, { auth: { persistSession: false } })
   const { error } = await admin.auth.signInWithPassword(ADMIN)
   if (error) throw error

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { freePort } from './free-port.ts'
+import { startSeededStack } from './fresh-instance.ts'
 import { partsDir } from './instance.ts'
 import { createPartialUploads } from './partial-uploads.ts'
 import { startStack, type Stack } from './start-stack.ts'
@@ -19,7 +20,8 @@ let dataDir: string
 let port: number
 let stack: Stack
 
-const start = () => startStack({ dataDir, port, siteUrl: 'http://localhost:3999' })
+const place = () => ({ dataDir, port, siteUrl: 'http://localhost:3999' })
+const start = () => startStack(place())
 const asServer = () => createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
 const withKey = (key: string) => ({ apikey: key, authorization: `Bearer ${key}`, 'tus-resumable': '1.0.0' })
 
@@ -122,7 +124,7 @@ async function partFiles(address: string): Promise<string[]> {
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'resumable-'))
   port = await freePort()
-  stack = await start()
+  stack = await startSeededStack(place())
 })
 afterAll(async () => {
   await stack.child.stop()

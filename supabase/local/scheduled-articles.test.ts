@@ -11,7 +11,8 @@ import type { Database } from '@/lib/supabase/database.types'
 import { shiftClock } from '../../tools/servers/shift-clock.ts'
 import { PEOPLE } from '../tests/people.ts'
 import { freePort } from './free-port.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startSeededStack } from './fresh-instance.ts'
+import type { Stack } from './start-stack.ts'
 import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 
 jest.setTimeout(60_000)
@@ -45,7 +46,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const options = { dataDir: path.join(folder, 'stack'), siteUrl: 'http://localhost:3999' }
-  stack = await startStack({ ...options, port: await freePort() })
+  stack = await startSeededStack({ ...options, port: await freePort() })
   client = createClient<Database>(stack.url, stack.secretKey, { auth: { persistSession: false } })
   // Otherwise a job waits for the articles of the demo, too, and nothing here can say when the work is done.
   await client

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { freePort } from './free-port.ts'
+import { startSeededStack } from './fresh-instance.ts'
 import { databaseDir, mailDir, storageDir } from './instance.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
@@ -17,7 +18,8 @@ let port: number
 let stack: Stack
 
 const databaseUrl = process.env.TEST_STACK_DATABASE_URL
-const start = () => startStack({ dataDir, databaseUrl, port, siteUrl: 'http://localhost:3999' })
+const place = () => ({ dataDir, databaseUrl, port, siteUrl: 'http://localhost:3999' })
+const start = () => startStack(place())
 const asStaff = () => createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
 const asVisitor = () => createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } })
 const get = (file: string, headers: Record<string, string> = {}) => fetch(stack.url + file, { headers })
@@ -49,7 +51,7 @@ function recordUnknownMigration(): void {
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'stack-'))
   port = await freePort()
-  stack = await start()
+  stack = await startSeededStack(place())
   const options = { contentType: 'video/mp4' }
   const { error } = await asStaff().storage.from('videos').upload('tests/clip.mp4', CLIP, options)
   expect(error).toBeNull()

@@ -7,7 +7,8 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { freePort } from './free-port.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startSeededStack } from './fresh-instance.ts'
+import type { Stack } from './start-stack.ts'
 
 jest.setTimeout(120_000)
 
@@ -81,7 +82,7 @@ async function peakMemory(): Promise<number> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'uploads-'))
-  stack = await startStack({ dataDir, port: await freePort(), siteUrl: SITE })
+  stack = await startSeededStack({ dataDir, port: await freePort(), siteUrl: SITE })
 })
 afterAll(async () => {
   await stack.child.stop()
