@@ -5021,6 +5021,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      create_calendar_address: {
+        Args: {
+          token: string
+        }
+        Returns: undefined
+      }
       create_quote: {
         Args: {
           content: Json
@@ -5739,6 +5745,17 @@ export type Database = {
         }[]
       }
       list_audited_tables: { Args: never; Returns: string[] }
+      list_calendar: {
+        Args: {
+          day_rows?: number
+          of_kinds: string[]
+          of_person?: string
+          since: string
+          until: string
+          week_rows?: number
+        }
+        Returns: Json
+      }
       list_carried_brands: {
         Args: {
           of_sites: string[]
@@ -6456,6 +6473,13 @@ export type Database = {
         }
         Returns: Json
       }
+      read_calendar_feed: {
+        Args: {
+          address_hash: string
+          token: string
+        }
+        Returns: Json
+      }
       read_follow_up: {
         Args: {
           row_limit?: number
@@ -6587,6 +6611,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      revoke_calendar_address: { Args: never; Returns: undefined }
       run_ad_fill: {
         Args: {
           run_id: string
