@@ -1,5 +1,5 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { site } from '@/lib/content/site'
+import { toICalendar } from '@/lib/time/icalendar'
 import { CALL_DETAILS, CALL_TITLE } from './calendar-links'
 import { endOfCall } from './rules'
 import type { IntroCall } from './types'
@@ -13,22 +13,21 @@ type Options = {
 }
 
 /** An iCalendar file. Calendars find the entry by its id and replace it when the call moves. */
-export function callInvite({ leadId, call, link, contactEmail, now }: Options): string {
-  const calendar = ical({
-    prodId: { company: site.name, product: 'Intro calls' },
-    method: ICalCalendarMethod.PUBLISH,
+export const callInvite = ({ leadId, call, link, contactEmail, now }: Options): string =>
+  toICalendar({
+    company: site.name,
+    product: 'Intro calls',
+    method: 'PUBLISH',
+    events: [
+      {
+        uid: `intro-call-${leadId}`,
+        sequence: call.sequence,
+        changedAt: new Date(now).toISOString(),
+        when: { startsAt: call.startsAt, endsAt: endOfCall(call.startsAt) },
+        summary: CALL_TITLE,
+        description: `${CALL_DETAILS}\n\nMove or cancel it: ${link}`,
+        url: link,
+        organizer: { name: site.name, email: contactEmail },
+      },
+    ],
   })
-  calendar.createEvent({
-    id: `intro-call-${leadId}`,
-    sequence: call.sequence,
-    stamp: new Date(now),
-    start: new Date(call.startsAt),
-    end: new Date(endOfCall(call.startsAt)),
-    summary: CALL_TITLE,
-    description: `${CALL_DETAILS}\n\nMove or cancel it: ${link}`,
-    url: link,
-    organizer: { name: site.name, email: contactEmail },
-    status: ICalEventStatus.CONFIRMED,
-  })
-  return calendar.toString()
-}

@@ -18,12 +18,15 @@ export function clockTimeIn(zone: string, instant: number): string {
 
 const asIfUtc = (clockTime: string) => Date.parse(`${clockTime}Z`)
 
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+export const offsetAt = (zone: string, instant: number) =>
+  asIfUtc(clockTimeIn(zone, instant)) - Math.floor(instant / 60_000) * 60_000
+
 /** Epoch milliseconds; null for what is no time. In the hour that clocks skip, the one after it. */
 export function instantOf(zone: string, clockTime: string): number | null {
   if (!CLOCK_TIME.test(clockTime)) return null
   const wanted = asIfUtc(clockTime.slice(0, 16))
   if (Number.isNaN(wanted)) return null
-  const offsetAt = (instant: number) => asIfUtc(clockTimeIn(zone, instant)) - instant
-  const guess = wanted - offsetAt(wanted)
-  return wanted - offsetAt(guess)
+  const guess = wanted - offsetAt(zone, wanted)
+  return wanted - offsetAt(zone, guess)
 }

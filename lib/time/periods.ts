@@ -24,7 +24,7 @@ const DAY = 86_400_000
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
-const addDays = (day: string, days: number) => toDay(new Date(toDate(day).getTime() + days * DAY))
+export const addDays = (day: string, days: number) => toDay(new Date(toDate(day).getTime() + days * DAY))
 
 /** @param today on the company's calendar */
 export function rangeOf(period: Period, today: string): DateRange {
