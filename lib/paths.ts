@@ -61,6 +61,8 @@ export const paths = {
   jsonFeed: () => '/feed.json',
   icon: (file: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png') => `/icons/${file}`,
   siteConfig: () => '/site-config',
+  /** What calendars subscribe to. */
+  calendarFeed: (token: string) => `/api/calendar/${token}.ics`,
   vitals: () => '/api/vitals',
   filmsChanged: () => '/api/films',
   articlesChanged: () => '/api/articles',

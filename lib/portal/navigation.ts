@@ -15,10 +15,10 @@ export type NavigationArea = { area: Area; label: string; home: string; links: N
 
 const homeOf = (area: Area) => paths.screen(area, 'home')
 
-/** Account and tasks are the user's own in every area, so only the screens of the user's role are linked. */
+/** Account, tasks and calendar are the user's own in every area, so only the screens of the user's role are linked. */
 const isOfOtherRole = (screen: Screen, role: UserType) =>
   (screen.path === 'settings' && screenHref(screen) !== paths.settings(role)) ||
-  (screen.path === 'tasks' && homeOf(screen.area) !== paths.roleHome(role))
+  (['tasks', 'calendar'].includes(screen.path) && homeOf(screen.area) !== paths.roleHome(role))
 
 /** The address of a record without its id covers all records. */
 const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => {

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
-import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
+import { AD_GROUP_SCREENS, CALENDAR_SCREEN, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
 import { ADMIN_LEAD_SCREENS } from './owl'
 import { QUOTE_SCREENS } from './quotes'
 
@@ -12,6 +12,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     pinned: true,
   },
   TASK_SCREEN,
+  CALENDAR_SCREEN,
   ...ADMIN_LEAD_SCREENS,
   {
     path: 'leads/sources',
@@ -235,6 +236,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     pinned: true,
   },
   TASK_SCREEN,
+  CALENDAR_SCREEN,
   {
     path: 'website',
     title: 'Website',

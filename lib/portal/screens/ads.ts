@@ -9,6 +9,15 @@ export const TASK_SCREEN: AreaScreens[number] = {
   pinned: true,
 }
 
+/** In every area; each role is led to its own. */
+export const CALENDAR_SCREEN: AreaScreens[number] = {
+  path: 'calendar',
+  title: 'Calendar',
+  description:
+    'What is due, takes place or runs, by month, week and day. Also in the calendar of your phone.',
+  pinned: true,
+}
+
 export const AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups',
@@ -80,6 +89,7 @@ const TEMPLATE_SCREENS: AreaScreens = [
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: true },
   TASK_SCREEN,
+  CALENDAR_SCREEN,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
   ...QUOTE_SCREENS,
@@ -89,6 +99,7 @@ export const PROJECT_MANAGER_SCREENS: AreaScreens = [
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: true },
   TASK_SCREEN,
+  CALENDAR_SCREEN,
   ...AD_SCREENS,
   ...TEMPLATE_SCREENS,
 ]

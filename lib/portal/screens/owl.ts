@@ -1,5 +1,5 @@
 import type { AreaScreens } from '@/lib/portal/screens'
-import { TASK_SCREEN } from './ads'
+import { CALENDAR_SCREEN, TASK_SCREEN } from './ads'
 import { QUOTE_SCREENS } from './quotes'
 
 type Collection = {
@@ -75,6 +75,7 @@ export const OWL_SCREENS: AreaScreens = [
     pinned: true,
   },
   TASK_SCREEN,
+  CALENDAR_SCREEN,
   {
     path: 'crm',
     title: 'CRM',

@@ -1,0 +1,46 @@
+import { type Area, canEnter, type UserType } from '@/lib/auth/roles'
+import { paths } from '@/lib/paths'
+import { type CalendarEntry, type CalendarQuery, calendarParams } from './calendar'
+import { owlPaths } from './owl-paths'
+import { staffPaths, toQuoteArea, withValues } from './staff-paths'
+
+export const calendarPath = (area: Area, query?: CalendarQuery) =>
+  withValues(paths.screen(area, 'calendar'), query ? calendarParams(query) : {})
+
+/** A role's screens are in its own area; admins see those of others, too. */
+const adArea = (role: UserType): Area =>
+  role === 'graphic_designer' ? 'graphic-designer' : 'project-manager'
+
+/**
+ * The record of an entry. A task opens what it is about, or where the role has no screen of that, the list of tasks.
+ * @param home the role's own area
+ */
+export function entryPath(
+  { about: { kind, id } }: Pick<CalendarEntry, 'about'>,
+  role: UserType,
+  home: Area,
+): string {
+  const isAdmin = canEnter('admin', role)
+  const leadArea = isAdmin ? 'admin' : 'owl'
+  switch (kind) {
+    case 'ad_group':
+      return staffPaths.adGroup(adArea(role), id)
+    case 'deal':
+      return owlPaths.deal(id)
+    case 'article':
+      return staffPaths.article(id)
+    case 'quote':
+      return staffPaths.quote(toQuoteArea(isAdmin ? 'admin' : home), id)
+  }
+  if (!canEnter(kind === 'lead' ? 'sales' : 'owl', role)) return staffPaths.tasks(home)
+  switch (kind) {
+    case 'lead':
+      return staffPaths.lead(leadArea, id)
+    case 'contact':
+      return staffPaths.contact(leadArea, id)
+    case 'client':
+      return isAdmin ? staffPaths.client(id) : staffPaths.company(id)
+    case 'parent_group':
+      return owlPaths.siteGroup(id)
+  }
+}

@@ -1,0 +1,117 @@
+import type { UserType } from '@/lib/auth/roles'
+import { isUuid } from '@/lib/list/query'
+import { addDays } from '@/lib/time/periods'
+
+/** In the order of the filter. */
+export const CALENDAR_KINDS = ['ad_group', 'task', 'call', 'deal', 'article', 'quote'] as const
+export type CalendarKind = (typeof CALENDAR_KINDS)[number]
+
+export const KIND_LABELS: Record<CalendarKind, { one: string; many: string }> = {
+  ad_group: { one: 'Ad group due', many: 'Due days of ad groups' },
+  task: { one: 'Task', many: 'Tasks' },
+  call: { one: 'Intro call', many: 'Intro calls' },
+  deal: { one: 'Deal', many: 'Deals' },
+  article: { one: 'Article', many: 'Articles' },
+  quote: { one: 'Quote ends', many: 'Ends of quotes' },
+}
+
+/** Kinds that a role reads and has a screen of. */
+const KINDS_OF: Record<UserType, readonly CalendarKind[]> = {
+  super_admin: CALENDAR_KINDS,
+  admin: CALENDAR_KINDS,
+  project_manager: ['ad_group', 'task', 'deal', 'quote'],
+  owl: ['task', 'call', 'deal', 'quote'],
+  graphic_designer: ['ad_group', 'task'],
+}
+
+export const kindsOf = (role: UserType): readonly CalendarKind[] => KINDS_OF[role]
+
+type AboutKind = 'lead' | 'client' | 'contact' | 'parent_group' | Exclude<CalendarKind, 'task' | 'call'>
+
+/** Of the database: `open`, `done` or `expired`, or the status of a call, a deal or an article. */
+type EntryState =
+  | ('open' | 'done' | 'expired')
+  | ('booked' | 'canceled' | 'missed')
+  | ('draft' | 'planned' | 'paused')
+  | ('scheduled' | 'published')
+
+export type CalendarEntry = {
+  kind: CalendarKind
+  id: string
+  title: string
+  /** Days of the company's calendar, both inclusive. */
+  firstOn: string
+  lastOn: string
+  /** ISO 8601; null for whole days. */
+  startsAt: string | null
+  state: EntryState
+  /** The record with a screen of its own. */
+  about: { kind: AboutKind; id: string }
+}
+
+const STATE_LABELS: Partial<Record<EntryState, string>> = {
+  done: 'Done',
+  expired: 'Expired',
+  canceled: 'Canceled',
+  missed: 'Missed',
+  draft: 'Draft',
+  paused: 'Paused',
+  published: 'Published',
+}
+
+export const isLate = ({ state, lastOn, kind }: CalendarEntry, today: string): boolean =>
+  state === 'open' && kind !== 'quote' && lastOn < today
+
+/** What is worth saying besides the day; null for what simply is to come. */
+export const stateLabel = (entry: CalendarEntry, today: string): string | null =>
+  isLate(entry, today) ? 'Overdue' : (STATE_LABELS[entry.state] ?? null)
+
+export const CALENDAR_VIEWS = ['month', 'week', 'day'] as const
+export type CalendarView = (typeof CALENDAR_VIEWS)[number]
+
+/** How many entries of a day, and deals of a week, a view shows. */
+export const SHOWN: Record<CalendarView, { entries: number; deals: number }> = {
+  month: { entries: 3, deals: 3 },
+  week: { entries: 12, deals: 8 },
+  day: { entries: 200, deals: 200 },
+}
+
+export type CalendarQuery = {
+  view: CalendarView
+  /** A day in the month, the first day of the week, or the day. */
+  day: string
+  /** Null: all that the role sees. */
+  kind: CalendarKind | null
+  /** Null: everybody. */
+  person: string | null
+}
+
+type Params = Record<string, string | string[] | undefined>
+
+const isDay = (text: string) =>
+  /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** Weeks begin on Sunday. */
+export const sundayOf = (day: string) => addDays(day, -weekdayOf(day))
+
+/** Whatever is not in the calendar's address falls back to the month of today. */
+export function readCalendarQuery(params: Params, role: UserType, today: string): CalendarQuery {
+  const one = (name: string) => [params[name] ?? ''].flat()[0] ?? ''
+  const filters = {
+    kind: kindsOf(role).find((kind) => kind === one('kind')) ?? null,
+    person: isUuid(one('person')) ? one('person') : null,
+  }
+  if (isDay(one('day'))) return { view: 'day', day: one('day'), ...filters }
+  if (isDay(one('week'))) return { view: 'week', day: sundayOf(one('week')), ...filters }
+  const month = `${one('month')}-01`
+  return { view: 'month', day: isDay(month) ? month : `${today.slice(0, 7)}-01`, ...filters }
+}
+
+/** The address of a view. Without a day, the month of today. */
+export const calendarParams = ({ view, day, kind, person }: CalendarQuery): Record<string, string> => ({
+  [view]: view === 'month' ? day.slice(0, 7) : day,
+  ...(person && { person }),
+  ...(kind && { kind }),
+})
