@@ -21,12 +21,13 @@ test.each(USER_TYPES)('%s gets exactly one settings link', (role) => {
   ])
 })
 
-test('the owl sidebar has the eight entries of the specification, tasks and CRM', () => {
+test('the owl sidebar has the eight entries of the specification, tasks, calendar and CRM', () => {
   const [owl] = navigationFor('owl')
   expect(owl?.links.filter(({ pinned }) => pinned).map(({ href }) => href)).toEqual(
     [
       'home',
       'tasks',
+      'calendar',
       'crm',
       'site-groups',
       'sites',

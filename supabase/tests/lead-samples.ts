@@ -52,6 +52,22 @@ export const LEAD_SAMPLES = {
     update: `update private.task_reminders set sent_at = now()`,
     delete: `delete from private.task_reminders`,
   },
+  'private.calendar_addresses': {
+    insert: `insert into private.calendar_addresses (profile_id, token_hash) select id, sha256('new') from public.profiles order by id desc limit 1`,
+    update: `update private.calendar_addresses set read_at = now()`,
+    delete: `delete from private.calendar_addresses`,
+  },
+  'private.calendar_changes': {
+    insert: `insert into private.calendar_changes (kind, record_id, sequence) values ('task', gen_random_uuid(), 1)`,
+    update: `update private.calendar_changes set sequence = 9`,
+    delete: `delete from private.calendar_changes`,
+  },
+  'private.calendar_cancellations': {
+    insert: `insert into private.calendar_cancellations (kind, record_id, first_on, last_on, sequence)
+      values ('deal', gen_random_uuid(), '2030-01-01', '2030-01-01', 1)`,
+    update: `update private.calendar_cancellations set sequence = 9`,
+    delete: `delete from private.calendar_cancellations`,
+  },
 } as const satisfies Partial<Record<Table, Sample>>
 
 export const LEAD_ROWS = `
@@ -71,4 +87,8 @@ export const LEAD_ROWS = `
   insert into public.notes (body, client_id) values ('They like green.', ${CLIENT});
   insert into public.company_closed_days (day, reason) values ('2030-01-01', 'Holiday');
   insert into private.task_reminders (profile_id, day) select id, '2030-01-01' from public.profiles;
+  insert into private.calendar_addresses (profile_id, token_hash) select id, sha256('known') from public.profiles order by id limit 1;
+  insert into private.calendar_changes (kind, record_id, sequence) values ('deal', 'f0000000-0000-4000-8000-000000000001', 1);
+  insert into private.calendar_cancellations (kind, record_id, first_on, last_on, sequence)
+    values ('deal', 'f0000000-0000-4000-8000-000000000001', '2030-01-01', '2030-01-01', 1);
 `

@@ -187,6 +187,8 @@ it("ends nobody else's mirroring", async () => {
 it.each([
   `public.rename_oneself('Ann', 'Other')`,
   `public.begin_account_change()`,
+  `public.create_calendar_address(repeat('a', 43))`,
+  `public.revoke_calendar_address()`,
   `public.set_user_type('${PEOPLE.owl}', 'admin')`,
   `public.set_user_active('${PEOPLE.owl}', false)`,
   `public.invite_user('new@fieldlight.example', 'New', 'Comer', 'owl')`,
