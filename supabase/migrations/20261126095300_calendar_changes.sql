@@ -35,25 +35,25 @@ create type private.calendar_entry as (
   title text, first_on date, last_on date, starts_at timestamptz, people uuid[]
 );
 
-create function private.count_calendar_change(of_kind text, id uuid) returns integer
+create function private.count_calendar_change(of_kind text, entry_id uuid) returns integer
 language sql security definer set search_path = ''
 as $$
-  insert into private.calendar_changes as known (kind, record_id, sequence) values (of_kind, id, 1)
+  insert into private.calendar_changes as known (kind, record_id, sequence) values (of_kind, entry_id, 1)
   on conflict (kind, record_id) do update set sequence = known.sequence + 1, changed_at = now()
   returning sequence
 $$;
 revoke execute on function private.count_calendar_change(text, uuid) from public, anon, authenticated;
 
-create function private.cancel_calendar_entry(of_kind text, id uuid, entry private.calendar_entry, for_all boolean) returns void
+create function private.cancel_calendar_entry(of_kind text, entry_id uuid, entry private.calendar_entry, for_all boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  counted constant integer := private.count_calendar_change(of_kind, id);
+  counted constant integer := private.count_calendar_change(of_kind, entry_id);
 begin
   delete from private.calendar_cancellations as known where known.canceled_at < now() - interval '60 days';
   insert into private.calendar_cancellations as known
     (kind, record_id, profile_id, first_on, last_on, starts_at, sequence)
-  select of_kind, id, person.id, entry.first_on, entry.last_on, entry.starts_at, counted
+  select of_kind, entry_id, person.id, entry.first_on, entry.last_on, entry.starts_at, counted
   from (
     select profile.id from public.profiles as profile where profile.id = any (entry.people)
     union all
@@ -70,7 +70,7 @@ revoke execute on function private.cancel_calendar_entry(text, uuid, private.cal
   from public, anon, authenticated;
 
 create function private.note_calendar_entry(
-  of_kind text, id uuid, before private.calendar_entry, after private.calendar_entry
+  of_kind text, entry_id uuid, before private.calendar_entry, after private.calendar_entry
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,25 +80,25 @@ declare
   gone private.calendar_entry;
 begin
   if was and not is_still then
-    perform private.cancel_calendar_entry(of_kind, id, before, true);
+    perform private.cancel_calendar_entry(of_kind, entry_id, before, true);
   elsif is_still and not was then
     -- Back after it went away: newer than the cancellation.
     update private.calendar_changes as known set sequence = known.sequence + 1, changed_at = now()
-    where known.kind = of_kind and known.record_id = id;
+    where known.kind = of_kind and known.record_id = entry_id;
   elsif was and is_still then
     if not before.people <@ after.people then
       gone := before;
       gone.people := array(select unnest(before.people) except select unnest(after.people));
-      perform private.cancel_calendar_entry(of_kind, id, gone, false);
+      perform private.cancel_calendar_entry(of_kind, entry_id, gone, false);
     elsif (before.title, before.first_on, before.last_on, before.starts_at)
         is distinct from (after.title, after.first_on, after.last_on, after.starts_at)
       or exists (
         select from private.calendar_cancellations as known
-        where known.kind = of_kind and known.record_id = id
+        where known.kind = of_kind and known.record_id = entry_id
           and known.profile_id = any (after.people) and not known.profile_id = any (before.people)
       )
     then
-      perform private.count_calendar_change(of_kind, id);
+      perform private.count_calendar_change(of_kind, entry_id);
     end if;
   end if;
 end
