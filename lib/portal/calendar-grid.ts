@@ -74,7 +74,7 @@ export type CalendarWeek = {
 }
 
 export type CalendarContent = {
-  entries: readonly CalendarEntry[]
+  entries: CalendarEntry[]
   /** By day, without deals. */
   dayCounts: Record<string, number>
   /** Deals by first day of the week. */

@@ -1,6 +1,7 @@
 import { type Area, canEnter, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { type CalendarEntry, type CalendarQuery, calendarParams } from './calendar'
+import { SUBJECT_KINDS, type SubjectKind } from '@/lib/leads/follow-up'
+import { type AboutKind, type CalendarEntry, type CalendarQuery, calendarParams } from './calendar'
 import { owlPaths } from './owl-paths'
 import { staffPaths, toQuoteArea, withValues } from './staff-paths'
 
@@ -10,6 +11,23 @@ export const calendarPath = (area: Area, query?: CalendarQuery) =>
 /** A role's screens are in its own area; admins see those of others, too. */
 const adArea = (role: UserType): Area =>
   role === 'graphic_designer' ? 'graphic-designer' : 'project-manager'
+
+const isTaskSubject = (kind: AboutKind): kind is SubjectKind => SUBJECT_KINDS.some((each) => each === kind)
+
+function subjectPath(kind: SubjectKind, id: string, role: UserType, home: Area): string {
+  if (!canEnter(kind === 'lead' ? 'sales' : 'owl', role)) return staffPaths.tasks(home)
+  const area = canEnter('admin', role) ? 'admin' : 'owl'
+  switch (kind) {
+    case 'lead':
+      return staffPaths.lead(area, id)
+    case 'contact':
+      return staffPaths.contact(area, id)
+    case 'client':
+      return area === 'admin' ? staffPaths.client(id) : staffPaths.company(id)
+    case 'parent_group':
+      return owlPaths.siteGroup(id)
+  }
+}
 
 /**
  * The record of an entry. A task opens what it is about, or where the role has no screen of that, the list of tasks.
@@ -21,7 +39,7 @@ export function entryPath(
   home: Area,
 ): string {
   const isAdmin = canEnter('admin', role)
-  const leadArea = isAdmin ? 'admin' : 'owl'
+  if (isTaskSubject(kind)) return subjectPath(kind, id, role, home)
   switch (kind) {
     case 'ad_group':
       return staffPaths.adGroup(adArea(role), id)
@@ -31,16 +49,5 @@ export function entryPath(
       return staffPaths.article(id)
     case 'quote':
       return staffPaths.quote(toQuoteArea(isAdmin ? 'admin' : home), id)
-  }
-  if (!canEnter(kind === 'lead' ? 'sales' : 'owl', role)) return staffPaths.tasks(home)
-  switch (kind) {
-    case 'lead':
-      return staffPaths.lead(leadArea, id)
-    case 'contact':
-      return staffPaths.contact(leadArea, id)
-    case 'client':
-      return isAdmin ? staffPaths.client(id) : staffPaths.company(id)
-    case 'parent_group':
-      return owlPaths.siteGroup(id)
   }
 }

@@ -1,4 +1,5 @@
 import type { UserType } from '@/lib/auth/roles'
+import type { SubjectKind } from '@/lib/leads/follow-up'
 import { isUuid } from '@/lib/list/query'
 import { addDays } from '@/lib/time/periods'
 
@@ -26,7 +27,7 @@ const KINDS_OF: Record<UserType, readonly CalendarKind[]> = {
 
 export const kindsOf = (role: UserType): readonly CalendarKind[] => KINDS_OF[role]
 
-type AboutKind = 'lead' | 'client' | 'contact' | 'parent_group' | Exclude<CalendarKind, 'task' | 'call'>
+export type AboutKind = SubjectKind | Exclude<CalendarKind, 'task' | 'call'>
 
 /** Of the database: `open`, `done` or `expired`, or the status of a call, a deal or an article. */
 type EntryState =

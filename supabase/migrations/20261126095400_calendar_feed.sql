@@ -30,7 +30,7 @@ as $$
     limit 2000
   ), gone as (
     select known.* from private.calendar_cancellations as known, allowed
-    where known.canceled_at > now() - interval '60 days'
+    where known.canceled_at > now() - interval '60 days' and known.last_on >= allowed.since
       and (
         (known.profile_id = person.id and known.kind = any (allowed.own))
         or (known.profile_id is null and known.kind = any (allowed.whole))

@@ -45,5 +45,7 @@ export async function fillCalendar(database: TestDatabase): Promise<void> {
     insert into public.quote_versions
       (quote_id, version, valid_until, subtotal_cents, total_cents, sent_at, document, document_sha256)
       values ('${ids.quote}', 1, '2031-06-13', 100, 100, now(), '{}', repeat('a', 64));
+    delete from private.calendar_cancellations;
+    delete from private.calendar_changes;
   `)
 }

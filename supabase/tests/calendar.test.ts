@@ -83,7 +83,7 @@ it('shows the first of a day and of a week, and counts all', async () => {
   expect(month?.entries.filter(({ kind }) => kind === 'task').map(({ title }) => title)).toContain('Many 03')
   expect(month?.entries.map(({ title }) => title)).not.toContain('Many 04')
   expect(month?.dayCounts['2031-06-12']).toBe(30)
-  expect(month?.weekCounts).toMatchObject({ '2031-06-08': 10, '2031-06-15': 9 })
+  expect(month?.weekCounts).toMatchObject({ '2031-06-08': 10, '2031-06-15': 10 })
   expect(month?.entries.filter(({ kind }) => kind === 'deal').length).toBeLessThanOrEqual(4)
 })
 
