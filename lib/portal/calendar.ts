@@ -4,7 +4,7 @@ import { isUuid } from '@/lib/list/query'
 import { addDays } from '@/lib/time/periods'
 
 /** In the order of the filter. */
-export const CALENDAR_KINDS = ['ad_group', 'task', 'call', 'deal', 'article', 'quote'] as const
+const CALENDAR_KINDS = ['ad_group', 'task', 'call', 'deal', 'article', 'quote'] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
 export const KIND_LABELS: Record<CalendarKind, { one: string; many: string }> = {

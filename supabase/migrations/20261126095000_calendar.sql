@@ -2,6 +2,8 @@
 
 -- Its reads by day; the other tables have theirs.
 create index tasks_due_idx on public.tasks (due_on);
+-- With both days, so that an overlap is found in the index alone.
+create index deals_days_idx on public.deals (last_on, first_on);
 create index seo_blog_posts_published_on_idx on public.seo_blog_posts (published_at) where status = 'published';
 create index quote_versions_ending_idx on public.quote_versions (valid_until, quote_id) where sent_at is not null;
 
