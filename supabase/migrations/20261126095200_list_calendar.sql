@@ -26,7 +26,9 @@ begin
     select week::date as first_on from generate_series(since::timestamp, until::timestamp, interval '7 days') as week
   ), runs as (
     select weeks.first_on as week, found.record_id, row_number() over (
-      partition by weeks.first_on order by found.first_on, found.last_on desc, found.record_id
+      -- What begins or ends in the week says more than what goes on all week.
+      partition by weeks.first_on
+      order by found.first_on < weeks.first_on and found.last_on > weeks.first_on + 6, found.first_on, found.last_on desc, found.record_id
     ) as number
     from weeks
     join found on found.kind = 'deal' and found.last_on >= weeks.first_on and found.first_on <= least(weeks.first_on + 6, until)

@@ -36,7 +36,7 @@ export function CalendarTable({ area, role, query, today, caption, weeks }: Prop
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-5">
+      <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-5">
         {weeks.map((week) => (
           <tr key={week.days[0]?.day} className="max-md:contents">
             {week.days.map((each, index) => (

@@ -23,7 +23,7 @@ type Props = {
 }
 
 const MORE =
-  'block rounded-sm px-2 py-1 text-xs font-medium underline underline-offset-4 hover:bg-secondary md:py-0.5'
+  'block w-fit rounded-sm px-2 py-1 text-xs leading-5 font-medium underline underline-offset-4 hover:bg-secondary'
 
 export function DayCell({
   day: { day, entries, moreEntries, bars },
