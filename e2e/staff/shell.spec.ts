@@ -6,6 +6,7 @@ const WEEK_SECONDS = 604_800
 const OWL_ENTRIES = [
   'Home',
   'My tasks',
+  'Calendar',
   'CRM',
   'Site groups',
   'Sites',

@@ -9,11 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const ADDRESS = /^([\w-]{43})\.ics$/
 
-const HEADERS = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-}
+const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, {
