@@ -74,7 +74,7 @@ as $$
   where 'task' = any (of_kinds) and task.due_on between since and until
     and (of_person is null or task.assignee_id = of_person)
   union all
-  select 'call', private.call_thread(call), private.call_title(lead), private.company_day(call.starts_at),
+  select 'call', case call.sequence when 0 then call.id else private.call_thread(call) end, private.call_title(lead), private.company_day(call.starts_at),
     private.company_day(call.starts_at), call.starts_at,
     call.status, call.updated_at, 'lead', call.submission_id
   from public.intro_calls as call
