@@ -22,6 +22,8 @@ const KEYS: Partial<Record<string, string>> = {
   company_closed_days: 'day',
   company_hours: 'weekday',
   contact_details: 'contact_id',
+  notification_mutes: 'profile_id',
+  notification_settings: 'profile_id',
   slug_redirects: 'slug',
   video_clients: 'video_id',
   video_industries: 'video_id',

@@ -2363,6 +2363,118 @@ export type Database = {
           },
         ]
       }
+      notification_mutes: {
+        Row: {
+          about_id: string
+          about_kind: string
+          muted_at: string
+          profile_id: string
+        }
+        Insert: {
+          about_id: string
+          about_kind: string
+          muted_at?: string
+          profile_id: string
+        }
+        Update: {
+          about_id?: string
+          about_kind?: string
+          muted_at?: string
+          profile_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notification_mutes_profile_id_fkey'
+            columns: ['profile_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      notification_settings: {
+        Row: {
+          delivery: string
+          kind: string
+          profile_id: string
+        }
+        Insert: {
+          delivery: string
+          kind: string
+          profile_id: string
+        }
+        Update: {
+          delivery?: string
+          kind?: string
+          profile_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notification_settings_profile_id_fkey'
+            columns: ['profile_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          about_id: string
+          about_kind: string
+          actor_id: string | null
+          created_at: string
+          event_id: string | null
+          events: number
+          id: string
+          kind: string
+          latest_at: string
+          profile_id: string
+          read_at: string | null
+        }
+        Insert: {
+          about_id: string
+          about_kind: string
+          actor_id?: string | null
+          created_at?: string
+          event_id?: string | null
+          events?: number
+          id?: string
+          kind: string
+          latest_at?: string
+          profile_id: string
+          read_at?: string | null
+        }
+        Update: {
+          about_id?: string
+          about_kind?: string
+          actor_id?: string | null
+          created_at?: string
+          event_id?: string | null
+          events?: number
+          id?: string
+          kind?: string
+          latest_at?: string
+          profile_id?: string
+          read_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_profile_id_fkey'
+            columns: ['profile_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       outbox_messages: {
         Row: {
           about_id: string
@@ -4989,6 +5101,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_unread_notifications: { Args: never; Returns: number }
       create_ad_fill: {
         Args: {
           filled_from: string
@@ -5959,6 +6072,14 @@ export type Database = {
         }
         Returns: Json
       }
+      list_notifications: {
+        Args: {
+          max_rows: number
+          only_unread: boolean
+          skip_rows?: number
+        }
+        Returns: Json
+      }
       list_orphan_documents: {
         Args: {
           row_limit: number
@@ -6186,6 +6307,13 @@ export type Database = {
         }
         Returns: Json
       }
+      mark_notifications_read: {
+        Args: {
+          notification_id?: string
+          seen_until: string
+        }
+        Returns: number
+      }
       mark_outbox_message_failed: {
         Args: {
           held_lease: string
@@ -6306,6 +6434,12 @@ export type Database = {
           film_id: string
           film_key: string
           played: string
+        }
+        Returns: boolean
+      }
+      mute_notifications: {
+        Args: {
+          notification_id: string
         }
         Returns: boolean
       }
@@ -6488,6 +6622,7 @@ export type Database = {
         }
         Returns: Json
       }
+      read_notification_settings: { Args: never; Returns: Json }
       read_owl_import_step: {
         Args: {
           row_count: number
@@ -6549,6 +6684,7 @@ export type Database = {
         Returns: undefined
       }
       remove_old_jobs: { Args: never; Returns: number }
+      remove_old_notifications: { Args: never; Returns: number }
       rename_oneself: {
         Args: {
           first_name: string
@@ -6855,6 +6991,12 @@ export type Database = {
         }
         Returns: number
       }
+      send_notification_digests: {
+        Args: {
+          at?: string
+        }
+        Returns: number
+      }
       send_quote: {
         Args: {
           made_from: number
@@ -6909,6 +7051,12 @@ export type Database = {
           lead_id: string
           outcome: string
         }[]
+      }
+      set_notification_settings: {
+        Args: {
+          deliveries: Json
+        }
+        Returns: undefined
       }
       set_place_pages_status: {
         Args: {
@@ -7139,6 +7287,12 @@ export type Database = {
           undone_id: string
         }
         Returns: string
+      }
+      unmute_notifications: {
+        Args: {
+          muted_id: string
+        }
+        Returns: undefined
       }
       withdraw_invitation: {
         Args: {

@@ -88,6 +88,16 @@ const PARTS_OF_DEALS: Record<Rank, Rights> = {
   super_admin: 'R',
 }
 
+/** Written by triggers, and changed by their owner through functions alone. */
+const INBOX: Record<Rank, Rights> = {
+  visitor: '-',
+  graphic_designer: 'R own',
+  project_manager: 'R own',
+  owl: 'R own',
+  admin: 'R own',
+  super_admin: 'R own',
+}
+
 /** Written through functions alone. */
 const QUOTES: Record<Rank, Rights> = {
   visitor: '-',
@@ -358,6 +368,11 @@ export const PERMISSIONS = {
     admin: 'RWD own',
     super_admin: 'RWD own',
   },
+  'public.notifications': INBOX,
+  'public.notification_settings': INBOX,
+  'public.notification_mutes': INBOX,
+  'private.notification_events': NOBODY,
+  'private.notification_digests': NOBODY,
   'public.quotes': QUOTES,
   'public.quote_versions': QUOTES,
   'public.quote_lines': QUOTES,

@@ -80,6 +80,36 @@ export const SAMPLES: Record<Table, Sample> = {
     delete: `delete from public.saved_views`,
     reach: { own: 'owner_id = $1' },
   },
+  'public.notifications': {
+    insert: `insert into public.notifications (profile_id, kind, about_kind, about_id)
+      select id, 'lead_assignment', 'lead', gen_random_uuid() from public.profiles`,
+    update: `update public.notifications set read_at = now()`,
+    delete: `delete from public.notifications`,
+    reach: { own: 'profile_id = $1' },
+  },
+  'public.notification_settings': {
+    insert: `insert into public.notification_settings (profile_id, kind, delivery) select id, 'job_done', 'mail' from public.profiles`,
+    update: `update public.notification_settings set delivery = 'nothing'`,
+    delete: `delete from public.notification_settings`,
+    reach: { own: 'profile_id = $1' },
+  },
+  'public.notification_mutes': {
+    insert: `insert into public.notification_mutes (profile_id, about_id, about_kind)
+      select id, gen_random_uuid(), 'lead' from public.profiles`,
+    update: `update public.notification_mutes set muted_at = now()`,
+    delete: `delete from public.notification_mutes`,
+    reach: { own: 'profile_id = $1' },
+  },
+  'private.notification_events': {
+    insert: `insert into private.notification_events (profile_id, event_key) select id, 'other' from public.profiles`,
+    update: `update private.notification_events set noted_at = now()`,
+    delete: `delete from private.notification_events`,
+  },
+  'private.notification_digests': {
+    insert: `insert into private.notification_digests (profile_id, day, sent_at) select id, '2027-01-12', now() from public.profiles`,
+    update: `update private.notification_digests set sent_at = now()`,
+    delete: `delete from private.notification_digests`,
+  },
   'public.profiles': {
     insert: `insert into public.profiles (id, email) values (gen_random_uuid(), 'new@fieldlight.example')`,
     update: `update public.profiles set user_type = 'super_admin'`,
@@ -169,6 +199,13 @@ export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_
     values (1, 'Not for visitors', 'hidden', 'c0000000-0000-4000-8000-000000000002');
   insert into public.saved_views (owner_id, list, name, query)
     select id, 'ad-groups', 'Mine', 'assignee=me' from public.profiles;
+  insert into public.notifications (profile_id, kind, about_kind, about_id)
+    select id, 'job_done', 'video', gen_random_uuid() from public.profiles;
+  insert into public.notification_settings (profile_id, kind, delivery) select id, 'quote_seen', 'digest' from public.profiles;
+  insert into public.notification_mutes (profile_id, about_id, about_kind)
+    select id, gen_random_uuid(), 'ad' from public.profiles;
+  insert into private.notification_events (profile_id, event_key) select id, 'one' from public.profiles;
+  insert into private.notification_digests (profile_id, day, sent_at) select id, '2027-01-11', now() from public.profiles;
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');

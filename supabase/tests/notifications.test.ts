@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from './harness'
+import { AD, GROUP, LEAD, OTHER_AD, openInboxDesk } from './inbox-desk'
+import { PEOPLE } from './people'
+
+const database = openDatabase()
+const { inbox, inboxOf, count, comment, giveLead, choose, markRead, letters } = openInboxDesk(database)
+
+/** As the worker does, whatever was asked before. */
+async function finishJob(kind: string, payload: object, status: 'done' | 'failed') {
+  const worker = database.asServiceRole()
+  const id = await worker.value<string>(
+    'insert into public.jobs (kind, payload, created_by) values ($1, $2, $3) returning id',
+    [kind, JSON.stringify(payload), PEOPLE.admin],
+  )
+  await worker.query(
+    `update public.jobs set status = $1, finished_at = now(), result = '{}', error = 'The disk is full.' where id = $2`,
+    [status, id],
+  )
+}
+
+describe('a comment of a client', () => {
+  it('tells everybody who is assigned to the group, once', async () => {
+    const key = randomUUID()
+    await comment('Darker, please.', AD, key)
+    await comment('Darker, please.', AD, key)
+    for (const person of ['project_manager', 'graphic_designer'] as const) {
+      expect(await inbox(person)).toMatchObject({
+        unread: 1,
+        total: 1,
+        rows: [{ kind: 'ad_comment', aboutId: AD, events: 1, author: 'Dana', words: 'Darker, please.' }],
+      })
+    }
+    for (const person of ['owl', 'admin', 'super_admin'] as const) {
+      expect(await inbox(person)).toMatchObject({ unread: 0, total: 0, rows: [] })
+    }
+  })
+
+  it('joins the unread ones about the same ad, and begins anew after they are read', async () => {
+    for (const body of ['One', 'Two', 'Three']) await comment(body)
+    await comment('Elsewhere', OTHER_AD)
+    const manager = database.asUser('project_manager')
+    const { rows, unread } = await inboxOf(manager)
+    expect(unread).toBe(2)
+    const joined = rows.find(({ aboutId }) => aboutId === AD)
+    expect(joined).toMatchObject({ events: 3, words: 'Three' })
+    expect(await markRead(manager, joined?.id)).toBe(1)
+    await comment('Four')
+    expect(await inboxOf(manager)).toMatchObject({ unread: 2, total: 3 })
+    expect((await inboxOf(manager, true)).rows.find(({ aboutId }) => aboutId === AD)).toMatchObject({
+      events: 1,
+      words: 'Four',
+    })
+  })
+
+  it('tells every manager while nobody is assigned', async () => {
+    await database.run(`delete from public.ad_group_assignments where ad_group_id = '${GROUP}'`)
+    await comment()
+    expect((await inbox('project_manager')).unread).toBe(1)
+    expect((await inbox('graphic_designer')).unread).toBe(0)
+  })
+
+  it('is not told again when the same event is reported twice', async () => {
+    await comment()
+    await database.run(`
+      select private.notify(profile_id, kind, about_kind, about_id, 'ad_comment:' || event_id, event_id) from public.notifications`)
+    expect((await inbox('project_manager')).rows).toMatchObject([{ events: 1 }])
+    await database.run('update public.notifications set read_at = now()')
+    await database.run(`
+      select private.notify(profile_id, kind, about_kind, about_id, 'ad_comment:' || event_id, event_id) from public.notifications`)
+    expect((await inbox('project_manager')).unread).toBe(0)
+  })
+})
+
+describe('other events', () => {
+  it('tells an assigned person, and names who assigned them', async () => {
+    await database.run(`delete from public.ad_group_assignments where ad_group_id = '${GROUP}'`)
+    await database
+      .asUser('admin')
+      .query('insert into public.ad_group_assignments (ad_group_id, profile_id) values ($1, $2)', [
+        GROUP,
+        PEOPLE.graphic_designer,
+      ])
+    expect((await inbox('graphic_designer')).rows).toMatchObject([
+      { kind: 'ad_assignment', aboutId: GROUP, author: 'Marcus Bell' },
+    ])
+  })
+
+  it('tells the owner of a quote what the client does, and nothing of what colleagues do', async () => {
+    await database.run(`
+      with quote as (
+        insert into public.quotes (number, title, recipient_name, owner_id, created_by)
+        values ('Q-2027-9001', 'Looms', 'Ada Byron', '${PEOPLE.owl}', '${PEOPLE.admin}') returning id
+      ), kind (name, actor) as (
+        values ('created', '${PEOPLE.owl}'::uuid), ('seen', '${PEOPLE.admin}'), ('seen', null), ('accepted', null)
+      )
+      insert into public.quote_events (quote_id, version, kind, actor_id) select quote.id, 1, kind.name, kind.actor from quote, kind`)
+    expect((await inbox('owl')).rows.map(({ kind, label }) => `${kind} ${label}`).toSorted()).toEqual([
+      'quote_accepted Q-2027-9001 Looms',
+      'quote_seen Q-2027-9001 Looms',
+    ])
+    expect((await inbox('admin')).total).toBe(0)
+  })
+
+  it('tells the new owner of a lead, and nobody of their own act', async () => {
+    await giveLead('owl')
+    await giveLead('admin')
+    expect((await inbox('owl')).rows).toMatchObject([
+      { kind: 'lead_assignment', aboutId: LEAD, label: 'Analytical Engines', context: 'Ada Byron' },
+    ])
+    expect((await inbox('admin')).total).toBe(0)
+  })
+
+  it('tells whoever started a job how it ended', async () => {
+    const video = await database.value<string>('select id from public.videos limit 1')
+    await finishJob('renditions', { video }, 'failed')
+    await finishJob('sweep', {}, 'done')
+    expect((await inbox('admin')).rows).toMatchObject([
+      { kind: 'job_failed', aboutId: video, words: 'The disk is full.' },
+    ])
+  })
+
+  it('tells of an import that ran, not of its check', async () => {
+    const id = await database.value<string>(`
+      insert into private.owl_imports (collection, file_name, headers, status, created_by)
+      values ('brands', 'brands.csv', '{Name}', 'checked', '${PEOPLE.owl}') returning id`)
+    await finishJob('owl-import', { importId: id }, 'done')
+    expect((await inbox('admin')).total).toBe(0)
+    await database.run(`update private.owl_imports set status = 'done'`)
+    await finishJob('owl-import', { importId: id }, 'done')
+    expect((await inbox('admin')).rows).toMatchObject([{ kind: 'import_done', label: 'brands.csv' }])
+  })
+
+  it('forgets what is about a deleted record', async () => {
+    await comment()
+    await giveLead('owl')
+    await database.run(
+      `delete from public.ads where id = '${AD}'; delete from public.contact_submissions where id = '${LEAD}'`,
+    )
+    expect(await database.value('select count(*)::integer from public.notifications')).toBe(0)
+  })
+
+  it('empties the inbox of somebody who gets another role', async () => {
+    await comment()
+    await database.run(`update public.profiles set user_type = 'owl' where id = '${PEOPLE.project_manager}'`)
+    expect((await inbox('project_manager')).total).toBe(0)
+  })
+
+  it('does not tell somebody who is locked', async () => {
+    await database.run(`update public.profiles set active = false where id = '${PEOPLE.graphic_designer}'`)
+    await comment()
+    expect(await database.sql('select profile_id from public.notifications')).toEqual([
+      { profile_id: PEOPLE.project_manager },
+    ])
+  })
+})
+
+describe('what somebody chooses', () => {
+  it('is in the inbox alone without a choice', async () => {
+    await giveLead('owl')
+    expect(await letters('notification')).toEqual([])
+  })
+
+  it('sends a letter for each event of a kind with mail at once', async () => {
+    await choose('graphic_designer', { ad_comment: 'mail' })
+    await comment('One')
+    await comment('Two')
+    expect((await letters('notification')).map(({ payload }) => payload)).toMatchObject([
+      { role: 'graphic_designer', line: { kind: 'ad_comment', events: 1, words: 'One' } },
+      { line: { events: 1, words: 'Two' } },
+    ])
+  })
+
+  it('does not double the letter that managers get anyway', async () => {
+    await choose('project_manager', { ad_comment: 'mail' })
+    await comment()
+    expect(await letters('notification')).toEqual([])
+    expect(await letters('ad_comment_notice')).toHaveLength(1)
+  })
+
+  it('keeps event and notification when the address takes no mail', async () => {
+    await choose('graphic_designer', { ad_comment: 'mail' })
+    await database.run(
+      `update public.profiles set email = 'two words@x' where id = '${PEOPLE.graphic_designer}'`,
+    )
+    await comment()
+    expect(await letters('notification')).toEqual([])
+    expect((await inbox('graphic_designer')).unread).toBe(1)
+  })
+
+  it('writes nothing of a kind that is turned off', async () => {
+    await choose('owl', { lead_assignment: 'nothing' })
+    await giveLead('owl')
+    expect((await inbox('owl')).total).toBe(0)
+    await choose('owl', {})
+    expect(await database.sql('select * from public.notification_settings')).toEqual([])
+  })
+
+  it('refuses what does not exist', async () => {
+    for (const deliveries of [{ ad_comment: 'pigeon' }, { weather: 'mail' }]) {
+      const call = database
+        .asUser('owl')
+        .attempt('select public.set_notification_settings($1)', [JSON.stringify(deliveries)])
+      expect(await call).toEqual({ refused: 'PT422' })
+    }
+  })
+
+  it('mutes a record, and hears of it again later', async () => {
+    const manager = database.asUser('project_manager')
+    await comment()
+    const [line] = (await inboxOf(manager)).rows
+    expect(await manager.value('select public.mute_notifications($1)', [line?.id])).toBe(true)
+    await comment('Lighter')
+    expect(await inboxOf(manager)).toMatchObject({ unread: 0, total: 1 })
+    expect((await inbox('graphic_designer')).rows).toMatchObject([{ events: 2 }])
+    expect(await manager.value('select public.read_notification_settings()')).toMatchObject({
+      muted: [{ aboutKind: 'ad', aboutId: AD }],
+    })
+    await manager.query('select public.unmute_notifications($1)', [AD])
+    await comment('Warmer')
+    expect((await inboxOf(manager)).unread).toBe(1)
+  })
+})
+
+describe('reading', () => {
+  it('marks all that was seen, and keeps what came since', async () => {
+    const owl = database.asUser('owl')
+    await giveLead('owl')
+    await database.run(`update public.notifications set latest_at = now() + interval '1 minute'`)
+    const { asOf } = await inboxOf(owl)
+    expect(await markRead(owl, null, asOf)).toBe(0)
+    expect(await markRead(owl)).toBe(1)
+    expect(await count(owl)).toBe(0)
+  })
+
+  it('counts what it lists, and at most 100', async () => {
+    const owl = database.asUser('owl')
+    await database.run(`
+      insert into public.notifications (profile_id, kind, about_kind, about_id)
+      select '${PEOPLE.owl}', 'lead_assignment', 'lead', gen_random_uuid() from generate_series(1, 99)`)
+    expect(await count(owl)).toBe(99)
+    expect(await inboxOf(owl, true)).toMatchObject({ unread: 99, total: 99 })
+    await database.run(`
+      insert into public.notifications (profile_id, kind, about_kind, about_id)
+      select '${PEOPLE.owl}', 'lead_assignment', 'lead', gen_random_uuid() from generate_series(1, 5)`)
+    expect(await count(owl)).toBe(100)
+  })
+
+  it('is for its owner alone', async () => {
+    await comment()
+    const [line] = (await inbox('project_manager')).rows
+    const others = ['super_admin', 'admin', 'owl', 'graphic_designer', 'member'] as const
+    for (const person of others) {
+      const session = database.asUser(person)
+      expect(await markRead(session, line?.id)).toBe(0)
+      expect((await inboxOf(session)).rows.map(({ id }) => id)).not.toContain(line?.id)
+    }
+    expect(await count(database.asUser('member'))).toBeNull()
+    expect(await database.asAnon().attempt('select public.count_unread_notifications()')).toEqual({
+      refused: '42501',
+    })
+    expect(await database.asUser('owl').value('select public.mute_notifications($1)', [line?.id])).toBe(false)
+  })
+
+  it.each([true, false])(
+    'reads the inbox of the mirrored person and changes nothing (may change: %s)',
+    async (allowChanges) => {
+      await comment()
+      const mirrored = await database.asMirroring('super_admin', 'project_manager', { allowChanges })
+      const shown = await inboxOf(mirrored)
+      expect(shown).toMatchObject({ mayChange: false, unread: 1 })
+      expect(await markRead(mirrored)).toBe(0)
+      for (const call of [
+        `mute_notifications('${shown.rows[0]?.id}')`,
+        `unmute_notifications('${AD}')`,
+        `set_notification_settings('{}')`,
+      ]) {
+        expect(await mirrored.attempt(`select public.${call}`)).toEqual({ refused: 'PT403' })
+      }
+      expect(await count(mirrored)).toBe(1)
+      expect(await count(database.asUser('project_manager'))).toBe(1)
+    },
+  )
+})
