@@ -111,6 +111,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'lib/actions/contacts.ts': 'owl',
   'lib/actions/follow-up.ts': 'signed-in',
   'lib/actions/free-address.ts': 'admin',
+  'lib/actions/inbox.ts': 'signed-in',
   'lib/actions/intro-call.ts': 'everyone',
   'lib/actions/make-renditions.ts': 'admin',
   'lib/actions/owl-imports.ts': 'owl',

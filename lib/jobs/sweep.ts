@@ -2,6 +2,7 @@ import 'server-only'
 import { thinAdEvents } from '@/lib/data/privileged/ad-events'
 import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
+import { removeOldNotifications } from '@/lib/data/privileged/notifications'
 import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
 import type { JobHandler } from './job'
 
@@ -9,13 +10,14 @@ export const SWEEP = { kind: 'sweep', payload: {}, key: 'sweep' } as const
 
 const AGAIN_AFTER_SECONDS = 6 * 60 * 60
 
-/** Removes files that nothing names since a day, old events of ads, and old jobs. It comes again by itself. */
+/** Removes files that nothing names since a day, old events of ads, old notifications, and old jobs. It comes again by itself. */
 export const sweep: JobHandler = {
   async run({ signal }) {
     await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
     const uploads = await sweepFilmUploads()
     const files = await removeOrphanFiles(signal)
     const events = await thinAdEvents(signal)
-    return { uploads, files, events, jobs: await removeOldJobs() }
+    const notifications = await removeOldNotifications()
+    return { uploads, files, events, notifications, jobs: await removeOldJobs() }
   },
 }

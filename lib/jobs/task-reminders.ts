@@ -1,5 +1,6 @@
 import 'server-only'
 import { insertJob } from '@/lib/data/privileged/jobs'
+import { sendNotificationDigests } from '@/lib/data/privileged/notifications'
 import { secondsToTaskReminders, sendTaskReminders } from '@/lib/data/privileged/task-reminders'
 import { sendMailSoon } from '@/lib/mail/sender'
 import type { JobHandler } from './job'
@@ -11,10 +12,10 @@ export const TASK_REMINDERS = {
   maxAttempts: 100,
 } as const
 
-/** Writes each person at most one letter a day, however often it runs, and comes again the next morning. */
+/** Writes each person at most one letter a day about tasks and one about the inbox, however often it runs, and comes again the next morning. */
 export const taskReminders: JobHandler = {
   async run() {
-    const letters = await sendTaskReminders()
+    const letters = (await sendTaskReminders()) + (await sendNotificationDigests())
     await insertJob({ ...TASK_REMINDERS, delaySeconds: await secondsToTaskReminders() })
     if (letters > 0) sendMailSoon()
     return { letters }

@@ -12,6 +12,7 @@ import { articleNotPublished } from './templates/article'
 import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
 import { contactNotice, contactReceived } from './templates/contact'
 import { invitation } from './templates/invitation'
+import { notification, notificationDigest } from './templates/notification'
 import { quoteAnswer, quoteSent } from './templates/quote'
 import {
   quoteAccepted,
@@ -39,6 +40,8 @@ const TEMPLATES: Record<string, Template> = {
   contact_notice: contactNotice,
   contact_received: contactReceived,
   invitation,
+  notification,
+  notification_digest: notificationDigest,
   quote_accepted: quoteAccepted,
   quote_accepted_notice: quoteAcceptedNotice,
   quote_answer: quoteAnswer,

@@ -66,6 +66,17 @@ const ACCEPTED_QUOTE = {
 }
 const CLIENT_QUOTE = { name: 'Ada', number: 'Q-2026-0001', title: 'Looms', token: 'f'.repeat(32) }
 
+const NOTIFICATION = {
+  kind: 'ad_comment',
+  aboutKind: 'ad',
+  aboutId: 'e3000000-0000-4000-8000-000000000101',
+  label: 'First Pour',
+  context: 'Cold Brew Summer',
+  events: 1,
+  author: 'Dana',
+  words: 'Darker, please.',
+}
+
 /** The payload of every mail, as the database stores it. */
 const PAYLOADS: Record<string, Record<string, unknown>> = {
   ad_approved_notice: APPROVAL,
@@ -81,6 +92,8 @@ const PAYLOADS: Record<string, Record<string, unknown>> = {
   contact_notice: LEAD,
   contact_received: { first_name: 'Ada' },
   article_not_published: { title: 'Lamps', gaps: ['excerpt'] },
+  notification: { first_name: 'Ada', role: 'project_manager', line: NOTIFICATION },
+  notification_digest: { first_name: 'Ada', role: 'owl', total: 1, lines: [NOTIFICATION] },
   quote_accepted: { ...CLIENT_QUOTE, ...ACCEPTED_QUOTE },
   quote_accepted_notice: { ...QUOTE, ...ACCEPTED_QUOTE },
   quote_declined: { ...QUOTE, reason: 'price', note: 'Next year.' },
@@ -137,6 +150,9 @@ function fillWith(text: string, kind: string) {
   const typed = Object.entries(PAYLOADS[kind] ?? {}).map(([field, value]) => {
     if (OURS.includes(field)) return [field, value]
     if (field === 'tasks') return [field, [{ title: text, due_on: '2026-11-23', about: text }]]
+    const line = { ...NOTIFICATION, label: text, context: text, author: text, words: text }
+    if (field === 'line') return [field, line]
+    if (field === 'lines') return [field, [line]]
     return [field, Array.isArray(value) ? [text] : text]
   })
   return composeMail(kind, Object.fromEntries(typed), SURROUNDINGS)
@@ -164,8 +180,14 @@ test.each(KINDS)('%s is rendered in linear time from texts of 100 kB', (kind) =>
   expect(growthOverFourfold(write, 1_750)).toBeLessThan(MAX_LINEAR_GROWTH)
 })
 
-/** They name a film, an article or tasks, whose titles staff typed. */
-const LETTERS_OF_STAFF = ['review_request', 'article_not_published', 'task_reminder']
+/** They name a film, an article or tasks, whose titles staff typed, or go to staff who asked for them. */
+const LETTERS_OF_STAFF = [
+  'review_request',
+  'article_not_published',
+  'task_reminder',
+  'notification',
+  'notification_digest',
+]
 
 /** Only holders of its secret link type into a quote, and the letters go to the staff or to whom the link was sent. */
 const isAboutQuote = (kind: string) => kind.startsWith('quote_')

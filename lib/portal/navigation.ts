@@ -1,5 +1,6 @@
 import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
+import { OWN_SCREENS } from './screens/own'
 import { lackedAccess, screenHref, AREA_LABELS, AREAS, isRecordScreen, type Screen, SCREENS } from './screens'
 
 export type NavigationLink = {
@@ -15,10 +16,12 @@ export type NavigationArea = { area: Area; label: string; home: string; links: N
 
 const homeOf = (area: Area) => paths.screen(area, 'home')
 
-/** Account, tasks and calendar are the user's own in every area, so only the screens of the user's role are linked. */
+const OWN_PATHS = new Set(OWN_SCREENS.map(({ path }) => path))
+
+/** Account and own screens are in every area, so only those of the user's role are linked. */
 const isOfOtherRole = (screen: Screen, role: UserType) =>
   (screen.path === 'settings' && screenHref(screen) !== paths.settings(role)) ||
-  (['tasks', 'calendar'].includes(screen.path) && homeOf(screen.area) !== paths.roleHome(role))
+  (OWN_PATHS.has(screen.path) && homeOf(screen.area) !== paths.roleHome(role))
 
 /** The address of a record without its id covers all records. */
 const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => {

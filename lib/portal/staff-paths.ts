@@ -211,6 +211,11 @@ export const staffPaths = {
   tasks: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'tasks'), query),
   taskExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'tasks/export.csv'), query),
+  /** What happened to one's work; each role has it in its own area. */
+  inbox: (area: Area, shown: { show?: 'all'; page?: number } = {}) =>
+    withValues(paths.screen(area, 'inbox'), shown),
+  /** How many notifications are unread, as JSON. */
+  unread: () => '/dashboard/unread',
   website: () => '/dashboard/super-admin/website',
   searchHealth: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/website/search-health', query),
   searchHealthExport: (query: URLSearchParams) =>

@@ -6482,6 +6482,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      open_notification: {
+        Args: {
+          notification_id: string
+        }
+        Returns: Json
+      }
       open_page_preview: {
         Args: {
           link_hash: string

@@ -195,3 +195,26 @@ $$;
 comment on function public.read_notification_settings() is 'Of the effective user. Kinds without an entry in deliveries are app.';
 revoke execute on function public.read_notification_settings() from public, anon, authenticated;
 grant execute on function public.read_notification_settings() to authenticated;
+
+create function public.open_notification(notification_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reader uuid;
+  opened public.notifications;
+begin
+  select viewer.id into reader from private.viewer() as viewer where viewer.user_type is not null;
+  select * into opened from public.notifications as notification
+  where notification.id = open_notification.notification_id and notification.profile_id = reader;
+  if opened.id is null then
+    return null;
+  end if;
+  update public.notifications as notification set read_at = now()
+  where notification.id = opened.id and notification.read_at is null and notification.profile_id = private.inbox_owner();
+  return private.notification_json(opened);
+end
+$$;
+comment on function public.open_notification(uuid) is
+  'Marks it read, but not while mirroring, and answers it as it was. Null when it is gone or of somebody else.';
+revoke execute on function public.open_notification(uuid) from public, anon, authenticated;
+grant execute on function public.open_notification(uuid) to authenticated;

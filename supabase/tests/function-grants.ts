@@ -207,6 +207,7 @@ export const FUNCTION_GRANTS = [
   'public.mute_notifications authenticated',
   'public.new_quote_version authenticated',
   'public.note_ad_template_editor authenticated',
+  'public.open_notification authenticated',
   'public.place_featured_client authenticated',
   'public.place_industry authenticated',
   'public.place_lead authenticated',

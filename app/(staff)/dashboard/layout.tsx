@@ -2,13 +2,18 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { MirroringBanner } from '@/components/staff/mirroring/mirroring-banner'
 import { AccountMenu } from '@/components/staff/shell/account-menu'
+import { InboxLink } from '@/components/staff/shell/inbox-link'
 import { PortalFrame } from '@/components/staff/shell/portal-frame'
 import { Container } from '@/components/ui/container'
 import { signOutAndLeave } from '@/lib/actions/sign-out'
 import { displayName } from '@/lib/auth/account'
+import { areaOf } from '@/lib/auth/roles'
 import { getSignIn } from '@/lib/auth/session'
+import { countUnread } from '@/lib/data/portal/inbox'
+import { paths } from '@/lib/paths'
 import { navigationFor } from '@/lib/portal/navigation'
 import { isSidebarOpen, SIDEBAR_COOKIE, THEME_COOKIE, toTheme } from '@/lib/portal/preferences'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import './portal.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
@@ -23,18 +28,24 @@ export const viewport: Viewport = {
 
 /** Layouts are not rendered again on navigation, so every page calls the guard itself. */
 export default async function DashboardLayout({ children }: LayoutProps<'/dashboard'>) {
-  const [signIn, jar] = await Promise.all([getSignIn().catch(() => null), cookies()])
+  const [signIn, jar, unread] = await Promise.all([
+    getSignIn().catch(() => null),
+    cookies(),
+    countUnread().catch(() => null),
+  ])
   const viewer = signIn?.account ?? null
   const theme = toTheme(jar.get(THEME_COOKIE)?.value)
   const account = viewer && (
     <AccountMenu name={displayName(viewer)} role={viewer.role} theme={theme} signOut={signOutAndLeave} />
   )
+  const ownArea = viewer?.role ? areaOf(paths.roleHome(viewer.role)) : null
   return (
     <div data-theme={theme} className="min-h-dvh bg-background">
       {signIn && <MirroringBanner mirroring={signIn.mirroring} />}
       <PortalFrame
         areas={navigationFor(viewer?.role ?? null)}
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
+        inbox={ownArea && <InboxLink href={staffPaths.inbox(ownArea)} unread={{ count: unread ?? 0 }} />}
         account={account}
       >
         <main id="content" tabIndex={-1} className="outline-none">

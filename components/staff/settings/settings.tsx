@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react'
+import { StepForm } from '@/components/staff/follow-up/step-form'
 import { Button } from '@/components/ui/button'
 import { changeOwnEmail, changeOwnName, changeOwnPassword, signOutEverywhere } from '@/lib/actions/account'
+import { saveNotificationSettings, unmute } from '@/lib/actions/inbox'
 import type { Account } from '@/lib/auth/account'
+import type { UserType } from '@/lib/auth/roles'
+import type { NotificationSettings } from '@/lib/data/portal/inbox'
+import { kindsFor, subjectKind } from '@/lib/portal/notifications'
+import { NotificationForm } from './notification-settings'
 import { EmailForm, NameForm, PasswordForm } from './settings-forms'
 
 type SettingsProps = {
-  viewer: Account
+  viewer: Account & { role: UserType }
+  notifications: NotificationSettings
   /** Path of this page. */
   from: string
 }
 
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type SectionProps = { id?: string; title: string; text: string; children: ReactNode }
+
+function Section({ id, title, text, children }: SectionProps) {
   return (
-    <section className="grid gap-5 border-t py-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-12">
+    <section
+      id={id}
+      className="grid scroll-mt-16 gap-5 border-t py-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-12"
+    >
       <div>
         <h2 className="type-heading">{title}</h2>
         <p className="mt-2 text-sm text-muted-foreground">{text}</p>
@@ -22,7 +34,7 @@ function Section({ title, text, children }: { title: string; text: string; child
   )
 }
 
-export function Settings({ viewer, from }: SettingsProps) {
+export function Settings({ viewer, notifications, from }: SettingsProps) {
   return (
     <div>
       <h1 className="mb-10 type-title">Settings</h1>
@@ -39,6 +51,18 @@ export function Settings({ viewer, from }: SettingsProps) {
       <Section title="Password" text="A new one logs you out of all your other browsers.">
         <PasswordForm action={changeOwnPassword.bind(null, from)} email={viewer.email} />
       </Section>
+      <Section
+        id="notifications"
+        title="Notifications"
+        text="What reaches your inbox, and by mail as well. The daily mail comes in the morning, when something is new. Managers of an ad group and owners of quotes get a letter about what clients do in any case, and no second one."
+      >
+        <NotificationForm
+          action={saveNotificationSettings}
+          kinds={kindsFor(viewer.role)}
+          deliveries={notifications.deliveries}
+        />
+        <Muted muted={notifications.muted} />
+      </Section>
       <Section title="Sessions" text="For when you left a screen open somewhere, or lost a device.">
         <form action={signOutEverywhere.bind(null, from)}>
           <Button type="submit" variant="outline">
@@ -46,6 +70,28 @@ export function Settings({ viewer, from }: SettingsProps) {
           </Button>
         </form>
       </Section>
+    </div>
+  )
+}
+
+function Muted({ muted }: Pick<NotificationSettings, 'muted'>) {
+  if (muted.length === 0) return null
+  return (
+    <div className="mt-8">
+      <h3 className="font-medium">Muted</h3>
+      <ul className="mt-2 divide-y border-y">
+        {muted.map((record) => (
+          <li key={record.aboutId} className="flex items-center justify-between gap-4 py-2">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {record.label} <span className="text-sm text-muted-foreground">{subjectKind(record)}</span>
+            </span>
+            <StepForm action={unmute.bind(null, record.aboutId)}>
+              Unmute
+              <span className="sr-only">: {record.label}</span>
+            </StepForm>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

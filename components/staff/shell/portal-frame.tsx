@@ -18,11 +18,12 @@ import { useShortcut } from './use-shortcut'
 type PortalFrameProps = {
   areas: NavigationArea[]
   sidebarOpen: boolean
+  inbox: ReactNode
   account: ReactNode
   children: ReactNode
 }
 
-export function PortalFrame({ areas, sidebarOpen, account, children }: PortalFrameProps) {
+export function PortalFrame({ areas, sidebarOpen, inbox, account, children }: PortalFrameProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(sidebarOpen)
   const area = useSidebarArea(areas)
@@ -44,6 +45,7 @@ export function PortalFrame({ areas, sidebarOpen, account, children }: PortalFra
       <PortalHeader
         areas={areas}
         sidebar={hasMenu ? { open: area && isOpen, onToggle: toggle } : null}
+        inbox={inbox}
         account={account}
       />
       {hasMenu && <SidebarDrawer drawer={drawer} areas={areas} area={area} />}
@@ -66,10 +68,11 @@ type PortalHeaderProps = {
   areas: NavigationArea[]
   /** Null when there is nothing to navigate. */
   sidebar: { open: boolean | null; onToggle: () => void } | null
+  inbox: ReactNode
   account: ReactNode
 }
 
-function PortalHeader({ areas, sidebar, account }: PortalHeaderProps) {
+function PortalHeader({ areas, sidebar, inbox, account }: PortalHeaderProps) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-card px-4 sm:px-5 print:hidden">
       {sidebar && <SidebarToggle {...sidebar} />}
@@ -79,6 +82,7 @@ function PortalHeader({ areas, sidebar, account }: PortalHeaderProps) {
       <AreaNav areas={areas} className="ml-3 hidden items-center border-l pl-3 lg:flex" />
       <div className="ml-auto flex items-center gap-2">
         <CommandPalette areas={areas} />
+        {inbox}
         {account}
       </div>
     </header>

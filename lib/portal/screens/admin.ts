@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
-import { AD_GROUP_SCREENS, CALENDAR_SCREEN, NEW_AD_GROUP_SCREENS, TASK_SCREEN } from './ads'
+import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS } from './ads'
+import { OWN_SCREENS } from './own'
 import { ADMIN_LEAD_SCREENS } from './owl'
 import { QUOTE_SCREENS } from './quotes'
 
@@ -11,8 +12,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'Contact requests, applications, the calls that come up, and mail that could not be sent.',
     pinned: true,
   },
-  TASK_SCREEN,
-  CALENDAR_SCREEN,
+  ...OWN_SCREENS,
   ...ADMIN_LEAD_SCREENS,
   {
     path: 'leads/sources',
@@ -235,8 +235,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     description: 'The company at a glance, and the latest contact requests.',
     pinned: true,
   },
-  TASK_SCREEN,
-  CALENDAR_SCREEN,
+  ...OWN_SCREENS,
   {
     path: 'website',
     title: 'Website',

@@ -1,22 +1,6 @@
 import type { AreaScreens } from '@/lib/portal/screens'
+import { OWN_SCREENS } from './own'
 import { QUOTE_SCREENS } from './quotes'
-
-/** In every area; each role is led to its own. */
-export const TASK_SCREEN: AreaScreens[number] = {
-  path: 'tasks',
-  title: 'My tasks',
-  description: 'What you have to do, the most urgent first. A letter reminds you in the morning.',
-  pinned: true,
-}
-
-/** In every area; each role is led to its own. */
-export const CALENDAR_SCREEN: AreaScreens[number] = {
-  path: 'calendar',
-  title: 'Calendar',
-  description:
-    'What is due, takes place or runs, by month, week and day. Also in the calendar of your phone.',
-  pinned: true,
-}
 
 export const AD_GROUP_SCREENS: AreaScreens = [
   {
@@ -88,8 +72,7 @@ const TEMPLATE_SCREENS: AreaScreens = [
 
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: true },
-  TASK_SCREEN,
-  CALENDAR_SCREEN,
+  ...OWN_SCREENS,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
   ...QUOTE_SCREENS,
@@ -98,8 +81,7 @@ export const PROJECT_MANAGER_SCREENS: AreaScreens = [
 
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
   { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: true },
-  TASK_SCREEN,
-  CALENDAR_SCREEN,
+  ...OWN_SCREENS,
   ...AD_SCREENS,
   ...TEMPLATE_SCREENS,
 ]

@@ -1,5 +1,5 @@
 import type { AreaScreens } from '@/lib/portal/screens'
-import { CALENDAR_SCREEN, TASK_SCREEN } from './ads'
+import { OWN_SCREENS } from './own'
 import { QUOTE_SCREENS } from './quotes'
 
 type Collection = {
@@ -74,8 +74,7 @@ export const OWL_SCREENS: AreaScreens = [
     description: 'Sites, brands and deals, and the people behind them.',
     pinned: true,
   },
-  TASK_SCREEN,
-  CALENDAR_SCREEN,
+  ...OWN_SCREENS,
   {
     path: 'crm',
     title: 'CRM',

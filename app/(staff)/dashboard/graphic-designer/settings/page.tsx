@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Settings } from '@/components/staff/settings/settings'
 import { requireArea } from '@/lib/auth/session'
+import { getNotificationSettings } from '@/lib/data/portal/inbox'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Settings' }
@@ -8,5 +9,6 @@ export const metadata: Metadata = { title: 'Settings' }
 const FROM = paths.settings('graphic_designer')
 
 export default async function GraphicDesignerSettings() {
-  return <Settings viewer={await requireArea('graphic-designer', FROM)} from={FROM} />
+  const viewer = await requireArea('graphic-designer', FROM)
+  return <Settings viewer={viewer} notifications={await getNotificationSettings()} from={FROM} />
 }

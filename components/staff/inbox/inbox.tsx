@@ -1,0 +1,125 @@
+import { StepForm } from '@/components/staff/follow-up/step-form'
+import { ScreenHeading, ViewSwitch } from '@/components/staff/headings'
+import { ListPager } from '@/components/staff/list/list-pager'
+import { RowShortcuts } from '@/components/staff/list/list-rows'
+import { StaffLink } from '@/components/staff/staff-link'
+import { markAllRead } from '@/lib/actions/inbox'
+import type { Area, UserType } from '@/lib/auth/roles'
+import type { InboxPage } from '@/lib/data/portal/inbox'
+import { paths } from '@/lib/paths'
+import type { Notification } from '@/lib/portal/notifications'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { companyDay, fullDay } from '@/lib/time/in-zone'
+import { InboxRow } from './inbox-row'
+
+type Props = {
+  area: Area
+  role: UserType
+  description?: string
+  show: 'unread' | 'all'
+  page: number
+  inbox: InboxPage
+}
+
+const PAGE_SIZE = 50
+const DAY_MS = 86_400_000
+
+function byDay(rows: Notification[]): [day: string, rows: Notification[]][] {
+  const days = Map.groupBy(rows, ({ latestAt }) => companyDay(latestAt))
+  return [...days]
+}
+
+function dayLabel(day: string, now: number): string {
+  if (day === companyDay(new Date(now).toISOString())) return 'Today'
+  if (day === companyDay(new Date(now - DAY_MS).toISOString())) return 'Yesterday'
+  return fullDay(day)
+}
+
+export function Inbox({ area, role, description, show, page, inbox }: Props) {
+  const { asOf, mayChange, unread, total, rows } = inbox
+  const count = unread > 99 ? '99+' : String(unread)
+  const now = Date.parse(asOf)
+  return (
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <ScreenHeading title="Inbox" description={description} />
+      <div className="flex flex-wrap items-center gap-3">
+        <ViewSwitch
+          label="Which notifications"
+          views={[
+            {
+              name: 'unread',
+              label: unread > 0 ? `Unread ${count}` : 'Unread',
+              href: staffPaths.inbox(area),
+            },
+            { name: 'all', label: 'All', href: staffPaths.inbox(area, { show: 'all' }) },
+          ]}
+          current={show}
+        />
+        {mayChange && unread > 0 && (
+          <StepForm action={markAllRead} values={{ seen: asOf }}>
+            Mark all as read
+          </StepForm>
+        )}
+        <StaffLink
+          href={`${paths.settings(role)}#notifications`}
+          className="ml-auto text-sm underline underline-offset-4"
+        >
+          Notification settings
+        </StaffLink>
+      </div>
+      {!mayChange && (
+        <p className="border-l-2 border-primary py-1 pl-4 text-sm">
+          You are viewing as somebody else. What you open here stays unread for them.
+        </p>
+      )}
+      {rows.length === 0 && <EmptyInbox area={area} show={show} page={page} />}
+      <RowShortcuts label="Notifications" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {byDay(rows).map(([day, ofDay]) => (
+          <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <h2 id={`day-${day}`} className="type-heading">
+              {dayLabel(day, now)}
+            </h2>
+            <ul className="divide-y border-y">
+              {ofDay.map((notification) => (
+                <InboxRow key={notification.id} notification={notification} mayChange={mayChange} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </RowShortcuts>
+      <ListPager
+        label="Pages of the inbox"
+        page={page}
+        pageCount={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        hrefOf={(number) => staffPaths.inbox(area, { ...(show === 'all' && { show }), page: number })}
+      />
+    </div>
+  )
+}
+
+function EmptyInbox({ area, show, page }: Pick<Props, 'area' | 'show' | 'page'>) {
+  const href = staffPaths.inbox(area, page > 1 ? {} : { show: 'all' })
+  return (
+    <div
+      role="status"
+      className="grid justify-items-center gap-2 rounded-md border bg-card px-4 py-12 text-center"
+    >
+      <p className="font-medium">
+        {page > 1
+          ? 'There is nothing on this page.'
+          : show === 'all'
+            ? 'Nothing has happened yet.'
+            : 'You have read everything.'}
+      </p>
+      {show === 'all' && page === 1 ? (
+        <p className="max-w-prose text-sm text-muted-foreground">
+          Comments and approvals of clients, what colleagues give to you, and jobs that end will be here.
+        </p>
+      ) : (
+        <StaffLink href={href} className="text-sm underline underline-offset-4">
+          {page > 1 ? 'Go to the first page' : 'Show all notifications'}
+        </StaffLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import { InboxLink } from './inbox-link'
+
+const asked = jest.fn<Promise<Partial<Response>>, []>()
+let isHidden = false
+let channels: ChannelOfTest[] = []
+
+class ChannelOfTest extends EventTarget {
+  readonly posted: unknown[] = []
+  constructor() {
+    super()
+    channels.push(this)
+  }
+  postMessage = (message: unknown) => void this.posted.push(message)
+  close = () => void (channels = channels.filter((channel) => channel !== this))
+}
+
+const answers = (unread: number, ok = true) =>
+  asked.mockResolvedValueOnce({ ok, json: () => Promise.resolve({ unread }) })
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000))
+const changesVisibility = (hidden: boolean) =>
+  act(async () => {
+    isHidden = hidden
+    document.dispatchEvent(new Event('visibilitychange'))
+    await jest.advanceTimersByTimeAsync(0)
+  })
+const inbox = (count: number) => <InboxLink href="/dashboard/owl/inbox" unread={{ count }} />
+const shownName = () => screen.getByRole('link').getAttribute('aria-label')
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  isHidden = false
+  channels = []
+  asked.mockReset()
+  Object.assign(globalThis, { fetch: asked, BroadcastChannel: ChannelOfTest })
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+  document.title = 'My tasks'
+})
+afterEach(() => jest.useRealTimers())
+
+test('shows what the server rendered, and asks every 30 seconds', async () => {
+  render(inbox(2))
+  expect(shownName()).toBe('Inbox, 2 unread')
+  await seconds(29)
+  expect(asked).not.toHaveBeenCalled()
+  answers(3)
+  await seconds(1)
+  expect(shownName()).toBe('Inbox, 3 unread')
+})
+
+test('stops while the page is hidden, and asks when it is shown again', async () => {
+  render(inbox(2))
+  await changesVisibility(true)
+  await seconds(300)
+  expect(asked).not.toHaveBeenCalled()
+  answers(0)
+  await changesVisibility(false)
+  expect(shownName()).toBe('Inbox')
+})
+
+test('a newer rendering of the server wins over an answer that comes late', async () => {
+  const { rerender } = render(inbox(2))
+  let answer: (response: Partial<Response>) => void = () => undefined
+  asked.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  await seconds(30)
+  rerender(inbox(1))
+  await act(async () => answer({ ok: true, json: () => Promise.resolve({ unread: 9 }) }))
+  expect(shownName()).toBe('Inbox, 1 unread')
+})
+
+test('the number stays when the session has ended or the network fails', async () => {
+  render(inbox(2))
+  answers(0, false)
+  await seconds(30)
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await seconds(30)
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(shownName()).toBe('Inbox, 2 unread')
+})
+
+test('tells other tabs of a new number, and asks when they tell', async () => {
+  const { rerender, unmount } = render(inbox(2))
+  rerender(inbox(1))
+  expect(channels.map(({ posted }) => posted.length)).toEqual([1])
+  answers(5)
+  await act(async () => {
+    channels[0]?.dispatchEvent(new Event('message'))
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(shownName()).toBe('Inbox, 5 unread')
+  unmount()
+  expect(channels).toEqual([])
+})
+
+test('puts the number before the title of each page', async () => {
+  const { rerender } = render(inbox(2))
+  expect(document.title).toBe('(2) My tasks')
+  await act(async () => {
+    document.title = 'Ad groups'
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(document.title).toBe('(2) Ad groups')
+  rerender(inbox(120))
+  expect(document.title).toBe('(99+) Ad groups')
+  rerender(inbox(0))
+  expect(document.title).toBe('Ad groups')
+})

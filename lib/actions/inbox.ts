@@ -1,0 +1,88 @@
+'use server'
+
+import { refresh, revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { areaOf } from '@/lib/auth/roles'
+import {
+  markNotificationsRead,
+  muteNotifications,
+  openNotification,
+  setNotificationSettings,
+  unmuteNotifications,
+} from '@/lib/data/portal/inbox'
+import type { ActionState } from '@/lib/forms/form-state'
+import { parseAction } from '@/lib/forms/parse-form'
+import { paths } from '@/lib/paths'
+import { DELIVERIES, NOTIFICATION_KINDS, placeOf, type Delivery } from '@/lib/portal/notifications'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { staffAction } from './staff-action'
+
+/** Every role has an inbox. The database knows whose it is. */
+const OWNER = { area: 'signed-in', from: paths.dashboard() } as const
+const id = z.uuid()
+const NO_FIELDS = z.object({})
+const seen = z.object({ seen: z.iso.datetime({ offset: true }) })
+
+const REFUSED: ActionState = {
+  problem: 'Not changed. It is gone, or you are viewing as somebody else: only they can change their inbox.',
+}
+
+function changed(title: string): ActionState {
+  refresh()
+  return { done: { title } }
+}
+
+/** Goes to the record of the notification; to the inbox when it is gone. */
+export const openFromInbox = staffAction(
+  { ...OWNER, args: [id], data: NO_FIELDS },
+  async ({ args: [id], viewer: { role } }) => {
+    if (role === null) redirect(paths.dashboard())
+    const line = await openNotification(id)
+    // The count in the header is part of the layout.
+    revalidatePath(paths.dashboard(), 'layout')
+    const area = areaOf(paths.roleHome(role))
+    redirect(line ? placeOf(line, role) : area ? staffPaths.inbox(area) : paths.dashboard())
+  },
+)
+
+export const markRead = staffAction(
+  { ...OWNER, args: [id], form: (formData) => parseAction(seen, formData) },
+  async ({ args: [id], data }) => {
+    await markNotificationsRead(data.seen, id)
+    return changed('Marked as read')
+  },
+)
+
+export const markAllRead = staffAction(
+  { ...OWNER, form: (formData) => parseAction(seen, formData) },
+  async ({ data }) => {
+    await markNotificationsRead(data.seen)
+    return changed('All is marked as read')
+  },
+)
+
+export const mute = staffAction(
+  { ...OWNER, args: [id], form: (formData) => parseAction(NO_FIELDS, formData) },
+  async ({ args: [id] }) =>
+    (await muteNotifications(id)) ? changed('Muted. The settings list what is muted.') : REFUSED,
+)
+
+export const unmute = staffAction(
+  { ...OWNER, args: [id], form: (formData) => parseAction(NO_FIELDS, formData) },
+  async ({ args: [id] }) => ((await unmuteNotifications(id)) ? changed('You hear of it again') : REFUSED),
+)
+
+const delivery = z.enum(Object.keys(DELIVERIES) as Delivery[])
+const settings = z.object(
+  Object.fromEntries(Object.keys(NOTIFICATION_KINDS).map((kind) => [kind, z.optional(delivery)])),
+)
+
+export const saveNotificationSettings = staffAction(
+  { ...OWNER, form: (formData) => parseAction(settings, formData) },
+  async ({ data, values }): Promise<ActionState> => {
+    if (!(await setNotificationSettings(data))) return { ...REFUSED, values }
+    refresh()
+    return { done: { title: 'Notifications saved' }, values }
+  },
+)

@@ -1,0 +1,95 @@
+import 'server-only'
+import { LIST_PAGE_SIZE } from '@/lib/data/query/lists'
+import { DataError, isRefused, rpcOutcome } from '@/lib/errors'
+import type {
+  Delivery,
+  MutedRecord,
+  Notification,
+  NotificationKind,
+  NotificationLine,
+} from '@/lib/portal/notifications'
+import { createSessionClient } from '@/lib/supabase/server'
+
+export type InboxPage = {
+  /** When it was read, to the microsecond: marking all read leaves out what came later. */
+  asOf: string
+  /** False while mirroring. */
+  mayChange: boolean
+  /** At most 100. */
+  unread: number
+  total: number
+  rows: Notification[]
+}
+
+export type NotificationSettings = {
+  mayChange: boolean
+  /** Kinds without an entry are 'app'. */
+  deliveries: Partial<Record<NotificationKind, Delivery>>
+  muted: MutedRecord[]
+}
+
+/** At most 100. Null for people without a role, and for visitors. */
+export async function countUnread(): Promise<number | null> {
+  const { data, error } = await (await createSessionClient()).rpc('count_unread_notifications')
+  if (isRefused(error)) return null
+  if (error) throw new DataError('inbox.countUnread', { cause: error })
+  return data
+}
+
+/** `page` counts from 1. */
+export async function listNotifications(onlyUnread: boolean, page: number): Promise<InboxPage> {
+  const { data, error } = await (
+    await createSessionClient()
+  ).rpc('list_notifications', {
+    only_unread: onlyUnread,
+    max_rows: LIST_PAGE_SIZE,
+    skip_rows: (page - 1) * LIST_PAGE_SIZE,
+  })
+  if (error) throw new DataError('inbox.listNotifications', { cause: error })
+  return data as InboxPage
+}
+
+/** Marks it read, but not while mirroring. Null when it is gone. */
+export async function openNotification(id: string): Promise<NotificationLine | null> {
+  const { data, error } = await (
+    await createSessionClient()
+  ).rpc('open_notification', { notification_id: id })
+  if (error) throw new DataError('inbox.openNotification', { cause: error })
+  return data as NotificationLine | null
+}
+
+/** One, or all that were there at `seenUntil`. Does nothing while mirroring. */
+export async function markNotificationsRead(seenUntil: string, id?: string): Promise<void> {
+  const { error } = await (
+    await createSessionClient()
+  ).rpc('mark_notifications_read', { seen_until: seenUntil, notification_id: id })
+  if (error) throw new DataError('inbox.markNotificationsRead', { cause: error })
+}
+
+/** The record of the notification. False when it is gone, or while mirroring. */
+export async function muteNotifications(id: string): Promise<boolean> {
+  const { data, error } = await (
+    await createSessionClient()
+  ).rpc('mute_notifications', { notification_id: id })
+  return rpcOutcome('inbox.muteNotifications', error) === 'done' && data === true
+}
+
+/** False while mirroring. */
+export async function unmuteNotifications(aboutId: string): Promise<boolean> {
+  const { error } = await (await createSessionClient()).rpc('unmute_notifications', { muted_id: aboutId })
+  return rpcOutcome('inbox.unmuteNotifications', error) === 'done'
+}
+
+export async function getNotificationSettings(): Promise<NotificationSettings> {
+  const { data, error } = await (await createSessionClient()).rpc('read_notification_settings')
+  if (error) throw new DataError('inbox.getNotificationSettings', { cause: error })
+  return data as NotificationSettings
+}
+
+/** False while mirroring. */
+export async function setNotificationSettings(
+  deliveries: Partial<Record<NotificationKind, Delivery>>,
+): Promise<boolean> {
+  const { error } = await (await createSessionClient()).rpc('set_notification_settings', { deliveries })
+  return rpcOutcome('inbox.setNotificationSettings', error) === 'done'
+}

@@ -1,0 +1,78 @@
+import { USER_TYPES } from '@/lib/auth/roles'
+import {
+  canMute,
+  describeNotification,
+  kindsFor,
+  NOTIFICATION_KINDS,
+  placeOf,
+  type NotificationKind,
+  type NotificationLine,
+} from './notifications'
+import { findRoute } from './screens'
+
+const ID = 'e3000000-0000-4000-8000-000000000101'
+
+const line = (change: Partial<NotificationLine> = {}): NotificationLine => ({
+  kind: 'ad_comment',
+  aboutKind: 'ad',
+  aboutId: ID,
+  label: 'Harvest Morning',
+  events: 1,
+  ...change,
+})
+
+const ABOUT: Record<NotificationKind, NotificationLine['aboutKind'][]> = {
+  ad_comment: ['ad'],
+  ad_approval: ['ad'],
+  ad_assignment: ['ad_group'],
+  quote_seen: ['quote'],
+  quote_question: ['quote'],
+  quote_accepted: ['quote'],
+  quote_declined: ['quote'],
+  lead_assignment: ['lead'],
+  job_done: ['ad_fill', 'video'],
+  job_failed: ['ad_fill', 'video'],
+  import_done: ['owl_import', 'place_import'],
+  import_failed: ['owl_import', 'place_import'],
+}
+
+test.each([
+  [line({ author: 'Dana' }), 'Dana commented on Harvest Morning'],
+  [line(), 'A client commented on Harvest Morning'],
+  [line({ events: 3, author: 'Dana' }), '3 comments on Harvest Morning'],
+  [line({ kind: 'ad_approval', author: 'Dana' }), 'Dana approved Harvest Morning'],
+  [
+    line({ kind: 'lead_assignment', aboutKind: 'lead', author: 'Marcus Bell' }),
+    'Marcus Bell gave you the lead Harvest Morning',
+  ],
+  [line({ kind: 'job_failed', aboutKind: 'video' }), 'The film Harvest Morning could not be prepared'],
+  [line({ kind: 'job_failed', aboutKind: 'ad_fill' }), 'The ads from Harvest Morning could not be made'],
+])('says what happened: %j', (notification, text) => {
+  expect(describeNotification(notification)).toBe(text)
+})
+
+test.each(
+  USER_TYPES.flatMap((role) =>
+    kindsFor(role).flatMap((kind) =>
+      ABOUT[kind]
+        // Films and place pages are in the admins' area alone, so that nobody else starts their jobs.
+        .filter((about) => !['video', 'place_import'].includes(about) || role.endsWith('admin'))
+        .map((aboutKind) => ({ role, kind, aboutKind })),
+    ),
+  ),
+)('$kind about $aboutKind leads $role to a screen', ({ role, kind, aboutKind }) => {
+  const place = placeOf(line({ kind, aboutKind, collection: 'brands' }), role)
+  expect(findRoute(place)).toMatchObject({ kind: 'screen' })
+  expect(place).toContain(ID)
+})
+
+test('designers are told nothing of sales, and owls nothing of ads', () => {
+  expect(kindsFor('graphic_designer').filter((kind) => /^(quote|lead)_/.test(kind))).toEqual([])
+  expect(kindsFor('owl').filter((kind) => kind.startsWith('ad_'))).toEqual([])
+  expect(kindsFor('super_admin')).toEqual(Object.keys(NOTIFICATION_KINDS))
+})
+
+test('what ends once cannot be muted', () => {
+  expect(canMute(line())).toBe(true)
+  expect(canMute(line({ kind: 'job_done', aboutKind: 'video' }))).toBe(false)
+})

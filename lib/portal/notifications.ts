@@ -1,0 +1,144 @@
+import type { Area, UserType } from '@/lib/auth/roles'
+import type { ImportCollection } from '@/lib/owl/imports/collections'
+import { owlPaths } from './owl-paths'
+import { staffPaths } from './staff-paths'
+
+/** How a kind reaches somebody. Mail and digest come on top of the inbox. */
+export const DELIVERIES = {
+  app: 'In the inbox',
+  mail: 'Inbox, and mail at once',
+  digest: 'Inbox, and one mail a day',
+  nothing: 'Not at all',
+} as const
+export type Delivery = keyof typeof DELIVERIES
+
+const ADS: readonly UserType[] = ['graphic_designer', 'project_manager', 'admin', 'super_admin']
+const SALES: readonly UserType[] = ['owl', 'admin', 'super_admin']
+const IMPORTS: readonly UserType[] = ['owl', 'project_manager', 'admin', 'super_admin']
+
+/** `label` as in the settings, `to` the roles that can get it. The database checks the same names. */
+export const NOTIFICATION_KINDS = {
+  ad_comment: { label: 'A client comments on an ad', to: ADS },
+  ad_approval: { label: 'A client approves an ad', to: ADS },
+  ad_assignment: { label: 'An ad group is assigned to me', to: ADS },
+  quote_seen: { label: 'A client opens my quote', to: SALES },
+  quote_question: { label: 'A client asks about my quote', to: SALES },
+  quote_accepted: { label: 'A client accepts my quote', to: SALES },
+  quote_declined: { label: 'A client declines my quote', to: SALES },
+  lead_assignment: { label: 'A lead is given to me', to: SALES },
+  job_done: { label: 'Ads or a film that I started are ready', to: ADS },
+  job_failed: { label: 'Ads or a film that I started failed', to: ADS },
+  import_done: { label: 'My import is done', to: IMPORTS },
+  import_failed: { label: 'My import failed', to: IMPORTS },
+} as const satisfies Record<string, { label: string; to: readonly UserType[] }>
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+
+export const kindsFor = (role: UserType): NotificationKind[] =>
+  (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).filter((kind) =>
+    NOTIFICATION_KINDS[kind].to.includes(role),
+  )
+
+/** The record that a notification is about. */
+type Subject = {
+  aboutKind: 'ad' | 'ad_group' | 'quote' | 'lead' | 'ad_fill' | 'video' | 'owl_import' | 'place_import'
+  aboutId: string
+  label: string
+  /** What the record belongs to. */
+  context?: string | null
+  /** Of an import. */
+  collection?: ImportCollection
+}
+
+export type NotificationLine = Subject & {
+  kind: NotificationKind
+  /** How many events it stands for. */
+  events: number
+  author?: string
+  /** What somebody wrote, or why it failed. */
+  words?: string | null
+}
+
+export type Notification = NotificationLine & {
+  id: string
+  /** ISO 8601. */
+  latestAt: string
+  isUnread: boolean
+}
+
+export type MutedRecord = Subject
+
+const SUBJECTS: Record<Subject['aboutKind'], string> = {
+  ad: 'Ad',
+  ad_group: 'Ad group',
+  quote: 'Quote',
+  lead: 'Lead',
+  ad_fill: 'Ads from a template',
+  video: 'Video',
+  owl_import: 'Import',
+  place_import: 'Import of place pages',
+}
+
+export const subjectKind = ({ aboutKind }: Subject): string => SUBJECTS[aboutKind]
+
+/** A job and an import end once, so there is nothing to mute. */
+export const canMute = ({ kind }: NotificationLine): boolean => !/^(job|import)_/.test(kind)
+
+/** One sentence without a period, as in '3 comments on Harvest Morning'. */
+export function describeNotification(line: NotificationLine): string {
+  const { kind, events, label, author } = line
+  switch (kind) {
+    case 'ad_comment':
+      return events > 1 ? `${events} comments on ${label}` : `${author ?? 'A client'} commented on ${label}`
+    case 'ad_approval':
+      return events > 1
+        ? `${label} was approved ${events} times`
+        : `${author ?? 'A client'} approved ${label}`
+    case 'ad_assignment':
+      return author ? `${author} assigned you to ${label}` : `You are assigned to ${label}`
+    case 'quote_seen':
+      return `The client has opened quote ${label}`
+    case 'quote_question':
+      return events > 1 ? `${events} questions about quote ${label}` : `A question about quote ${label}`
+    case 'quote_accepted':
+      return `Quote ${label} is accepted`
+    case 'quote_declined':
+      return `Quote ${label} is declined`
+    case 'lead_assignment':
+      return author ? `${author} gave you the lead ${label}` : `The lead ${label} is yours`
+    case 'job_done':
+      return line.aboutKind === 'video' ? `The film ${label} is ready` : `The ads from ${label} are ready`
+    case 'job_failed':
+      return line.aboutKind === 'video'
+        ? `The film ${label} could not be prepared`
+        : `The ads from ${label} could not be made`
+    case 'import_done':
+      return `The import of ${label} is done`
+    case 'import_failed':
+      return `The import of ${label} failed`
+  }
+}
+
+const adArea = (role: UserType): Area =>
+  role === 'graphic_designer' ? 'graphic-designer' : role === 'project_manager' ? 'project-manager' : 'admin'
+
+/** The page of the record, in the area of the role. */
+export function placeOf({ aboutKind, aboutId, collection = 'sites' }: Subject, role: UserType): string {
+  switch (aboutKind) {
+    case 'ad':
+      return staffPaths.ad(adArea(role), aboutId)
+    case 'ad_group':
+      return staffPaths.adGroup(adArea(role), aboutId)
+    case 'ad_fill':
+      return staffPaths.adFillRun(adArea(role), aboutId)
+    case 'quote':
+      return staffPaths.quote(role === 'owl' ? 'owl' : 'admin', aboutId)
+    case 'lead':
+      return staffPaths.lead(role === 'owl' ? 'owl' : 'admin', aboutId)
+    case 'video':
+      return staffPaths.video(aboutId)
+    case 'place_import':
+      return staffPaths.placeImport(aboutId)
+    case 'owl_import':
+      return owlPaths.import(collection, aboutId)
+  }
+}
