@@ -24,12 +24,13 @@ comment on column public.notifications.event_id is 'What happened last, such as 
 comment on column public.notifications.actor_id is 'The colleague who did it; null: a client or the server.';
 comment on column public.notifications.events is 'How many events the row stands for.';
 
--- Merges, and counts the unread ones.
+-- Merges.
 create unique index notifications_unread_idx on public.notifications (profile_id, kind, about_id) where read_at is null;
+-- There is none by age alone: a page and a count would take it, and read what is of others.
 create index notifications_newest_idx on public.notifications (profile_id, latest_at desc, id);
+create index notifications_newest_unread_idx on public.notifications (profile_id, latest_at desc, id) where read_at is null;
 create index notifications_about_idx on public.notifications (about_id);
 create index notifications_actor_idx on public.notifications (actor_id);
-create index notifications_age_idx on public.notifications (latest_at);
 
 create table public.notification_settings (
   profile_id uuid not null references public.profiles (id) on delete cascade,

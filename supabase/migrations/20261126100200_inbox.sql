@@ -36,6 +36,7 @@ begin
     select count(*) from (
       select from public.notifications as notification
       where notification.profile_id = person_id and notification.read_at is null
+      order by notification.latest_at desc, notification.id
       limit 100
     ) as few
   );
@@ -69,9 +70,11 @@ begin
     'asOf', now(),
     'mayChange', private.inbox_owner() is not null,
     'unread', private.unread_of(reader),
-    'total', (
-      select count(*) from public.notifications as notification
-      where notification.profile_id = reader and (notification.read_at is null or not only_unread)
+    'hasMore', exists (
+      select from public.notifications as later
+      where later.profile_id = reader and (later.read_at is null or not only_unread)
+      order by later.latest_at desc, later.id
+      limit 1 offset skip_rows + max_rows
     ),
     'rows', coalesce(
       (

@@ -20,7 +20,7 @@ export type Line = {
   author?: string
   words?: string
 }
-type Inbox = { asOf: string; mayChange: boolean; unread: number; total: number; rows: Line[] }
+type Inbox = { asOf: string; mayChange: boolean; unread: number; hasMore: boolean; rows: Line[] }
 
 /** Inboxes that begin empty, with one lead of nobody. */
 export function openInboxDesk(database: TestDatabase) {

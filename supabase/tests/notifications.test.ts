@@ -27,12 +27,12 @@ describe('a comment of a client', () => {
     for (const person of ['project_manager', 'graphic_designer'] as const) {
       expect(await inbox(person)).toMatchObject({
         unread: 1,
-        total: 1,
+        hasMore: false,
         rows: [{ kind: 'ad_comment', aboutId: AD, events: 1, author: 'Dana', words: 'Darker, please.' }],
       })
     }
     for (const person of ['owl', 'admin', 'super_admin'] as const) {
-      expect(await inbox(person)).toMatchObject({ unread: 0, total: 0, rows: [] })
+      expect(await inbox(person)).toMatchObject({ unread: 0, rows: [] })
     }
   })
 
@@ -46,7 +46,7 @@ describe('a comment of a client', () => {
     expect(joined).toMatchObject({ events: 3, words: 'Three' })
     expect(await markRead(manager, joined?.id)).toBe(1)
     await comment('Four')
-    expect(await inboxOf(manager)).toMatchObject({ unread: 2, total: 3 })
+    expect((await inboxOf(manager)).rows).toHaveLength(3)
     expect((await inboxOf(manager, true)).rows.find(({ aboutId }) => aboutId === AD)).toMatchObject({
       events: 1,
       words: 'Four',
@@ -99,7 +99,7 @@ describe('other events', () => {
       'quote_accepted Q-2027-9001 Looms',
       'quote_seen Q-2027-9001 Looms',
     ])
-    expect((await inbox('admin')).total).toBe(0)
+    expect((await inbox('admin')).rows).toEqual([])
   })
 
   it('tells the new owner of a lead, and nobody of their own act', async () => {
@@ -108,7 +108,7 @@ describe('other events', () => {
     expect((await inbox('owl')).rows).toMatchObject([
       { kind: 'lead_assignment', aboutId: LEAD, label: 'Analytical Engines', context: 'Ada Byron' },
     ])
-    expect((await inbox('admin')).total).toBe(0)
+    expect((await inbox('admin')).rows).toEqual([])
   })
 
   it('tells whoever started a job how it ended', async () => {
@@ -125,7 +125,7 @@ describe('other events', () => {
       insert into private.owl_imports (collection, file_name, headers, status, created_by)
       values ('brands', 'brands.csv', '{Name}', 'checked', '${PEOPLE.owl}') returning id`)
     await finishJob('owl-import', { importId: id }, 'done')
-    expect((await inbox('admin')).total).toBe(0)
+    expect((await inbox('admin')).rows).toEqual([])
     await database.run(`update private.owl_imports set status = 'done'`)
     await finishJob('owl-import', { importId: id }, 'done')
     expect((await inbox('admin')).rows).toMatchObject([{ kind: 'import_done', label: 'brands.csv' }])
@@ -143,7 +143,7 @@ describe('other events', () => {
   it('empties the inbox of somebody who gets another role', async () => {
     await comment()
     await database.run(`update public.profiles set user_type = 'owl' where id = '${PEOPLE.project_manager}'`)
-    expect((await inbox('project_manager')).total).toBe(0)
+    expect((await inbox('project_manager')).rows).toEqual([])
   })
 
   it('does not tell somebody who is locked', async () => {
@@ -191,7 +191,7 @@ describe('what somebody chooses', () => {
   it('writes nothing of a kind that is turned off', async () => {
     await choose('owl', { lead_assignment: 'nothing' })
     await giveLead('owl')
-    expect((await inbox('owl')).total).toBe(0)
+    expect((await inbox('owl')).rows).toEqual([])
     await choose('owl', {})
     expect(await database.sql('select * from public.notification_settings')).toEqual([])
   })
@@ -211,7 +211,7 @@ describe('what somebody chooses', () => {
     const [line] = (await inboxOf(manager)).rows
     expect(await manager.value('select public.mute_notifications($1)', [line?.id])).toBe(true)
     await comment('Lighter')
-    expect(await inboxOf(manager)).toMatchObject({ unread: 0, total: 1 })
+    expect(await inboxOf(manager)).toMatchObject({ unread: 0, rows: [{ isUnread: false }] })
     expect((await inbox('graphic_designer')).rows).toMatchObject([{ events: 2 }])
     expect(await manager.value('select public.read_notification_settings()')).toMatchObject({
       muted: [{ aboutKind: 'ad', aboutId: AD }],
@@ -239,7 +239,7 @@ describe('reading', () => {
       insert into public.notifications (profile_id, kind, about_kind, about_id)
       select '${PEOPLE.owl}', 'lead_assignment', 'lead', gen_random_uuid() from generate_series(1, 99)`)
     expect(await count(owl)).toBe(99)
-    expect(await inboxOf(owl, true)).toMatchObject({ unread: 99, total: 99 })
+    expect(await inboxOf(owl, true)).toMatchObject({ unread: 99, hasMore: true })
     await database.run(`
       insert into public.notifications (profile_id, kind, about_kind, about_id)
       select '${PEOPLE.owl}', 'lead_assignment', 'lead', gen_random_uuid() from generate_series(1, 5)`)

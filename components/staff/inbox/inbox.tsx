@@ -21,7 +21,6 @@ type Props = {
   inbox: InboxPage
 }
 
-const PAGE_SIZE = 50
 const DAY_MS = 86_400_000
 
 function byDay(rows: Notification[]): [day: string, rows: Notification[]][] {
@@ -36,7 +35,7 @@ function dayLabel(day: string, now: number): string {
 }
 
 export function Inbox({ area, role, description, show, page, inbox }: Props) {
-  const { asOf, mayChange, unread, total, rows } = inbox
+  const { asOf, mayChange, unread, hasMore, rows } = inbox
   const count = unread > 99 ? '99+' : String(unread)
   const now = Date.parse(asOf)
   return (
@@ -90,7 +89,7 @@ export function Inbox({ area, role, description, show, page, inbox }: Props) {
       <ListPager
         label="Pages of the inbox"
         page={page}
-        pageCount={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        hasNext={hasMore}
         hrefOf={(number) => staffPaths.inbox(area, { ...(show === 'all' && { show }), page: number })}
       />
     </div>

@@ -17,7 +17,7 @@ export type InboxPage = {
   mayChange: boolean
   /** At most 100. */
   unread: number
-  total: number
+  hasMore: boolean
   rows: Notification[]
 }
 

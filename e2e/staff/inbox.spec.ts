@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createOpenGroup } from '../fixtures/ad-feedback.ts'
+import { asServer } from '../fixtures/rest.ts'
+import { addStaff, loginAsStaff } from '../fixtures/staff.ts'
+import { expect, expectAccessible, test as base } from '../fixtures/test.ts'
+
+const HOME = '/dashboard/project-manager/home'
+const INBOX = '/dashboard/project-manager/inbox'
+const SETTINGS = '/dashboard/project-manager/settings'
+
+type Work = { ad: string; comment: (body: string) => Promise<void> }
+
+const test = base.extend<{ work: Work }>({
+  /** A new manager is signed in, and assigned to a new group with one ad. */
+  work: async ({ context }, provide) => {
+    const server = asServer()
+    const email = `inbox-${randomUUID()}@fieldlight.example`
+    await addStaff(email, 'project_manager')
+    const { data: manager } = await server.from('profiles').select('id').eq('email', email).single()
+    const group = await createOpenGroup()
+    const ad = randomUUID()
+    const added = await server.from('ads').insert({ id: ad, ad_group_id: group, title: 'Harvest Morning' })
+    const assigned = await server
+      .from('ad_group_assignments')
+      .insert({ ad_group_id: group, profile_id: manager?.id as string })
+    expect([added.error, assigned.error]).toEqual([null, null])
+    await loginAsStaff(context, email)
+    await provide({
+      ad,
+      comment: async (body) => {
+        const { error } = await server.rpc('submit_ad_comment', {
+          ad_group_id: group,
+          ad_id: ad,
+          payload: { author_name: 'Dana', email: 'dana@example.com', body },
+          idempotency_key: randomUUID(),
+          address_hash: randomUUID(),
+        })
+        expect(error).toBeNull()
+      },
+    })
+    await server.from('ad_groups').delete().eq('id', group)
+  },
+})
+
+const bell = (page: Page) => page.getByRole('link', { name: /^Inbox/ })
+
+test('a comment raises the count without a reload, and reading it lowers the count in every tab', async ({
+  page,
+  context,
+  work,
+}) => {
+  await page.clock.install()
+  await page.goto(HOME)
+  await expect(bell(page)).toHaveAccessibleName('Inbox, 1 unread')
+  const other = await context.newPage()
+  await other.goto(HOME)
+  await expect(bell(other)).toHaveAccessibleName('Inbox, 1 unread')
+
+  await work.comment('Darker, please.')
+  await work.comment('And a little slower.')
+  await page.clock.fastForward(31_000)
+  await expect(bell(page)).toHaveAccessibleName('Inbox, 2 unread')
+  await expect(page).toHaveTitle(/^\(2\) /)
+
+  await bell(page).click()
+  await expect(page).toHaveURL(INBOX)
+  const comments = page.getByRole('listitem').filter({ hasText: '2 comments on Harvest Morning' })
+  await expect(comments).toContainText('And a little slower.')
+  await expect(comments).toContainText('Opened by tests')
+  await expectAccessible(page)
+  await comments.getByRole('button', { name: 'Unread: 2 comments on Harvest Morning' }).click()
+  await expect(page).toHaveURL(`/dashboard/project-manager/ads/${work.ad}`)
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Inbox, 1 unread')
+
+  await bell(page).click()
+  await page.getByRole('button', { name: 'Mute: Opened by tests' }).click()
+  await expect(page.getByText('You have read everything.')).toBeVisible()
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Inbox')
+  await expect(page).toHaveTitle(/^(?!\()/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page.getByRole('button', { name: '2 comments on Harvest Morning' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Notification settings' }).click()
+  await page.getByRole('button', { name: 'Unmute: Opened by tests' }).click()
+  await expect(page.getByRole('button', { name: 'Unmute: Opened by tests' })).toBeHidden()
+  await page.getByLabel('A client comments on an ad').selectOption('Not at all')
+  await page.getByRole('button', { name: 'Save notifications' }).click()
+  await expect(page.getByText('Notifications saved').first()).toBeVisible()
+  await expect(page.getByLabel('A client comments on an ad')).toHaveValue('nothing')
+  await expectAccessible(page)
+  await work.comment('Nobody hears this.')
+  await page.goto(INBOX)
+  await expect(page.getByText('You have read everything.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+
+  test('the inbox is read, opened, marked and set', async ({ page, request, work }) => {
+    const signedOut = await request.get('/dashboard/unread', { maxRedirects: 0 })
+    expect(signedOut.status()).toBe(307)
+
+    await work.comment('Darker, please.')
+    await page.goto(INBOX)
+    await expect(bell(page)).toHaveAccessibleName('Inbox, 2 unread')
+    const width = await page.locator('html').evaluate((html) => html.scrollWidth)
+    expect(width).toBe(320)
+    await page.getByRole('button', { name: 'Unread: Dana commented on Harvest Morning' }).click()
+    await expect(page).toHaveURL(`/dashboard/project-manager/ads/${work.ad}`)
+    await expect(bell(page)).toHaveAccessibleName('Inbox, 1 unread')
+
+    await work.comment('Warmer, please.')
+    await page.goto(INBOX)
+    await page.getByRole('button', { name: 'Mark as read: Dana commented on Harvest Morning' }).click()
+    await expect(bell(page)).toHaveAccessibleName('Inbox, 1 unread')
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(page.getByText('You have read everything.')).toBeVisible()
+    await expect(bell(page)).toHaveAccessibleName('Inbox')
+
+    await page.goto(SETTINGS)
+    await page.getByLabel('A client approves an ad').selectOption('Inbox, and one mail a day')
+    await page.getByRole('button', { name: 'Save notifications' }).click()
+    await expect(page.getByText('Notifications saved')).toBeVisible()
+    await page.goto(SETTINGS)
+    await expect(page.getByLabel('A client approves an ad')).toHaveValue('digest')
+  })
+})
