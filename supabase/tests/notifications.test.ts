@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { NOTIFICATION_KINDS } from '@/lib/portal/notifications'
 import { openDatabase } from './harness'
 import { AD, GROUP, LEAD, OTHER_AD, openInboxDesk } from './inbox-desk'
 import { PEOPLE } from './people'
@@ -153,6 +154,15 @@ describe('other events', () => {
       { profile_id: PEOPLE.project_manager },
     ])
   })
+})
+
+it.each(['notifications', 'notification_settings'])('%s knows the kinds of the screens', async (table) => {
+  const check = await database.value<string>(
+    'select pg_get_constraintdef(oid) from pg_constraint where conname = $1',
+    [`${table}_kind_check`],
+  )
+  const kinds = [...check.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)
+  expect(kinds).toEqual(Object.keys(NOTIFICATION_KINDS))
 })
 
 describe('what somebody chooses', () => {
