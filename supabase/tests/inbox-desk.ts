@@ -9,7 +9,7 @@ export const AD = 'e3000000-0000-4000-8000-000000000101'
 export const OTHER_AD = 'e3000000-0000-4000-8000-000000000102'
 export const LEAD = 'f6000000-0000-4000-8000-000000000001'
 
-export type Line = {
+type Line = {
   id: string
   kind: string
   aboutId: string
