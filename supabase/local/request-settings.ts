@@ -15,7 +15,7 @@ interface FunctionCall {
 }
 
 /** Private methods of Lite, which send a statement for each setting. */
-export interface RequestSettings {
+interface RequestSettings {
   applyJwtSessionContext(transaction: unknown, context: RequestContext): Promise<void>
   applyRpcRequestGucs(transaction: unknown, call: FunctionCall): Promise<void>
 }
