@@ -43,7 +43,7 @@ const test = base.extend<{ work: Work }>({
   },
 })
 
-const bell = (page: Page) => page.getByRole('link', { name: /^Inbox/ })
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Inbox/ })
 
 test('a comment raises the count without a reload, and reading it lowers the count in every tab', async ({
   page,
@@ -74,18 +74,18 @@ test('a comment raises the count without a reload, and reading it lowers the cou
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Inbox, 1 unread')
 
   await bell(page).click()
-  await page.getByRole('button', { name: 'Mute: Opened by tests' }).click()
+  await page.getByRole('button', { name: /^Mute/ }).click()
   await expect(page.getByText('You have read everything.')).toBeVisible()
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Inbox')
-  await expect(page).toHaveTitle(/^(?!\()/)
+  await expect(page).toHaveTitle(/^(?!\().*Inbox/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await expect(page.getByRole('button', { name: '2 comments on Harvest Morning' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Notification settings' }).click()
-  await page.getByRole('button', { name: 'Unmute: Opened by tests' }).click()
-  await expect(page.getByRole('button', { name: 'Unmute: Opened by tests' })).toBeHidden()
+  await page.getByRole('button', { name: /^Unmute/ }).click()
+  await expect(page.getByRole('button', { name: /^Unmute/ })).toBeHidden()
   await page.getByLabel('A client comments on an ad').selectOption('Not at all')
   await page.getByRole('button', { name: 'Save notifications' }).click()
   await expect(page.getByText('Notifications saved').first()).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
     await work.comment('Warmer, please.')
     await page.goto(INBOX)
-    await page.getByRole('button', { name: 'Mark as read: Dana commented on Harvest Morning' }).click()
+    await page.getByRole('button', { name: /^Mark as read.*Harvest Morning/ }).click()
     await expect(bell(page)).toHaveAccessibleName('Inbox, 1 unread')
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(page.getByText('You have read everything.')).toBeVisible()

@@ -42,7 +42,7 @@ export function InboxRow({ notification, mayChange }: { notification: Notificati
         </div>
       </div>
       {mayChange && (
-        <div className="flex gap-1 pl-5 sm:pl-0">
+        <div className="flex gap-1 pl-1.5 sm:pl-0">
           {isUnread && (
             <StepForm action={markRead.bind(null, id)} values={{ seen: latestAt }} variant="ghost">
               Mark as read

@@ -101,6 +101,16 @@ test('puts the number before the title of each page', async () => {
     await jest.advanceTimersByTimeAsync(0)
   })
   expect(document.title).toBe('(2) Ad groups')
+  await act(async () => {
+    document.head.querySelector('title')?.remove()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(document.head.querySelector('title')).toBeNull()
+  await act(async () => {
+    document.title = 'Ad groups'
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(document.title).toBe('(2) Ad groups')
   rerender(inbox(120))
   expect(document.title).toBe('(99+) Ad groups')
   rerender(inbox(0))

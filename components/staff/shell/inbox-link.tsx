@@ -11,6 +11,8 @@ const COUNT_IN_TITLE = /^\(\d+\+?\) /
 function useCountInTitle(count: string | null) {
   useEffect(() => {
     const update = () => {
+      // Between two pages there is none. A new one would stay before that of the next page.
+      if (!document.head.querySelector('title')?.textContent) return
       const title = document.title.replace(COUNT_IN_TITLE, '')
       const wanted = count ? `(${count}) ${title}` : title
       if (document.title !== wanted) document.title = wanted

@@ -74,13 +74,13 @@ type PortalHeaderProps = {
 
 function PortalHeader({ areas, sidebar, inbox, account }: PortalHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-card px-4 sm:px-5 print:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1.5 border-b bg-card px-3 sm:gap-3 sm:px-5 print:hidden">
       {sidebar && <SidebarToggle {...sidebar} />}
       <StaffLink href={paths.home()} aria-label={`${site.name} home`} className="flex shrink-0">
         <Logo />
       </StaffLink>
       <AreaNav areas={areas} className="ml-3 hidden items-center border-l pl-3 lg:flex" />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
         <CommandPalette areas={areas} />
         {inbox}
         {account}
