@@ -4271,6 +4271,7 @@ export type Database = {
           created_at: string | null
           due_date: string | null
           id: string | null
+          is_assigned: boolean | null
           name: string | null
           parent_group: string | null
           parent_group_id: string | null
@@ -4289,7 +4290,10 @@ export type Database = {
           ad_group: string | null
           ad_group_id: string | null
           created_at: string | null
+          has_open_comments: boolean | null
           id: string | null
+          is_just_approved: boolean | null
+          is_mine: boolean | null
           motion_ad_url: string | null
           parent_group: string | null
           parent_group_id: string | null
@@ -4361,6 +4365,18 @@ export type Database = {
           site_id: string | null
           state: string | null
           updated_at: string | null
+        }
+        Relationships: []
+      }
+      calls_today: {
+        Row: {
+          business_name: string | null
+          id: string | null
+          lead_id: string | null
+          name: string | null
+          starts_at: string | null
+          status: string | null
+          time_zone: string | null
         }
         Relationships: []
       }
@@ -5035,14 +5051,6 @@ export type Database = {
         }
         Returns: Json
       }
-      count_catalogue: {
-        Args: never
-        Returns: {
-          videos: number
-          clients: number
-          reviews: number
-        }[]
-      }
       count_client_records: {
         Args: {
           client_ids: string[]
@@ -5438,6 +5446,13 @@ export type Database = {
         }
         Returns: Json
       }
+      get_admin_home: {
+        Args: {
+          since: string
+          until: string
+        }
+        Returns: Json
+      }
       get_client_merge: {
         Args: {
           of_client: string
@@ -5478,6 +5493,7 @@ export type Database = {
         }
         Returns: Json
       }
+      get_designer_home: { Args: never; Returns: Json }
       get_gear_merge: {
         Args: {
           of_gear: string
@@ -5512,6 +5528,7 @@ export type Database = {
           next_expiry_points: number
         }[]
       }
+      get_manager_home: { Args: never; Returns: Json }
       get_mirroring: {
         Args: never
         Returns: {
@@ -5573,6 +5590,7 @@ export type Database = {
         }
         Returns: Json
       }
+      get_super_admin_home: { Args: never; Returns: Json }
       get_user_type: { Args: never; Returns: string }
       get_website_overview: { Args: never; Returns: Json }
       give_brand: {
@@ -5784,6 +5802,7 @@ export type Database = {
         Args: {
           descending?: boolean
           max_rows?: number
+          of_role?: string
           search?: string
           skip_rows?: number
           sort?: string
@@ -6839,6 +6858,7 @@ export type Database = {
           max_rows?: number
           of_assignee?: string
           of_client?: string
+          of_nobody?: boolean
           of_product?: string
           skip_rows?: number
           sort_by?: string
@@ -6864,7 +6884,9 @@ export type Database = {
       search_ads: {
         Args: {
           descending?: boolean
+          feedback?: string
           max_rows?: number
+          mine?: boolean
           of_client?: string
           of_product?: string
           of_template?: string
