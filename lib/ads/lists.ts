@@ -1,11 +1,16 @@
-import { isUuid, type ListSpec } from '@/lib/list/query'
-import { toAdKind, toAdGroupStatus } from './types'
+import { choiceFilter, isUuid, type ListSpec } from '@/lib/list/query'
+import { AD_GROUP_STATUS_LABELS, toAdGroupStatus, toAdKind } from './types'
 
 export const DUE_LABELS = { overdue: 'Overdue', week: 'In the next 7 days', none: 'No date' } as const
 export type Due = keyof typeof DUE_LABELS
 
 export const toDue = (value: string | undefined): Due | null =>
   (Object.keys(DUE_LABELS) as Due[]).find((due) => due === value) ?? null
+
+/** `open`: neither approved nor delivered. */
+export const STATUS_FILTER_LABELS = { open: 'Not done yet', ...AD_GROUP_STATUS_LABELS } as const
+
+export const NOBODY = 'nobody'
 
 export const AD_GROUP_LIST = {
   name: 'ad-groups',
@@ -24,11 +29,15 @@ export const AD_GROUP_LIST = {
     changed: { label: 'Changed', sort: 'down', isHiddenByDefault: true },
   },
   filters: {
-    status: { label: 'Status', anyLabel: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
+    status: choiceFilter('Status', 'Any status', STATUS_FILTER_LABELS),
     client: { label: 'Client', anyLabel: 'Any client', accepts: isUuid },
     product: { label: 'Product', anyLabel: 'Any product', accepts: isUuid },
     due: { label: 'Due', anyLabel: 'Any date', accepts: (value) => toDue(value) !== null },
-    assignee: { label: 'Assigned to', anyLabel: 'Anybody', accepts: isUuid },
+    assignee: {
+      label: 'Assigned to',
+      anyLabel: 'Anybody',
+      accepts: (value) => value === NOBODY || isUuid(value),
+    },
   },
   order: { by: 'created', isDescending: true },
 } as const satisfies ListSpec
@@ -57,6 +66,11 @@ export const AD_LIBRARY = {
     status: { label: 'Status', anyLabel: 'Any status', accepts: (value) => toAdGroupStatus(value) !== null },
     template: { label: 'Template', anyLabel: 'With or without', accepts: isUuid },
     missing: { label: 'Missing', anyLabel: 'Any files', accepts: (value) => toAdKind(value) !== null },
+    feedback: choiceFilter('Feedback', 'Any feedback', {
+      open: 'With comments to settle',
+      approved: 'Approved within 7 days',
+    }),
+    mine: choiceFilter('Groups', 'Any group', { yes: 'Assigned to me' }),
   },
   order: { by: 'created', isDescending: true },
 } as const satisfies ListSpec

@@ -16,8 +16,8 @@ test('sorts names in ascending order by default', () => {
 
 test.each<UserSearch>([
   ALL_USERS,
-  { text: 'ruth & co', sort: 'email', isDescending: true, page: 3 },
-  { text: '', sort: 'created_at', isDescending: false, page: 1 },
+  { text: 'ruth & co', role: 'owl', sort: 'email', isDescending: true, page: 3 },
+  { text: '', role: 'none', sort: 'created_at', isDescending: false, page: 1 },
 ])('reads back the search %j', (search) => {
   expect(readUserSearch(Object.fromEntries(userSearchParams(search)))).toEqual(search)
 })

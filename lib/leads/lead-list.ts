@@ -11,6 +11,8 @@ export const OVERDUE_LABELS = {
   any: 'Anything overdue',
   answer: 'First answer overdue',
   step: 'Next step overdue',
+  due: 'First answer due',
+  kept: 'Answered in time, last 7 days',
 } as const
 
 export const NOBODY = 'nobody'

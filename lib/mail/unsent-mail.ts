@@ -1,5 +1,5 @@
 import 'server-only'
-import { listUnsentMessages } from '@/lib/data/portal/outbox'
+import type { UnsentMessages } from '@/lib/data/portal/outbox'
 import { env } from '@/lib/env'
 import { composeMail, staffAddress } from './compose'
 
@@ -32,25 +32,22 @@ function compose(kind: string, payload: unknown, aboutId: string): Pick<UnsentMa
   }
 }
 
-/** Failed messages first, each group newest first. Empty for roles that may not read the outbox. */
-export async function listUnsentMail(): Promise<UnsentMailList> {
-  const { rows, total } = await listUnsentMessages()
-  return {
-    rows: rows.map((row) => {
-      const { subject, text } = compose(row.kind, row.payload, row.about_id)
-      return {
-        id: row.id,
-        subject,
-        text,
-        recipient: row.recipient ?? staffAddress(),
-        isFailed: row.status === 'failed',
-        attempts: row.attempts,
-        lastError: row.last_error,
-        createdAt: row.created_at,
-        nextAttemptAt: row.next_attempt_at,
-      }
-    }),
-    total,
-    isKept: env.SMTP_URL === null,
-  }
-}
+/** As the person who gets it would read it. */
+export const toUnsentMail = ({ rows, count }: UnsentMessages): UnsentMailList => ({
+  rows: rows.map((row) => {
+    const { subject, text } = compose(row.kind, row.payload, row.about_id)
+    return {
+      id: row.id,
+      subject,
+      text,
+      recipient: row.recipient ?? staffAddress(),
+      isFailed: row.status === 'failed',
+      attempts: row.attempts,
+      lastError: row.last_error,
+      createdAt: row.created_at,
+      nextAttemptAt: row.next_attempt_at,
+    }
+  }),
+  total: count,
+  isKept: env.SMTP_URL === null,
+})

@@ -1,4 +1,5 @@
 import type { CrmHome } from '@/lib/leads/crm'
+import { type FirstStep, stepsToDo } from '@/lib/list/first-steps'
 
 /** What an open site may lack, the weightiest first. */
 export const SITE_GAPS = ['brand', 'position', 'contact', 'hours'] as const
@@ -19,19 +20,21 @@ export type OwlHome = {
   tasks: CrmHome['tasks']
 }
 
-type StepName = 'groups' | 'sites' | 'brands' | 'contacts' | 'deals'
-export type FirstStep = { name: StepName; isDone: boolean; isPossible: boolean }
+export type OwlStep = 'groups' | 'sites' | 'brands' | 'contacts' | 'deals'
 
 /** What a new company does first, in this order. Empty when all of it is done. */
-export function firstSteps({ has, groups, sites }: Pick<OwlHome, 'has' | 'groups' | 'sites'>): FirstStep[] {
+export function firstSteps({
+  has,
+  groups,
+  sites,
+}: Pick<OwlHome, 'has' | 'groups' | 'sites'>): FirstStep<OwlStep>[] {
   const hasGroups = groups.all > 0
   const hasSites = sites.all > 0
-  const steps = [
+  return stepsToDo<OwlStep>([
     { name: 'groups', isDone: hasGroups, isPossible: true },
     { name: 'sites', isDone: hasSites, isPossible: hasGroups },
     { name: 'brands', isDone: has.brands, isPossible: hasSites },
     { name: 'contacts', isDone: has.contacts, isPossible: hasGroups },
     { name: 'deals', isDone: has.deals, isPossible: hasGroups },
-  ] as const
-  return steps.every(({ isDone }) => isDone) ? [] : [...steps]
+  ])
 }

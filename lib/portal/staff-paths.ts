@@ -82,6 +82,7 @@ export const staffPaths = {
   film: (videoId: string, filmId?: string) =>
     `/dashboard/admin/video-gallery/${videoId}/film${filmId ? `?id=${filmId}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
+  callsToday: () => '/dashboard/admin/calls?day=today',
   calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
   leadSources: (area: LeadArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/sources'), query),
@@ -103,6 +104,7 @@ export const staffPaths = {
   /** The signed file of an accepted quote, otherwise the quote as PDF. */
   quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
+  invitations: () => '/dashboard/super-admin/users#invitations',
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>

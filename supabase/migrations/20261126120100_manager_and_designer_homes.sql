@@ -48,11 +48,14 @@ begin
       )
       select jsonb_build_object(
         'count', (select count(*) from public.ad_group_list as list where %1$s),
+        'overdue', case when $3 = 'mine' then (
+          select count(*) from public.ad_group_list as list where %1$s and list.due_date < $1
+        ) end,
         'rows', coalesce((
           select jsonb_agg(jsonb_build_object(
             'id', page.id, 'name', page.name, 'client', page.parent_group, 'product', page.product, 'status', page.status,
             'dueDate', page.due_date, 'isPreviewOpen', page.preview_open,
-            'since', case when $3 then private.ad_group_waits_since(page.id) end
+            'since', case when $3 = 'review' then private.ad_group_waits_since(page.id) end
           ) order by page.due_date nulls last, page.name, page.id)
           from page
         ), '[]')
@@ -60,7 +63,7 @@ begin
     $query$,
     condition
   )
-  into answer using today, max_rows, kind = 'review';
+  into answer using today, max_rows, kind;
   return answer;
 end
 $$;

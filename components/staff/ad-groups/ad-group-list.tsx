@@ -7,7 +7,14 @@ import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { fieldLook } from '@/components/ui/input'
-import { AD_GROUP_LIST, type AdGroupColumn, type AdGroupFilter, DUE_LABELS } from '@/lib/ads/lists'
+import {
+  AD_GROUP_LIST,
+  type AdGroupColumn,
+  type AdGroupFilter,
+  DUE_LABELS,
+  NOBODY,
+  STATUS_FILTER_LABELS,
+} from '@/lib/ads/lists'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'
 import type { AdCatalogue } from '@/lib/data/ads/ad-catalogue'
@@ -79,11 +86,15 @@ function filterOptions(
 ): Record<AdGroupFilter, FilterOption[]> {
   const others = staff.filter(({ id }) => id !== viewerId)
   return {
-    status: optionsFromLabels(AD_GROUP_STATUS_LABELS),
+    status: optionsFromLabels(STATUS_FILTER_LABELS),
     client: optionsFromRecords(clients),
     product: optionsFromRecords(products),
     due: optionsFromLabels(DUE_LABELS),
-    assignee: [{ value: viewerId, label: 'Me' }, ...optionsFromRecords(others)],
+    assignee: [
+      { value: viewerId, label: 'Me' },
+      ...(staff.length > 0 ? [{ value: NOBODY, label: 'Nobody' }] : []),
+      ...optionsFromRecords(others),
+    ],
   }
 }
 

@@ -51,6 +51,8 @@ export function AdLibrary({ area, description, catalogue, asOf, update, ...props
             status: optionsFromLabels(AD_GROUP_STATUS_LABELS),
             template: optionsFromRecords(catalogue.templates),
             missing: optionsFromLabels(MISSING_LABELS),
+            feedback: optionsFromLabels(AD_LIBRARY.filters.feedback.choices),
+            mine: optionsFromLabels(AD_LIBRARY.filters.mine.choices),
           }}
           hrefOf={(query) => staffPaths.adLibrary(area, query)}
           exportHref={(query) => staffPaths.adLibraryExport(area, query)}

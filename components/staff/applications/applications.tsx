@@ -1,4 +1,3 @@
-import { SectionHeading } from '@/components/staff/headings'
 import { ListResults, ListSearchForm, SummaryRows } from '@/components/staff/list/search-list'
 import { StaffLink } from '@/components/staff/staff-link'
 import type { ApplicationSummary } from '@/lib/data/leads/application-review'
@@ -31,42 +30,6 @@ export function Applications({ search, page }: ApplicationsProps) {
         <ApplicationRows rows={page.rows} />
       </ListResults>
     </div>
-  )
-}
-
-type LatestApplicationsProps = {
-  rows: ApplicationSummary[]
-  counts: Record<ApplicationStatus, number>
-  /** Suggested cameras and lenses without a decision. */
-  suggestionCount: number
-}
-
-export function LatestApplications({ rows, counts, suggestionCount }: LatestApplicationsProps) {
-  return (
-    <section aria-labelledby="applications-heading">
-      <SectionHeading
-        id="applications-heading"
-        title="Applications"
-        more={{ href: staffPaths.applications(), label: 'All applications' }}
-      />
-      {rows.length === 0 ? (
-        <p className="text-muted-foreground">Nobody has applied yet.</p>
-      ) : (
-        <div className="grid gap-4">
-          <StatusCounts counts={counts} />
-          <ApplicationRows rows={rows} />
-        </div>
-      )}
-      {suggestionCount > 0 && (
-        <p className="mt-4 text-sm">
-          <StaffLink href={staffPaths.gearSuggestions()} className="underline underline-offset-4">
-            {suggestionCount === 1
-              ? '1 camera or lens was suggested'
-              : `${suggestionCount} cameras and lenses were suggested`}
-          </StaffLink>
-        </p>
-      )}
-    </section>
   )
 }
 

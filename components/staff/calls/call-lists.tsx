@@ -3,6 +3,7 @@ import { ListPager } from '@/components/staff/list/list-pager'
 import type { Call } from '@/lib/data/leads/calls'
 import type { ListPage } from '@/lib/data/query/lists'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { countOf } from '@/lib/text/format'
 import { CallRows } from './call-rows'
 
 type Props = {
@@ -46,19 +47,19 @@ export function CallLists({ upcoming, past, page, changeStatus }: Props) {
   )
 }
 
-export function NextCalls({ calls }: { calls: Call[] }) {
-  return (
-    <section aria-labelledby="next-calls">
-      <SectionHeading
-        id="next-calls"
-        title="Calls"
-        more={{ href: staffPaths.calls(), label: 'All calls and company hours' }}
-      />
-      {calls.length === 0 ? (
-        <p className="text-muted-foreground">No call is booked.</p>
-      ) : (
-        <CallRows calls={calls} />
-      )}
-    </section>
-  )
-}
+type TodayProps = Pick<Props, 'changeStatus'> & { calls: Call[] }
+
+export const CallsToday = ({ calls, changeStatus }: TodayProps) => (
+  <section aria-labelledby="calls-today">
+    <SectionHeading
+      id="calls-today"
+      title={`${countOf(calls.length, 'call', 'calls')} today`}
+      more={{ href: staffPaths.calls(), label: 'All calls and company hours' }}
+    />
+    {calls.length === 0 ? (
+      <p className="text-muted-foreground">No call is booked for today.</p>
+    ) : (
+      <CallRows calls={calls} changeStatus={changeStatus} />
+    )}
+  </section>
+)

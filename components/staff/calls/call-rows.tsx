@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import type { Call } from '@/lib/data/leads/calls'
@@ -9,8 +8,7 @@ import { StatusBadge } from '@/components/staff/status-badge'
 
 type CallRowsProps = {
   calls: Call[]
-  /** Absent where calls are read-only. */
-  changeStatus?: (call: Call) => (formData: FormData) => Promise<void>
+  changeStatus: (call: Call) => (formData: FormData) => Promise<void>
 }
 
 const formatTime = momentIn(COMPANY_ZONE)
@@ -21,12 +19,7 @@ export function CallRows({ calls, changeStatus }: CallRowsProps) {
       {calls.map((call) => (
         <li
           key={call.id}
-          className={cx(
-            'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 md:items-center',
-            changeStatus
-              ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_12rem]'
-              : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem]',
-          )}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_12rem] md:items-center"
         >
           <time dateTime={call.startsAt} className="font-medium tabular-nums">
             {formatTime(call.startsAt)}
@@ -43,11 +36,9 @@ export function CallRows({ calls, changeStatus }: CallRowsProps) {
             </StaffLink>
             <span className="block text-muted-foreground">{call.businessName}</span>
           </span>
-          {changeStatus && (
-            <div className="col-span-2 md:order-2 md:col-span-1">
-              <CallStatusForm call={call} changeStatus={changeStatus(call)} />
-            </div>
-          )}
+          <div className="col-span-2 md:order-2 md:col-span-1">
+            <CallStatusForm call={call} changeStatus={changeStatus(call)} />
+          </div>
         </li>
       ))}
     </ul>

@@ -60,10 +60,10 @@ export function CrmHome({ role, viewerId, description, text, home }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TasksToday tasks={tasks} area={area} role={role} />
           <OwnGroups groups={groups} viewerId={viewerId} />
-          {calls && <QuotesWaiting quotes={quotes} today={today} />}
+          {calls && <QuotesWaiting quotes={quotes} today={today} area="owl" />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {calls ? <Calls calls={calls} /> : <QuotesWaiting quotes={quotes} today={today} />}
+          {calls ? <Calls calls={calls} /> : <QuotesWaiting quotes={quotes} today={today} area="owl" />}
           {goingCold && <GoingCold cold={goingCold} today={today} />}
         </div>
       </div>

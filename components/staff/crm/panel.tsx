@@ -11,11 +11,13 @@ type Props = {
   /** Shown when `isEmpty`. */
   empty: string
   isEmpty: boolean
+  /** Below the rows, also when there are none. */
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** A titled list of the CRM. */
-export const Panel = ({ id, title, count, more, empty, isEmpty, children }: Props) => (
+export const Panel = ({ id, title, count, more, empty, isEmpty, footer, children }: Props) => (
   <section
     data-items
     aria-labelledby={id}
@@ -35,6 +37,7 @@ export const Panel = ({ id, title, count, more, empty, isEmpty, children }: Prop
       )}
     </div>
     {isEmpty ? <p className="px-4 py-4 text-muted-foreground">{empty}</p> : children}
+    {footer}
   </section>
 )
 
@@ -68,4 +71,19 @@ export const PanelRow = ({ href, title, side, children }: RowProps) => (
       </div>
     )}
   </li>
+)
+
+type LinksProps = { links: readonly { label: string; count: number; href: string }[] }
+
+/** The lists behind a panel that shows rows of several. Each says how many rows it has. */
+export const PanelLinks = ({ links }: LinksProps) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 border-t px-4 py-3 text-sm">
+    {links.map(({ label, count, href }) => (
+      <li key={href}>
+        <StaffLink href={href} data-count={count} className="underline underline-offset-4">
+          {label}: {formatCount(count)}
+        </StaffLink>
+      </li>
+    ))}
+  </ul>
 )

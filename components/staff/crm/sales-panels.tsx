@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import type { ColdLead, ComingCall, CrmHome } from '@/lib/leads/crm'
 import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { type LeadArea, type QuoteArea, staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { formatCount } from '@/lib/text/format'
 import { mediumDay } from '@/lib/time/in-zone'
@@ -37,13 +38,22 @@ function expiry(validUntil: string, today: string): string {
 
 const SOON_DAYS = 3
 
-/** `today` as in '2026-11-23'. */
-export const QuotesWaiting = ({ quotes, today }: { quotes: CrmHome['quotes']; today: string }) => (
+type QuotesProps = {
+  quotes: CrmHome['quotes']
+  /** As in '2026-11-23'. */
+  today: string
+  area: Extract<QuoteArea, LeadArea>
+  /** Below the sum. */
+  footer?: ReactNode
+}
+
+export const QuotesWaiting = ({ quotes, today, area, footer }: QuotesProps) => (
   <Panel
-    id="quotes"
+    id="quotes-waiting"
     title="Quotes waiting"
     count={quotes.count}
-    more={{ href: staffPaths.quotes('owl'), label: 'All quotes' }}
+    more={{ href: staffPaths.quotes(area), label: 'All quotes' }}
+    footer={footer}
     empty="No quote waits for an answer."
     isEmpty={quotes.rows.length === 0}
   >
@@ -51,7 +61,7 @@ export const QuotesWaiting = ({ quotes, today }: { quotes: CrmHome['quotes']; to
       {quotes.rows.map((quote) => (
         <PanelRow
           key={quote.id}
-          href={staffPaths.quote('owl', quote.id)}
+          href={staffPaths.quote(area, quote.id)}
           title={quote.recipient || quote.title}
           side={formatCents(quote.totalCents)}
         >

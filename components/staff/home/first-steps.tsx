@@ -1,47 +1,11 @@
 import { Check } from 'lucide-react'
 import { StaffLink } from '@/components/staff/staff-link'
-import type { FirstStep } from '@/lib/owl/home'
-import { paths } from '@/lib/paths'
-import { owlPaths } from '@/lib/portal/owl-paths'
+import type { FirstStep, StepTexts } from '@/lib/list/first-steps'
 
-type Text = { title: string; why: string; links: readonly { href: string; label: string }[] }
-
-const TEXTS: Record<FirstStep['name'], Text> = {
-  groups: {
-    title: 'Add a site group',
-    why: 'The company that owns the sites.',
-    links: [
-      { href: owlPaths.newSiteGroup(), label: 'New site group' },
-      { href: owlPaths.imports('site-groups'), label: 'Import site groups' },
-    ],
-  },
-  sites: {
-    title: 'Add its sites',
-    why: 'Each filling station or shop, with its address.',
-    links: [
-      { href: owlPaths.newSite(), label: 'New site' },
-      { href: owlPaths.imports('sites'), label: 'Import sites' },
-    ],
-  },
-  brands: {
-    title: 'Say which brands the sites carry',
-    why: 'Deals and ads can then follow the brand.',
-    links: [{ href: paths.screen('owl', 'brand-associations'), label: 'Brand associations' }],
-  },
-  contacts: {
-    title: 'Add the people to call',
-    why: 'Contacts of the group or of single sites.',
-    links: [{ href: paths.screen('owl', 'contacts/new'), label: 'New contact' }],
-  },
-  deals: {
-    title: 'Plan a deal',
-    why: 'An offer with its days and its places.',
-    links: [{ href: owlPaths.newDeal(), label: 'New deal' }],
-  },
-}
+type Props<Name extends string> = { steps: readonly FirstStep<Name>[]; texts: StepTexts<Name> }
 
 /** A list that fills by itself, and goes when everything in it is done. */
-export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
+export const FirstSteps = <Name extends string>({ steps, texts }: Props<Name>) => (
   <section aria-labelledby="first-steps" className="rounded-md border bg-card">
     <div className="border-b px-4 py-3">
       <h2 id="first-steps" className="type-heading">
@@ -53,14 +17,15 @@ export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
     </div>
     <ol className="divide-y">
       {steps.map((step, index) => (
-        <Step key={step.name} {...step} place={index + 1} />
+        <Step key={step.name} step={step} text={texts[step.name]} place={index + 1} />
       ))}
     </ol>
   </section>
 )
 
-function Step({ name, isDone, isPossible, place }: FirstStep & { place: number }) {
-  const { title, why, links } = TEXTS[name]
+type StepProps = { step: FirstStep; text: StepTexts[string]; place: number }
+
+function Step({ step: { isDone, isPossible }, text: { title, why, links }, place }: StepProps) {
   return (
     <li className="flex gap-4 px-4 py-3">
       <span
@@ -79,7 +44,7 @@ function Step({ name, isDone, isPossible, place }: FirstStep & { place: number }
           </p>
           {!isDone && <p className="text-sm text-muted-foreground">{why}</p>}
         </div>
-        {!isDone && isPossible && (
+        {!isDone && isPossible && links.length > 0 && (
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {links.map(({ href, label }) => (
               <StaffLink key={href} href={href} className="underline underline-offset-4">

@@ -17,12 +17,7 @@ const EMPTY: OwlHomeData = {
 }
 
 const show = (home: Partial<OwlHomeData>) =>
-  render(
-    <OwlHome
-      viewer={{ id: '1', email: 'owl@example.com', firstName: 'Ada', lastName: 'Byron', role: 'owl' }}
-      home={{ ...EMPTY, ...home }}
-    />,
-  )
+  render(<OwlHome role="owl" home={{ ...EMPTY, ...home }} now="2026-11-26T15:00Z" />)
 
 const stepLinks = () =>
   within(screen.getByRole('region', { name: /First steps/ }))

@@ -1,22 +1,27 @@
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
-import type { Account } from '@/lib/auth/account'
 import type { UserType } from '@/lib/auth/roles'
 import { firstSteps, type OwlHome as OwlHomeData } from '@/lib/owl/home'
+import { lateText } from '@/lib/portal/homes/late'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { FirstSteps } from './first-steps'
 import { DealsSoon, GroupsToLookAfter, LoyaltyToCome, SitesToComplete } from './owl-panels'
-import { Figures, HomeHeading, ScreenLinks } from './role-home'
+import { OWL_STEPS } from './owl-steps'
+import { Column, Columns, Figures, HomeHeading, ScreenLinks } from './home-parts'
 
-type Props = { viewer: Account & { role: UserType }; home: OwlHomeData }
+type Props = {
+  role: UserType
+  home: OwlHomeData
+  /** ISO 8601. */
+  now: string
+}
 
 /** What waits today. What the company does not have yet is a first step instead of an empty block. */
-export function OwlHome({ viewer, home }: Props) {
+export function OwlHome({ role, home, now }: Props) {
   const { has, deals, sites, groups, loyalty, tasks } = home
   const steps = firstSteps(home)
-  const column = 'grid grid-cols-[minmax(0,1fr)] gap-6'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <HomeHeading role="owl" viewer={viewer} />
+      <HomeHeading role="owl" now={now} late={lateText([[tasks.counts.overdue, 'task', 'tasks']])} />
       {groups.all > 0 && (
         <Figures
           figures={[
@@ -34,20 +39,20 @@ export function OwlHome({ viewer, home }: Props) {
           ]}
         />
       )}
-      {steps.length > 0 && <FirstSteps steps={steps} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <div className={column}>
-          <TasksToday tasks={tasks} area="owl" role={viewer.role} />
+      {steps.length > 0 && <FirstSteps steps={steps} texts={OWL_STEPS} />}
+      <Columns>
+        <Column>
+          <TasksToday tasks={tasks} area="owl" role={role} />
           {sites.all > 0 && <SitesToComplete missing={sites.missing} />}
           {groups.all > 0 && <GroupsToLookAfter groups={groups} />}
-        </div>
-        <div className={column}>
+        </Column>
+        <Column>
           {has.deals && <DealsSoon kind="starts" deals={deals.starts} />}
           {has.deals && <DealsSoon kind="ends" deals={deals.ends} />}
           {groups.all > 0 && <LoyaltyToCome programs={loyalty} />}
-        </div>
-      </div>
-      <ScreenLinks area="owl" role={viewer.role} />
+        </Column>
+      </Columns>
+      <ScreenLinks area="owl" role={role} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { SortLink } from '@/components/staff/list/list-table'
-import { SearchField } from '@/components/ui/input'
+import { fieldLook, SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
+import { ROLE_LABELS, USER_TYPES } from '@/lib/auth/roles'
 import { type UserSearch, userSearchParams, type UserSort } from '@/lib/auth/user-search'
 import type { User } from '@/lib/data/people/users'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -64,13 +65,33 @@ function SortHeading({ label, sort, search }: SortHeadingProps) {
 
 /** Keeps the sort order of the URL. */
 export function UserSearchForm({ search }: { search: UserSearch }) {
-  const hiddenParams = userSearchParams({ ...search, text: '', page: 1 })
+  const hiddenParams = userSearchParams({ ...search, text: '', role: null, page: 1 })
   return (
-    <form role="search" aria-label="Users" action={staffPaths.users()} className="flex min-w-0 grow gap-3">
+    <form
+      role="search"
+      aria-label="Users"
+      action={staffPaths.users()}
+      className="flex min-w-0 grow flex-wrap gap-3"
+    >
       {[...hiddenParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SearchField text={search.text} label="Name or address" className="max-w-md" />
+      <select
+        name="role"
+        aria-label="User type"
+        defaultValue={search.role ?? ''}
+        key={search.role}
+        className={`${fieldLook} w-auto!`}
+      >
+        <option value="">Any user type</option>
+        {USER_TYPES.map((role) => (
+          <option key={role} value={role}>
+            {ROLE_LABELS[role]}
+          </option>
+        ))}
+        <option value="none">No role</option>
+      </select>
       <Button type="submit" variant="secondary">
         Search
       </Button>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AdGroupColumn, type AdGroupFilter, toDue } from '@/lib/ads/lists'
+import { type AdGroupColumn, type AdGroupFilter, NOBODY, toDue } from '@/lib/ads/lists'
 import { type AdGroupStatus, DONE_STATUSES, toAdGroupStatus } from '@/lib/ads/types'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -83,6 +83,18 @@ function readDueDates(value: string | undefined): DueDates {
   }
 }
 
+/** What the filters for status and due date say together. */
+function readStatuses({ status, due }: AdGroupQuery['filters']) {
+  const without = status === 'open' ? DONE_STATUSES : readDueDates(due).withoutStatuses
+  return { status: toAdGroupStatus(status) ?? undefined, without }
+}
+
+/** A person, or nobody. */
+const readAssignee = ({ assignee }: AdGroupQuery['filters']) => ({
+  person: assignee === NOBODY ? undefined : assignee,
+  isNobody: assignee === NOBODY,
+})
+
 const toRow = (row: ViewRow): AdGroupRow => ({
   id: row.id,
   name: row.name,
@@ -100,17 +112,21 @@ const toRow = (row: ViewRow): AdGroupRow => ({
 function buildQuery(client: SessionClient, query: AdGroupQuery, columns: string, count?: 'exact') {
   const { text, filters, sort, isDescending } = query
   // This view has one row per assignee, the other one per group.
-  const view = filters.assignee ? 'assigned_ad_group_list' : 'ad_group_list'
+  const { person, isNobody } = readAssignee(filters)
+  const view = person ? 'assigned_ad_group_list' : 'ad_group_list'
   let request = client.from(view as 'assigned_ad_group_list').select(columns, { count })
-  if (filters.assignee) request = request.eq('assignee_id', filters.assignee)
-  if (filters.status) request = request.eq('status', filters.status)
+  if (person) request = request.eq('assignee_id', person)
+  // Only the view without assignees has this column.
+  if (isNobody) request = request.eq('is_assigned' as 'preview_open', false)
+  const { status, without } = readStatuses(filters)
+  if (status) request = request.eq('status', status)
+  if (without) request = request.not('status', 'in', `(${without.join(',')})`)
   if (filters.client) request = request.eq('parent_group_id', filters.client)
   if (filters.product) request = request.eq('product_id', filters.product)
   const due = readDueDates(filters.due)
   if (due.from) request = request.gte('due_date', due.from)
   if (due.before) request = request.lt('due_date', due.before)
   if (due.areMissing) request = request.is('due_date', null)
-  if (due.withoutStatuses) request = request.not('status', 'in', `(${due.withoutStatuses.join(',')})`)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'created_at'
@@ -134,13 +150,16 @@ async function readRows(client: SessionClient, query: AdGroupQuery, { first, las
 async function searchByWords(client: SessionClient, query: AdGroupQuery, words: string[], first: number) {
   const { filters, sort, isDescending } = query
   const due = readDueDates(filters.due)
+  const { status, without } = readStatuses(filters)
+  const { person, isNobody } = readAssignee(filters)
   const { data, error } = await client.rpc('search_ad_groups', {
     words,
     of_client: filters.client,
     of_product: filters.product,
-    of_assignee: filters.assignee,
-    with_status: filters.status,
-    without_statuses: due.withoutStatuses && [...due.withoutStatuses],
+    of_assignee: person,
+    of_nobody: isNobody,
+    with_status: status,
+    without_statuses: without && [...without],
     due_from: due.from,
     due_before: due.before,
     without_due_date: due.areMissing,

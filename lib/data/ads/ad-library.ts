@@ -84,6 +84,9 @@ async function readRows(client: SessionClient, query: LibraryQuery, { first, las
   if (filters.template) request = request.eq('template_id', filters.template)
   const missing = toAdKind(filters.missing)
   if (missing) request = request.is(`${missing}_ad_url`, null)
+  if (filters.feedback === 'open') request = request.eq('has_open_comments', true)
+  if (filters.feedback === 'approved') request = request.eq('is_just_approved', true)
+  if (filters.mine) request = request.eq('is_mine', true)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const response = await request
@@ -104,6 +107,8 @@ async function searchByWords(client: SessionClient, query: LibraryQuery, words: 
     with_status: filters.status,
     without: toAdKind(filters.missing) ?? undefined,
     of_template: filters.template,
+    feedback: filters.feedback,
+    mine: filters.mine === 'yes',
     sort_by: ORDERS[sort],
     descending: isDescending,
     max_rows: LIST_PAGE_SIZE,

@@ -68,12 +68,9 @@ export async function countApplications(): Promise<Record<ApplicationStatus, num
 }
 
 /** Newest first. An application must contain every word. */
-export async function searchApplications(
-  search: ApplicationSearch,
-  pageSize = PAGE_SIZE,
-): Promise<ListPage<ApplicationSummary>> {
+export async function searchApplications(search: ApplicationSearch): Promise<ListPage<ApplicationSummary>> {
   const client = await createSessionClient()
-  const first = (search.page - 1) * pageSize
+  const first = (search.page - 1) * PAGE_SIZE
   let query = client
     .from('videographer_applications')
     .select('id, first_name, last_name, city, state, status, created_at', { count: 'exact' })
@@ -82,9 +79,9 @@ export async function searchApplications(
   if (search.status) query = query.eq('status', search.status)
   const words = everyWordFilter(SEARCHED, search.text)
   if (words) query = query.or(words)
-  const { data, count, error } = await query.range(first, first + pageSize - 1)
+  const { data, count, error } = await query.range(first, first + PAGE_SIZE - 1)
   if (error) throw new DataError('applicationReview.searchApplications', { cause: error })
-  return toListPage(data.map(toSummary), count, pageSize)
+  return toListPage(data.map(toSummary), count, PAGE_SIZE)
 }
 
 /** Null for an unknown id, and for roles that may not read applications. */

@@ -25,30 +25,35 @@ export type Call = {
   hasBegun: boolean
 }
 
-type Row = {
-  id: string
-  starts_at: string
-  time_zone: string
-  status: string
+type CallRow = { id: string; starts_at: string; time_zone: string; status: string }
+
+type Row = CallRow & {
   contact_submissions: { id: string; first_name: string; last_name: string; business_name: string }
 }
 
-const toCall = ({ contact_submissions: lead, ...call }: Row): Call => ({
+/** The generated type has null in every column of a view. */
+type TodaysRow = CallRow & { lead_id: string; name: string; business_name: string }
+
+const toCallFacts = (call: CallRow) => ({
   id: call.id,
-  leadId: lead.id,
-  name: `${lead.first_name} ${lead.last_name}`,
-  businessName: lead.business_name,
   startsAt: call.starts_at,
   timeZone: call.time_zone,
   status: toCallStatus(call.status) ?? 'booked',
   hasBegun: Date.parse(call.starts_at) <= Date.now(),
 })
 
+const toCall = ({ contact_submissions: lead, ...call }: Row): Call => ({
+  ...toCallFacts(call),
+  leadId: lead.id,
+  name: `${lead.first_name} ${lead.last_name}`,
+  businessName: lead.business_name,
+})
+
 /** Calls that began after this time have not ended. */
 const earliestOngoingStart = () => new Date(Date.now() - CALL_MINUTES * 60_000).toISOString()
 
 /** Calls that have not ended, canceled ones included, the next first. Empty for roles that may not read leads. */
-export async function listUpcomingCalls(limit = MAX_UPCOMING): Promise<Call[]> {
+export async function listUpcomingCalls(): Promise<Call[]> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('intro_calls')
@@ -56,9 +61,28 @@ export async function listUpcomingCalls(limit = MAX_UPCOMING): Promise<Call[]> {
     .in('status', ['booked', 'canceled'])
     .gt('starts_at', earliestOngoingStart())
     .order('starts_at')
-    .limit(limit)
+    .limit(MAX_UPCOMING)
   if (error) throw new DataError('calls.listUpcomingCalls', { cause: error })
   return data.map(toCall)
+}
+
+/** The calls of the company's day that are booked or took place, the first one first. */
+export async function listCallsToday(): Promise<Call[]> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('calls_today')
+    .select('*')
+    .order('starts_at')
+    .order('id')
+    .limit(MAX_UPCOMING)
+    .overrideTypes<TodaysRow[], { merge: false }>()
+  if (error) throw new DataError('calls.listCallsToday', { cause: error })
+  return data.map(({ lead_id: leadId, business_name: businessName, name, ...call }) => ({
+    ...toCallFacts(call),
+    leadId,
+    name,
+    businessName,
+  }))
 }
 
 /** Calls that have ended, the latest first. `page` counts from 1. */

@@ -1,9 +1,17 @@
 import 'server-only'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
-import { toLeadStatus } from '@/lib/leads/statuses'
+import { toLeadStatus, type LeadStatus } from '@/lib/leads/statuses'
 import type { Contact } from '@/lib/schemas/contact'
 import { createSessionClient } from '@/lib/supabase/server'
-import type { LeadSummary } from './leads'
+
+type LeadSummary = {
+  id: string
+  name: string
+  businessName: string
+  status: LeadStatus
+  /** ISO 8601. */
+  createdAt: string
+}
 
 /** The newest ones with this e-mail address, so that nobody adds a lead twice. */
 export async function listLeadsOf(email: string): Promise<LeadSummary[]> {

@@ -32,7 +32,7 @@ export type AuditPage = { entries: AuditEntry[]; hasOlder: boolean }
 
 export type AuditedPerson = { id: string; name: string }
 
-type Row = {
+export type StoredAuditEntry = {
   id: number
   happened_at: string
   actor_id: string
@@ -55,7 +55,7 @@ function toChange(column: string, values: Record<string, [Json, Json] | undefine
   return { column, values: column in values ? { before, after } : null }
 }
 
-function toEntry(row: Row): AuditEntry {
+export function toAuditEntry(row: StoredAuditEntry): AuditEntry {
   const values = (row.changed_values ?? {}) as Record<string, [Json, Json]>
   const isOther = row.viewer_id !== null && row.viewer_id !== row.actor_id
   return {
@@ -86,7 +86,7 @@ export async function listAuditEntries(search: AuditSearch): Promise<AuditPage> 
     row_offset: (search.page - 1) * PAGE_SIZE,
   })
   if (error) throw new DataError('auditLog.listAuditEntries', { cause: error })
-  return { entries: data.slice(0, PAGE_SIZE).map(toEntry), hasOlder: data.length > PAGE_SIZE }
+  return { entries: data.slice(0, PAGE_SIZE).map(toAuditEntry), hasOlder: data.length > PAGE_SIZE }
 }
 
 export async function listAuditedPeople(): Promise<AuditedPerson[]> {

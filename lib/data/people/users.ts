@@ -18,10 +18,17 @@ export type User = {
 }
 
 /** @throws DataError unless the user is a super admin and not mirroring. */
-export async function searchUsers({ text, sort, isDescending, page }: UserSearch): Promise<ListPage<User>> {
+export async function searchUsers({
+  text,
+  role,
+  sort,
+  isDescending,
+  page,
+}: UserSearch): Promise<ListPage<User>> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('list_all_users', {
     search: text,
+    of_role: role ?? undefined,
     sort,
     descending: isDescending,
     max_rows: PAGE_SIZE,

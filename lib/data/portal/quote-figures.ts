@@ -6,7 +6,7 @@ import type { DateRange } from '@/lib/time/periods'
 
 const worth = { won: z.number(), value_cents: z.number() }
 
-const answer = z.object({
+export const quoteFigures = z.object({
   sent: z.number(),
   accepted: z.number(),
   refused: z.number(),
@@ -20,11 +20,11 @@ const answer = z.object({
  * `sent`, `accepted`, `refused` and `days_to_sign` (the median) are of the quotes first sent in the time; the rest is of those
  * accepted in it, without sales tax. Zeros for roles that may not read quotes.
  */
-export type QuoteFigures = z.infer<typeof answer>
+export type QuoteFigures = z.infer<typeof quoteFigures>
 
 export async function readQuoteFigures({ since, until }: DateRange): Promise<QuoteFigures> {
   const client = await createSessionClient()
   const { data, error } = await client.rpc('quote_figures', { since, until })
   if (error) throw new DataError('quoteFigures.read', { cause: error })
-  return answer.parse(data)
+  return quoteFigures.parse(data)
 }

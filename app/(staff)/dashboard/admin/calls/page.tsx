@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { CallLists } from '@/components/staff/calls/call-lists'
+import { CallLists, CallsToday } from '@/components/staff/calls/call-lists'
 import { CompanyHours } from '@/components/staff/calls/company-hours'
 import { ScreenHeading } from '@/components/staff/headings'
 import { requireArea } from '@/lib/auth/session'
-import { listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/leads/calls'
+import { listCallsToday, listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/leads/calls'
 import { listClosedDays, listCompanyHours } from '@/lib/data/leads/company-hours'
 import { getScreen } from '@/lib/portal/screens'
 import { companyDay } from '@/lib/time/in-zone'
 import { writeHours } from '@/lib/scheduling/read-hours'
-import { readPage } from '@/lib/list/query'
+import { firstValue, readPage } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { closeCompanyDay, openCompanyDay, saveHours, changeCallStatus } from './actions'
 
@@ -31,7 +31,17 @@ function countByDay(calls: Call[]): Map<string, number> {
 
 export default async function CallsPage({ searchParams }: PageProps<'/dashboard/admin/calls'>) {
   await requireArea('admin', staffPaths.calls())
-  const page = readPage((await searchParams).page)
+  const asked = await searchParams
+  const changeStatus = (call: Call) => changeCallStatus.bind(null, call.id, call.status)
+  if (firstValue(asked.day) === 'today') {
+    return (
+      <div className="grid gap-12">
+        <ScreenHeading {...screen} />
+        <CallsToday calls={await listCallsToday()} changeStatus={changeStatus} />
+      </div>
+    )
+  }
+  const page = readPage(asked.page)
   const today = companyDay(new Date().toISOString())
   const [upcoming, past, hours, closedDays] = await Promise.all([
     listUpcomingCalls(),
@@ -42,12 +52,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
   return (
     <div className="grid gap-12">
       <ScreenHeading {...screen} />
-      <CallLists
-        upcoming={upcoming}
-        past={past}
-        page={page}
-        changeStatus={(call) => changeCallStatus.bind(null, call.id, call.status)}
-      />
+      <CallLists upcoming={upcoming} past={past} page={page} changeStatus={changeStatus} />
       <CompanyHours
         hours={writeHours(hours, SPANS_PER_DAY)}
         saveHours={saveHours}

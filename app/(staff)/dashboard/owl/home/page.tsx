@@ -8,5 +8,5 @@ export const metadata: Metadata = { title: 'Owl Dashboard' }
 
 export default async function OwlHomePage() {
   const viewer = await requireArea('owl', paths.roleHome('owl'))
-  return <OwlHome viewer={viewer} home={await getOwlHome()} />
+  return <OwlHome role={viewer.role} home={await getOwlHome()} now={new Date().toISOString()} />
 }

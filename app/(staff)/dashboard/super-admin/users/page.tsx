@@ -54,7 +54,11 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
         )}
       </section>
       {invitations && (
-        <section aria-labelledby="invitations-heading" className="grid gap-10 lg:grid-cols-2">
+        <section
+          id="invitations"
+          aria-labelledby="invitations-heading"
+          className="grid scroll-mt-6 gap-10 lg:grid-cols-2"
+        >
           <div className="grid content-start gap-5">
             <h2 id="invitations-heading" className="type-heading">
               Invite somebody

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { StaffLink } from '@/components/staff/staff-link'
-import { type Account, displayName } from '@/lib/auth/account'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
-import type { CatalogueCounts } from '@/lib/data/portal/catalogue-counts'
 import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
+import { COMPANY_ZONE, dayIn } from '@/lib/time/in-zone'
 
 type Figure = { label: string; value: number; href?: string }
 
@@ -37,38 +36,32 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
 type HeadingProps = {
   /** The role whose home this is; the user may have another role. */
   role: UserType
-  viewer: Account & { role: UserType }
+  /** ISO 8601. */
+  now: string
+  /** As in 'Nothing is late.' */
+  late: string
 }
 
-export const HomeHeading = ({ role, viewer }: HeadingProps) => (
+const today = dayIn(COMPANY_ZONE)
+
+export const HomeHeading = ({ role, now, late }: HeadingProps) => (
   <div>
     <h1 className="type-title">{ROLE_LABELS[role]} dashboard</h1>
     <p className="mt-3 text-muted-foreground">
-      Signed in as {displayName(viewer)}, {ROLE_LABELS[viewer.role]}
+      {today(now)}. {late}
     </p>
   </div>
 )
 
-type RoleHomeProps = HeadingProps & {
-  counts: CatalogueCounts
-  /** Absent for roles without access to leads. */
-  leadCount?: number
-  children?: ReactNode
-}
+type Children = { children: ReactNode }
 
-export const RoleHome = ({ role, viewer, counts, leadCount, children }: RoleHomeProps) => (
-  <div className="grid gap-12">
-    <HomeHeading role={role} viewer={viewer} />
-    <Figures
-      figures={[
-        ...(leadCount === undefined ? [] : [{ label: 'Contact requests', value: leadCount }]),
-        { label: 'Published videos', value: counts.videos },
-        { label: 'Clients', value: counts.clients },
-        { label: 'Client reviews', value: counts.reviews },
-      ]}
-    />
-    {children}
-  </div>
+/** Two columns of panels on wide screens. */
+export const Columns = ({ children }: Children) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">{children}</div>
+)
+
+export const Column = ({ children }: Children) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
 )
 
 /** A list leads to what adds to it. */

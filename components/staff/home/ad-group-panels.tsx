@@ -1,0 +1,166 @@
+import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
+import { StatusBadge } from '@/components/staff/status-badge'
+import { Badge } from '@/components/ui/badge'
+import { NOBODY } from '@/lib/ads/lists'
+import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
+import type { Area } from '@/lib/auth/roles'
+import { type AdToAnswer, type HomeGroup, type HomeRows, waitText } from '@/lib/portal/homes/ad-groups'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { countOf } from '@/lib/text/format'
+import { mediumDay } from '@/lib/time/in-zone'
+
+const AREA = 'project-manager'
+
+const listOf = (values: Record<string, string>) => staffPaths.adGroups(AREA, new URLSearchParams(values))
+const inOrder = (values: Record<string, string>) => listOf({ ...values, sort: 'due', order: 'asc' })
+
+const DueDay = ({ group: { dueDate }, isLate }: { group: HomeGroup; isLate?: boolean }) => {
+  if (!dueDate) return <span className="text-sm text-muted-foreground">No date</span>
+  const day = <time dateTime={dueDate}>{mediumDay(dueDate)}</time>
+  return isLate ? <Badge variant="destructive">Overdue since {day}</Badge> : day
+}
+
+const GroupRow = ({ group, isLate }: { group: HomeGroup; isLate?: boolean }) => (
+  <PanelRow
+    href={staffPaths.adGroup(AREA, group.id)}
+    title={group.name}
+    side={<DueDay group={group} isLate={isLate} />}
+  >
+    <span>{group.client}</span>
+    <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />
+  </PanelRow>
+)
+
+type Groups = HomeRows<HomeGroup>
+
+/** What is late comes first. */
+export const DueGroups = ({ overdue, week }: { overdue: Groups; week: Groups }) => (
+  <Panel
+    id="due"
+    title="Due this week"
+    empty="Nothing is overdue, and nothing is due in the next seven days."
+    isEmpty={overdue.rows.length + week.rows.length === 0}
+    footer={
+      <PanelLinks
+        links={[
+          { label: 'Overdue', count: overdue.count, href: inOrder({ due: 'overdue' }) },
+          {
+            label: 'In the next 7 days',
+            count: week.count,
+            href: inOrder({ status: 'open', due: 'week' }),
+          },
+        ]}
+      />
+    }
+  >
+    <ul className="divide-y">
+      {overdue.rows.map((group) => (
+        <GroupRow key={group.id} group={group} isLate />
+      ))}
+      {week.rows.map((group) => (
+        <GroupRow key={group.id} group={group} />
+      ))}
+    </ul>
+  </Panel>
+)
+
+export const UnassignedGroups = ({ groups }: { groups: Groups }) => (
+  <Panel
+    id="unassigned"
+    title="Assigned to nobody"
+    count={groups.count}
+    more={{ href: inOrder({ status: 'open', assignee: NOBODY }), label: 'All without a person' }}
+    empty="Every open ad group has somebody."
+    isEmpty={groups.rows.length === 0}
+  >
+    <ul className="divide-y">
+      {groups.rows.map((group) => (
+        <GroupRow key={group.id} group={group} />
+      ))}
+    </ul>
+  </Panel>
+)
+
+/** `now` is ISO 8601. */
+export const WaitingForClient = ({ groups, now }: { groups: Groups; now: string }) => (
+  <Panel
+    id="waiting"
+    title="Waiting for the client"
+    count={groups.count}
+    more={{ href: inOrder({ status: 'in_review' }), label: 'All in review' }}
+    empty="No ad group is in review."
+    isEmpty={groups.rows.length === 0}
+  >
+    <ul className="divide-y">
+      {groups.rows.map((group) => (
+        <PanelRow
+          key={group.id}
+          href={staffPaths.adGroup(AREA, group.id)}
+          title={group.name}
+          side={group.since && <span className="text-sm">In review {waitText(group.since, now)}</span>}
+        >
+          <span>{group.client}</span>
+          {group.dueDate && <span>Due {mediumDay(group.dueDate)}</span>}
+          {group.isPreviewOpen ? (
+            <span>Preview open</span>
+          ) : (
+            <Badge variant="destructive">Preview closed</Badge>
+          )}
+        </PanelRow>
+      ))}
+    </ul>
+  </Panel>
+)
+
+type AnswerProps = {
+  area: Extract<Area, 'project-manager' | 'graphic-designer'>
+  ads: HomeRows<AdToAnswer>
+  /** ISO 8601. */
+  now: string
+}
+
+const ANSWER_TEXTS = {
+  'project-manager': {
+    title: 'Comments to answer',
+    empty: 'No comment of a client waits.',
+    more: 'All ads with comments',
+    query: { feedback: 'open' },
+  },
+  'graphic-designer': {
+    title: 'Changes asked for',
+    empty: 'No client waits for a change of yours.',
+    more: 'All my ads with comments',
+    query: { feedback: 'open', mine: 'yes' },
+  },
+} as const
+
+/** Ads with the words of their clients. The one that waits longest comes first. */
+export function AdsToAnswer({ area, ads, now }: AnswerProps) {
+  const { title, empty, more, query } = ANSWER_TEXTS[area]
+  return (
+    <Panel
+      id="to-answer"
+      title={title}
+      count={ads.count}
+      more={{ href: staffPaths.adLibrary(area, new URLSearchParams(query)), label: more }}
+      empty={empty}
+      isEmpty={ads.rows.length === 0}
+    >
+      <ul className="divide-y">
+        {ads.rows.map((ad) => (
+          <PanelRow
+            key={ad.id}
+            href={staffPaths.ad(area, ad.id)}
+            title={ad.title}
+            side={<span className="text-sm">Waits {waitText(ad.since, now)}</span>}
+          >
+            <q className="line-clamp-3 w-full text-base text-foreground">{ad.words}</q>
+            <span>{ad.author}</span>
+            <span>{ad.group}</span>
+            {ad.comments > 1 && <span>and {countOf(ad.comments - 1, 'more comment', 'more comments')}</span>}
+          </PanelRow>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

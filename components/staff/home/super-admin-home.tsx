@@ -1,0 +1,61 @@
+import { TasksToday } from '@/components/staff/follow-up/tasks-today'
+import type { UserType } from '@/lib/auth/roles'
+import type { AuditEntry } from '@/lib/data/people/audit-log'
+import { lateText } from '@/lib/portal/homes/late'
+import {
+  SUPER_ADMIN_STEPS,
+  superAdminSteps,
+  type SuperAdminHome as Home,
+} from '@/lib/portal/homes/super-admin'
+import { FirstSteps } from './first-steps'
+import { Column, Columns, HomeHeading, ScreenLinks } from './home-parts'
+import {
+  Invitations,
+  Jobs,
+  LatestChanges,
+  MailToSend,
+  Mirrorings,
+  People,
+  Storage,
+} from './super-admin-panels'
+
+type Props = {
+  role: UserType
+  home: Home & { audit: AuditEntry[] }
+  /** ISO 8601. */
+  now: string
+}
+
+export function SuperAdminHome({ role, home, now }: Props) {
+  const { people, invitations, mirrorings, mail, jobs, storage, audit, tasks } = home
+  const steps = superAdminSteps(home.has)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <HomeHeading
+        role="super_admin"
+        now={now}
+        late={lateText([
+          [mail.failed, 'mail that failed', 'mails that failed'],
+          [jobs.failed, 'job that failed', 'jobs that failed'],
+          [tasks.counts.overdue, 'task', 'tasks'],
+        ])}
+      />
+      {steps.length > 0 && <FirstSteps steps={steps} texts={SUPER_ADMIN_STEPS} />}
+      <Columns>
+        <Column>
+          <MailToSend mail={mail} />
+          <Jobs jobs={jobs} />
+          <TasksToday tasks={tasks} area="super-admin" role={role} />
+          <LatestChanges entries={audit} />
+        </Column>
+        <Column>
+          <Mirrorings mirrorings={mirrorings} />
+          {people && <People people={people} />}
+          {invitations && <Invitations invitations={invitations} now={now} />}
+          <Storage storage={storage} />
+        </Column>
+      </Columns>
+      <ScreenLinks area="super-admin" role={role} />
+    </div>
+  )
+}

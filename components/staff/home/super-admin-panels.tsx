@@ -1,0 +1,238 @@
+import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
+import { OfficeTime } from '@/components/staff/office-time'
+import { UserTypeBadge } from '@/components/staff/users/user-row'
+import { Badge } from '@/components/ui/badge'
+import { AUDIT_ACTION_LABELS, tableLabel } from '@/lib/audit/labels'
+import { auditPath } from '@/lib/audit/search'
+import { ROLE_LABELS } from '@/lib/auth/roles'
+import { ALL_USERS, userSearchParams } from '@/lib/auth/user-search'
+import type { AuditEntry } from '@/lib/data/people/audit-log'
+import type { PeopleOfRole, SuperAdminHome } from '@/lib/portal/homes/super-admin'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { countOf, fileSize, formatCount } from '@/lib/text/format'
+
+const usersOf = (role: PeopleOfRole['role']) =>
+  staffPaths.users(userSearchParams({ ...ALL_USERS, role: role ?? 'none' }))
+
+export const People = ({ people }: { people: readonly PeopleOfRole[] }) => (
+  <Panel
+    id="people"
+    title="People"
+    count={people.reduce((sum, { count }) => sum + count, 0)}
+    more={{ href: staffPaths.users(), label: 'All users' }}
+    empty="Nobody has an account."
+    isEmpty={people.length === 0}
+  >
+    <ul className="divide-y">
+      {people.map(({ role, count, inactive, lastSignIn }) => (
+        <PanelRow
+          key={role}
+          href={usersOf(role)}
+          title={role ? ROLE_LABELS[role] : 'No role'}
+          side={formatCount(count)}
+        >
+          <span>
+            {lastSignIn ? (
+              <>
+                Last sign-in <OfficeTime at={lastSignIn} />
+              </>
+            ) : (
+              'Nobody has signed in'
+            )}
+          </span>
+          {inactive > 0 && <span>{formatCount(inactive)} deactivated</span>}
+        </PanelRow>
+      ))}
+    </ul>
+  </Panel>
+)
+
+type InvitationProps = { invitations: NonNullable<SuperAdminHome['invitations']>; now: string }
+
+/** `now` is ISO 8601. */
+export const Invitations = ({ invitations, now }: InvitationProps) => (
+  <Panel
+    id="open-invitations"
+    title="Open invitations"
+    count={invitations.count}
+    more={{ href: staffPaths.invitations(), label: 'Invite somebody' }}
+    empty="Nobody is invited at the moment."
+    isEmpty={invitations.rows.length === 0}
+  >
+    <ul className="divide-y">
+      {invitations.rows.map(({ id, name, email, role, expiresAt }) => (
+        <PanelRow
+          key={id}
+          href={staffPaths.invitations()}
+          title={name ?? email}
+          side={<UserTypeBadge userType={role} />}
+        >
+          {name && <span>{email}</span>}
+          {expiresAt < now ? (
+            <Badge variant="destructive">Expired</Badge>
+          ) : (
+            <span>
+              Until <OfficeTime at={expiresAt} />
+            </span>
+          )}
+        </PanelRow>
+      ))}
+    </ul>
+  </Panel>
+)
+
+const FORMER = 'Former user'
+
+export const Mirrorings = ({ mirrorings: { count, rows } }: Pick<SuperAdminHome, 'mirrorings'>) => (
+  <Panel
+    id="mirrorings"
+    title="Running mirroring"
+    count={count}
+    more={{ href: auditPath({ table: 'mirroring_sessions' }), label: 'In the audit log' }}
+    empty="Nobody uses the product as another user."
+    isEmpty={rows.length === 0}
+  >
+    <ul className="divide-y">
+      {rows.map((row) => (
+        <PanelRow
+          key={row.id}
+          href={null}
+          title={`${row.actor ?? FORMER} as ${row.target ?? FORMER}`}
+          side={
+            row.allowsChanges ? <Badge variant="destructive">May change</Badge> : <Badge>Read only</Badge>
+          }
+        >
+          {row.reason && <q>{row.reason}</q>}
+          <span>
+            Until <OfficeTime at={row.expiresAt} />
+          </span>
+        </PanelRow>
+      ))}
+    </ul>
+  </Panel>
+)
+
+export const MailToSend = ({ mail: { failed, all, oldestAt } }: Pick<SuperAdminHome, 'mail'>) => (
+  <Panel
+    id="mail"
+    title="Mail that is not sent"
+    empty="Everything was sent."
+    isEmpty={all === 0}
+    footer={<PanelLinks links={[{ label: 'Not sent', count: all, href: staffPaths.unsentMail() }]} />}
+  >
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      {failed > 0 && <Badge variant="destructive">{formatCount(failed)} failed</Badge>}
+      <span>{formatCount(all - failed)} waiting</span>
+      {oldestAt && (
+        <span className="text-sm text-muted-foreground">
+          The oldest is of <OfficeTime at={oldestAt} />
+        </span>
+      )}
+    </p>
+  </Panel>
+)
+
+const JOB_KINDS: Record<string, string> = { 'ad-fill': 'Ads from a template', 'owl-import': 'Import of owls' }
+
+const jobName = (kind: string) =>
+  JOB_KINDS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+
+export const Jobs = ({ jobs }: Pick<SuperAdminHome, 'jobs'>) => (
+  <Panel
+    id="jobs"
+    title="Work in the background"
+    empty="Nothing runs, and nothing failed within seven days."
+    isEmpty={jobs.rows.length === 0}
+    footer={
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t px-4 py-3 text-sm text-muted-foreground tabular-nums">
+        <span>Failed within 7 days: {formatCount(jobs.failed)}</span>
+        <span>Running: {formatCount(jobs.running)}</span>
+        <span>Waiting: {formatCount(jobs.queued)}</span>
+      </p>
+    }
+  >
+    <ul className="divide-y">
+      {jobs.rows.map(({ id, kind, status, error, progress, at }) => (
+        <PanelRow
+          key={id}
+          href={null}
+          title={jobName(kind)}
+          side={
+            status === 'failed' ? (
+              <Badge variant="destructive">Failed</Badge>
+            ) : (
+              <Badge variant="secondary">Running, {progress} %</Badge>
+            )
+          }
+        >
+          {error && <span className="line-clamp-2 text-foreground">{error}</span>}
+          <OfficeTime at={at} />
+        </PanelRow>
+      ))}
+    </ul>
+  </Panel>
+)
+
+export const Storage = ({ storage }: Pick<SuperAdminHome, 'storage'>) => {
+  const bytes = storage.reduce((sum, bucket) => sum + bucket.bytes, 0)
+  return (
+    <Panel id="storage" title="Storage used" empty="No file is stored." isEmpty={storage.length === 0}>
+      <p className="border-b px-4 py-3">
+        <span className="text-lg font-medium tabular-nums">{fileSize(bytes)}</span>{' '}
+        <span className="text-sm text-muted-foreground">
+          in{' '}
+          {countOf(
+            storage.reduce((sum, { files }) => sum + files, 0),
+            'file',
+            'files',
+          )}
+        </span>
+      </p>
+      <ul className="grid gap-2 px-4 py-3 text-sm">
+        {storage.map((bucket) => (
+          <li key={bucket.bucket} className="grid gap-1">
+            <span className="flex justify-between gap-4">
+              <span className="[overflow-wrap:anywhere]">{bucket.bucket}</span>
+              <span className="whitespace-nowrap text-muted-foreground tabular-nums">
+                {fileSize(bucket.bytes)}, {countOf(bucket.files, 'file', 'files')}
+              </span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="block h-1.5 rounded-full bg-primary"
+              style={{ width: `${(bucket.bytes / Math.max(1, bytes)) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export const LatestChanges = ({ entries }: { entries: readonly AuditEntry[] }) => (
+  <Panel
+    id="audit"
+    title="Latest changes"
+    more={{ href: staffPaths.auditLog(), label: 'Audit log' }}
+    empty="Nobody has changed anything yet."
+    isEmpty={entries.length === 0}
+  >
+    <ul className="divide-y">
+      {entries.map((entry) => (
+        <PanelRow
+          key={entry.id}
+          href={auditPath({ table: entry.table })}
+          title={`${AUDIT_ACTION_LABELS[entry.action]}: ${tableLabel(entry.table)}`}
+          side={
+            <span className="text-sm text-muted-foreground">
+              <OfficeTime at={entry.happenedAt} />
+            </span>
+          }
+        >
+          {entry.actor ?? FORMER}
+          {entry.actedAs && ` as ${entry.actedAs}`}
+        </PanelRow>
+      ))}
+    </ul>
+  </Panel>
+)

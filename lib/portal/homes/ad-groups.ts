@@ -1,0 +1,57 @@
+import type { AdGroupStatus } from '@/lib/ads/types'
+import { companyDay, fullDay } from '@/lib/time/in-zone'
+import { countOf } from '@/lib/text/format'
+
+export type HomeRows<Row> = { count: number; rows: Row[] }
+
+export type HomeGroup = {
+  id: string
+  name: string
+  client: string
+  product: string
+  status: AdGroupStatus
+  /** As in '2026-12-04'. */
+  dueDate: string | null
+  isPreviewOpen: boolean
+  /** Of groups in review: when the client's turn began, ISO 8601. Null for others. */
+  since: string | null
+}
+
+/** An ad whose client waits for an answer. */
+export type AdToAnswer = {
+  id: string
+  title: string
+  group: string
+  comments: number
+  /** Of the oldest comment that is not settled, ISO 8601. */
+  since: string
+  author: string
+  words: string
+}
+
+const DAY_MS = 86_400_000
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+
+/** Both ISO 8601. As in 'today', 'since yesterday', 'for 4 days', by days of the company. */
+export function waitText(since: string, now: string): string {
+  const days = Math.round((Date.parse(companyDay(now)) - Date.parse(companyDay(since))) / DAY_MS)
+  if (days <= 0) return 'since today'
+  return days === 1 ? 'since yesterday' : `for ${countOf(days, 'day', 'days')}`
+}
+
+export type QueueDay = { name: string; isLate: boolean; rows: HomeGroup[] }
+
+function dayName(day: string | null, today: string): string {
+  if (day === null) return 'No date'
+  if (day < today) return 'Overdue'
+  if (day === today) return 'Today'
+  return day === dayAfter(today) ? 'Tomorrow' : fullDay(day)
+}
+
+/** Rows in the order of their due dates, put together by day. `today` as in '2026-11-23'. */
+export const queueByDay = (rows: readonly HomeGroup[], today: string): QueueDay[] =>
+  [...Map.groupBy(rows, ({ dueDate }) => dayName(dueDate, today))].map(([name, ofDay]) => ({
+    name,
+    isLate: name === 'Overdue',
+    rows: ofDay,
+  }))

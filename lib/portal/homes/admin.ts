@@ -1,0 +1,64 @@
+import type { ComingCall, CrmHome } from '@/lib/leads/crm'
+import type { CallStatus } from '@/lib/leads/statuses'
+import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import type { HomeRows } from './ad-groups'
+
+/** Instants are ISO 8601. */
+export type LeadToAnswer = { id: string; name: string; business: string; owner: string | null; dueAt: string }
+type CallToday = {
+  id: string
+  leadId: string
+  name: string
+  business: string
+  startsAt: string
+  status: CallStatus
+}
+type NewApplication = { id: string; name: string; place: string; createdAt: string }
+
+/** What `get_admin_home()` answers, without mail and figures. Each count is the number of rows of a list. */
+export type AdminHome = {
+  has: { clients: boolean; videos: boolean; reviews: boolean; quotes: boolean }
+  /** `kept`: answered in time, of the last seven days. `held`: may come from a bot. */
+  leads: { late: HomeRows<LeadToAnswer>; due: HomeRows<LeadToAnswer>; kept: number; held: number }
+  /** `next` is the next call on any day. */
+  calls: HomeRows<CallToday> & { next: ComingCall | null }
+  /** `gear`: cameras and lenses that somebody suggested. */
+  applications: HomeRows<NewApplication> & { gear: number }
+  quotes: { sent: number; seen: number; expiring: number; accepted: number }
+  quotesWaiting: CrmHome['quotes']
+  tasks: CrmHome['tasks']
+}
+
+type StepName = keyof AdminHome['has']
+
+export const adminSteps = ({ clients, videos, reviews, quotes }: AdminHome['has']) =>
+  stepsToDo<StepName>([
+    { name: 'clients', isDone: clients, isPossible: true },
+    { name: 'videos', isDone: videos, isPossible: true },
+    { name: 'reviews', isDone: reviews, isPossible: clients },
+    { name: 'quotes', isDone: quotes, isPossible: true },
+  ])
+
+export const ADMIN_STEPS: StepTexts<StepName> = {
+  clients: {
+    title: 'Add a client with its logo',
+    why: 'Videos, reviews and quotes name it.',
+    links: [{ href: staffPaths.newClient(), label: 'New client' }],
+  },
+  videos: {
+    title: 'Publish a video',
+    why: 'The site shows what is published, from the home page to the pages of cities.',
+    links: [{ href: staffPaths.newVideo(), label: 'New video' }],
+  },
+  reviews: {
+    title: 'Ask a client for a review',
+    why: 'The client writes it behind a link.',
+    links: [{ href: staffPaths.newReviewRequest(), label: 'Ask for a review' }],
+  },
+  quotes: {
+    title: 'Write a quote',
+    why: 'The client opens it, asks questions and signs it online.',
+    links: [{ href: staffPaths.quoteCreator(), label: 'New quote' }],
+  },
+}

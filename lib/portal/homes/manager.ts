@@ -1,0 +1,54 @@
+import type { CrmHome } from '@/lib/leads/crm'
+import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import type { AdToAnswer, HomeGroup, HomeRows } from './ad-groups'
+
+type DesignerLoad = { id: string; name: string; groups: number; overdue: number }
+
+/** What `get_manager_home()` answers. Each count is the number of rows of a list. */
+export type ManagerHome = {
+  has: { groups: boolean; designers: boolean; ads: boolean; previews: boolean }
+  /** These leave out groups that are approved or delivered. */
+  overdue: HomeRows<HomeGroup>
+  week: HomeRows<HomeGroup>
+  nobody: HomeRows<HomeGroup>
+  review: HomeRows<HomeGroup>
+  toAnswer: HomeRows<AdToAnswer>
+  loads: HomeRows<DesignerLoad>
+  tasks: CrmHome['tasks']
+}
+
+type StepName = keyof ManagerHome['has']
+
+export const managerSteps = ({ groups, designers, ads, previews }: ManagerHome['has']) =>
+  stepsToDo<StepName>([
+    { name: 'groups', isDone: groups, isPossible: true },
+    { name: 'designers', isDone: designers, isPossible: groups },
+    { name: 'ads', isDone: ads, isPossible: groups },
+    { name: 'previews', isDone: previews, isPossible: ads },
+  ])
+
+const allGroups = { href: staffPaths.adGroups('project-manager'), label: 'Ad groups' }
+
+export const MANAGER_STEPS: StepTexts<StepName> = {
+  groups: {
+    title: 'Begin an ad group',
+    why: 'The ads of one campaign, for one client and product.',
+    links: [{ href: staffPaths.newAdGroup('project-manager'), label: 'New ad group' }],
+  },
+  designers: {
+    title: 'Assign a designer',
+    why: 'Designers upload ads to the groups that are theirs.',
+    links: [allGroups],
+  },
+  ads: {
+    title: 'Add a first ad',
+    why: 'A picture, a film or both. Designers can do it, too.',
+    links: [allGroups],
+  },
+  previews: {
+    title: 'Show the client a preview',
+    why: 'A link without a sign-in, where the client comments and approves.',
+    links: [allGroups],
+  },
+}

@@ -1,0 +1,86 @@
+import type { UserType } from '@/lib/auth/roles'
+import type { CrmHome } from '@/lib/leads/crm'
+import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import { paths } from '@/lib/paths'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import type { HomeRows } from './ad-groups'
+
+/** Instants are ISO 8601. */
+export type PeopleOfRole = {
+  role: UserType | null
+  count: number
+  inactive: number
+  lastSignIn: string | null
+}
+type OpenInvitation = {
+  id: string
+  name: string | null
+  email: string
+  role: UserType | null
+  expiresAt: string
+}
+type RunningMirroring = {
+  id: string
+  actor: string | null
+  target: string | null
+  reason: string | null
+  allowsChanges: boolean
+  startedAt: string
+  expiresAt: string
+}
+type HomeJob = {
+  id: string
+  kind: string
+  status: 'failed' | 'running'
+  error: string | null
+  progress: number
+  at: string
+}
+type UsedBucket = { bucket: string; files: number; bytes: number }
+
+/** What `get_super_admin_home()` answers, without the log. */
+export type SuperAdminHome = {
+  has: { people: boolean; clients: boolean; videos: boolean; leads: boolean }
+  /** Null in mirroring, where accounts are closed. */
+  people: PeopleOfRole[] | null
+  invitations: HomeRows<OpenInvitation> | null
+  mirrorings: HomeRows<RunningMirroring>
+  mail: { failed: number; all: number; oldestAt: string | null }
+  /** `failed`: within seven days. */
+  jobs: { queued: number; running: number; failed: number; rows: HomeJob[] }
+  storage: UsedBucket[]
+  tasks: CrmHome['tasks']
+}
+
+type StepName = keyof SuperAdminHome['has']
+
+export const superAdminSteps = ({ people, clients, videos, leads }: SuperAdminHome['has']) =>
+  stepsToDo<StepName>([
+    { name: 'people', isDone: people, isPossible: true },
+    { name: 'clients', isDone: clients, isPossible: true },
+    { name: 'videos', isDone: videos, isPossible: true },
+    { name: 'leads', isDone: leads, isPossible: true },
+  ])
+
+export const SUPER_ADMIN_STEPS: StepTexts<StepName> = {
+  people: {
+    title: 'Invite somebody',
+    why: 'Each person gets a role, and a link to choose a password.',
+    links: [{ href: staffPaths.invitations(), label: 'Users and invitations' }],
+  },
+  clients: {
+    title: 'Add a client with its logo',
+    why: 'Videos, reviews and quotes name it.',
+    links: [{ href: staffPaths.newClient(), label: 'New client' }],
+  },
+  videos: {
+    title: 'Publish a video',
+    why: 'The site shows what is published, from the home page to the pages of cities.',
+    links: [{ href: staffPaths.newVideo(), label: 'New video' }],
+  },
+  leads: {
+    title: 'Send the first contact request',
+    why: 'Fill in the form of the site once, and see it arrive among the leads.',
+    links: [{ href: paths.getStarted(), label: 'The form' }],
+  },
+}
