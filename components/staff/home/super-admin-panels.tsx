@@ -1,6 +1,5 @@
 import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
 import { OfficeTime } from '@/components/staff/office-time'
-import { UserTypeBadge } from '@/components/staff/users/user-row'
 import { Badge } from '@/components/ui/badge'
 import { AUDIT_ACTION_LABELS, tableLabel } from '@/lib/audit/labels'
 import { auditPath } from '@/lib/audit/search'
@@ -65,7 +64,7 @@ export const Invitations = ({ invitations, now }: InvitationProps) => (
           key={id}
           href={staffPaths.invitations()}
           title={name ?? email}
-          side={<UserTypeBadge userType={role} />}
+          side={<Badge>{role ? ROLE_LABELS[role] : 'No role'}</Badge>}
         >
           {name && <span>{email}</span>}
           {expiresAt < now ? (
