@@ -66,10 +66,11 @@ insert into public.parent_groups (name) select distinct parent_group from jsonb_
 insert into public.products (name) select distinct product from jsonb_to_recordset(${literal(groups)}) as g (product text);
 
 insert into public.ad_groups
-  (id, name, description, parent_group_id, product_id, client_id, status, due_date, preview_enabled, preview_expires_at, created_at)
+  (id, name, description, parent_group_id, product_id, client_id, status, due_date, preview_enabled, preview_expires_at, created_at,
+   updated_at)
 select
   g.id, g.name, g.description, parent_group.id, product.id, client.id, g.status, g.due_date, g.preview_enabled,
-  g.preview_expires_at, g.created_at
+  g.preview_expires_at, g.created_at, least(g.created_at + interval '20 days', now())
 from jsonb_to_recordset(${literal(groups)}) as g (
   id uuid, name text, description text, parent_group text, product text, status text, due_date date,
   preview_enabled boolean, preview_expires_at timestamptz, created_at timestamptz

@@ -16,8 +16,8 @@ const inOrder = (values: Record<string, string>) => listOf({ ...values, sort: 'd
 
 const DueDay = ({ group: { dueDate }, isLate }: { group: HomeGroup; isLate?: boolean }) => {
   if (!dueDate) return <span className="text-sm text-muted-foreground">No date</span>
-  const day = <time dateTime={dueDate}>{mediumDay(dueDate)}</time>
-  return isLate ? <Badge variant="destructive">Overdue since {day}</Badge> : day
+  if (isLate) return <Badge variant="destructive">Overdue since {mediumDay(dueDate)}</Badge>
+  return <time dateTime={dueDate}>{mediumDay(dueDate)}</time>
 }
 
 const GroupRow = ({ group, isLate }: { group: HomeGroup; isLate?: boolean }) => (
@@ -154,7 +154,9 @@ export function AdsToAnswer({ area, ads, now }: AnswerProps) {
             title={ad.title}
             side={<span className="text-sm">Waits {waitText(ad.since, now)}</span>}
           >
-            <q className="line-clamp-3 w-full text-base text-foreground">{ad.words}</q>
+            <blockquote className="line-clamp-3 w-full border-l-2 pl-3 text-base text-foreground">
+              {ad.words}
+            </blockquote>
             <span>{ad.author}</span>
             <span>{ad.group}</span>
             {ad.comments > 1 && <span>and {countOf(ad.comments - 1, 'more comment', 'more comments')}</span>}

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import type { Account } from '@/lib/auth/account'
 import type { UserType } from '@/lib/auth/roles'
-import { queueByDay, waitText } from '@/lib/portal/homes/ad-groups'
+import { agoText, queueByDay } from '@/lib/portal/homes/ad-groups'
 import { DESIGNER_STEPS, type DesignerHome as Home, designerSteps } from '@/lib/portal/homes/designer'
 import { lateText } from '@/lib/portal/homes/late'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -111,7 +111,7 @@ const JustApproved = ({ ads, now }: { ads: Home['approved']; now: string }) => (
           key={ad.id}
           href={staffPaths.ad(AREA, ad.id)}
           title={ad.title}
-          side={<span className="text-sm">Approved {waitText(ad.at, now)}</span>}
+          side={<span className="text-sm">Approved {agoText(ad.at, now)}</span>}
         >
           <span>{ad.author}</span>
           <span>{ad.group}</span>

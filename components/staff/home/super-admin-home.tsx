@@ -47,12 +47,12 @@ export function SuperAdminHome({ role, home, now }: Props) {
           <Jobs jobs={jobs} />
           <TasksToday tasks={tasks} area="super-admin" role={role} />
           <LatestChanges entries={audit} />
+          <Storage storage={storage} />
         </Column>
         <Column>
-          <Mirrorings mirrorings={mirrorings} />
           {people && <People people={people} />}
           {invitations && <Invitations invitations={invitations} now={now} />}
-          <Storage storage={storage} />
+          <Mirrorings mirrorings={mirrorings} />
         </Column>
       </Columns>
       <ScreenLinks area="super-admin" role={role} />

@@ -1,4 +1,4 @@
-import { type HomeGroup, queueByDay, waitText } from './ad-groups'
+import { agoText, type HomeGroup, queueByDay, waitText } from './ad-groups'
 
 const NOW = '2026-11-26T15:00:00Z'
 
@@ -10,6 +10,11 @@ test.each([
   ['2026-11-27T15:00:00Z', 'since today'],
 ])('who waits from %s on waits %s', (since, text) => {
   expect(waitText(since, NOW)).toBe(text)
+})
+
+test('says how long ago something was', () => {
+  const days = ['2026-11-26T14:00:00Z', '2026-11-25T14:00:00Z', '2026-11-20T14:00:00Z']
+  expect(days.map((day) => agoText(day, NOW))).toEqual(['today', 'yesterday', '6 days ago'])
 })
 
 const group = (id: string, dueDate: string | null): HomeGroup => ({

@@ -32,9 +32,20 @@ export type AdToAnswer = {
 const DAY_MS = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
-/** Both ISO 8601. As in 'today', 'since yesterday', 'for 4 days', by days of the company. */
+/** Both ISO 8601. Days of the company's calendar. */
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(companyDay(to)) - Date.parse(companyDay(from))) / DAY_MS)
+
+/** Both ISO 8601. As in 'today', 'yesterday', '4 days ago'. */
+export function agoText(at: string, now: string): string {
+  const days = daysBetween(at, now)
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : `${countOf(days, 'day', 'days')} ago`
+}
+
+/** Both ISO 8601. As in 'since today', 'since yesterday', 'for 4 days'. */
 export function waitText(since: string, now: string): string {
-  const days = Math.round((Date.parse(companyDay(now)) - Date.parse(companyDay(since))) / DAY_MS)
+  const days = daysBetween(since, now)
   if (days <= 0) return 'since today'
   return days === 1 ? 'since yesterday' : `for ${countOf(days, 'day', 'days')}`
 }
