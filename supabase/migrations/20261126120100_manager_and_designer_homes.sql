@@ -28,36 +28,36 @@ as $$
 declare
   today constant date := private.today();
   condition constant text := case kind
-    when 'overdue' then $sql$list.due_date < $1 and list.status not in ('approved', 'delivered')$sql$
-    when 'week' then $sql$list.due_date >= $1 and list.due_date < $1 + 8 and list.status not in ('approved', 'delivered')$sql$
+    when 'overdue' then $sql$list.due_date < $1 and list.status in ('planned', 'in_progress', 'in_review')$sql$
+    when 'week' then
+      $sql$list.due_date >= $1 and list.due_date < $1 + 8 and list.status in ('planned', 'in_progress', 'in_review')$sql$
     when 'review' then $sql$list.status = 'in_review'$sql$
-    when 'nobody' then $sql$not list.is_assigned and list.status not in ('approved', 'delivered')$sql$
-    when 'mine' then $sql$list.id in (
+    when 'nobody' then $sql$not list.is_assigned and list.status in ('planned', 'in_progress', 'in_review')$sql$
+    when 'mine' then $sql$list.status in ('planned', 'in_progress', 'in_review') and list.id in (
         select assignment.ad_group_id from public.ad_group_assignments as assignment
         where assignment.profile_id = (select private.viewer_id())
-      ) and list.status not in ('approved', 'delivered')$sql$
+      )$sql$
   end;
   answer jsonb;
 begin
+  -- One scan counts and finds. Names are read for the rows that are shown.
   execute format(
     $query$
-      with page as (
-        select list.id, list.name, list.parent_group, list.product, list.status, list.due_date, list.preview_open
-        from public.ad_group_list as list where %1$s
-        order by list.due_date nulls last, list.name, list.id limit $2
+      with found as materialized (
+        select list.id, list.due_date, list.name from public.ad_group_list as list where %s
+      ), page as materialized (
+        select found.id from found order by found.due_date nulls last, found.name, found.id limit $2
       )
       select jsonb_build_object(
-        'count', (select count(*) from public.ad_group_list as list where %1$s),
-        'overdue', case when $3 = 'mine' then (
-          select count(*) from public.ad_group_list as list where %1$s and list.due_date < $1
-        ) end,
+        'count', (select count(*) from found),
+        'overdue', (select count(*) from found where found.due_date < $1),
         'rows', coalesce((
           select jsonb_agg(jsonb_build_object(
-            'id', page.id, 'name', page.name, 'client', page.parent_group, 'product', page.product, 'status', page.status,
-            'dueDate', page.due_date, 'isPreviewOpen', page.preview_open,
-            'since', case when $3 = 'review' then private.ad_group_waits_since(page.id) end
-          ) order by page.due_date nulls last, page.name, page.id)
-          from page
+            'id', list.id, 'name', list.name, 'client', list.parent_group, 'product', list.product, 'status', list.status,
+            'dueDate', list.due_date, 'isPreviewOpen', list.preview_open,
+            'since', case when $3 = 'review' then private.ad_group_waits_since(list.id) end
+          ) order by list.due_date nulls last, list.name, list.id)
+          from public.ad_group_list as list where list.id = any (array(select page.id from page))
         ), '[]')
       )
     $query$,

@@ -60,6 +60,8 @@ revoke execute on function private.running_mirrorings(integer) from public, anon
 -- Those that run are few among those that ended.
 create index mirroring_sessions_running_idx on private.mirroring_sessions (started_at) where ended_at is null;
 
+create index jobs_failed_idx on public.jobs (finished_at desc, id) where status = 'failed';
+
 create function private.job_states(max_rows integer) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -79,7 +79,7 @@ export function UserSearchForm({ search }: { search: UserSearch }) {
       <SearchField text={search.text} label="Name or address" className="max-w-md" />
       <select
         name="role"
-        aria-label="User type"
+        aria-label="Role"
         defaultValue={search.role ?? ''}
         key={search.role}
         className={`${fieldLook} w-auto!`}
