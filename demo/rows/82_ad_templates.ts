@@ -95,8 +95,9 @@ from jsonb_to_recordset(${literal(versions)}) as v (
 );
 
 insert into public.ad_groups
-  (id, name, description, parent_group_id, product_id, status, due_date, preview_enabled, created_at)
-select g.id, g.name, g.description, parent_group.id, product.id, g.status, g."dueDate", true, g."createdAt"
+  (id, name, description, parent_group_id, product_id, status, due_date, preview_enabled, created_at, updated_at)
+select g.id, g.name, g.description, parent_group.id, product.id, g.status, g."dueDate", true, g."createdAt",
+  least(g."createdAt" + interval '8 days', now())
 from jsonb_to_recordset(${literal([FILLED_GROUP])}) as g (
   id uuid, name text, description text, "parentGroup" text, product text, status text, "dueDate" date, "createdAt" timestamptz
 )

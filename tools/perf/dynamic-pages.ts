@@ -94,6 +94,7 @@ const within =
     address: (rows) => `${area}${path.replace('LATE', String(latePage(rows, pageSize)))}`,
   })
 const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', AD_PAGE)
+const ofDesigner = within('/dashboard/graphic-designer', 'designer@fieldlight.example', AD_PAGE)
 const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE)
 const ofEditor = within('/dashboard/admin', 'admin@fieldlight.example', AD_PAGE)
 /** There is one for every tenth row. */
@@ -128,6 +129,9 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofManager('/ad-groups/board?q=harbor+winter'),
   ofManager(`/ad-groups/${openGroup}`),
   ofManager('/home'),
+  ofManager('/ad-groups?status=open&assignee=nobody'),
+  ofManager('/ad-library?feedback=open'),
+  ofDesigner('/home'),
   ofAdmin('/home'),
   ...LEAD_QUERIES.map((query) => ofAdmin(`/leads${query}`)),
   ofAdmin('/leads/board'),
@@ -169,6 +173,7 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ...CONTACT_QUERIES.map((query) => ofEightFiftieths(`/contacts${query}`)),
   ofOwl('/imports/sites'),
   ...IMPORT_QUERIES.map((query) => ofOwl(`/imports/sites/${LARGE_IMPORT}${query}`)),
+  ofSuperAdmin('/home'),
   ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),

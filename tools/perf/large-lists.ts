@@ -15,7 +15,7 @@ const CLIENTS = 200
 /** One of the leads, whose page is measured. */
 export const MEASURED_LEAD = 'f9000000-0000-4000-8000-000000000001'
 
-/** The same number of ad groups with one ad, contact requests, log entries, pages of the site, sites and deals. A demo manager has one group in a hundred. */
+/** The same number of ad groups with one ad, contact requests, log entries, pages of the site, sites and deals. A demo manager has one group in a hundred, a designer every second one. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
   create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
@@ -48,6 +48,11 @@ const insertRows = (first: number, last: number) => `
 
   insert into public.ad_group_assignments (ad_group_id, profile_id)
   select md5('group ' || n)::uuid, '${PEOPLE.project_manager}' from number where n % 100 = 0;
+  insert into public.ad_group_assignments (ad_group_id, profile_id)
+  select md5('group ' || n)::uuid, '${PEOPLE.graphic_designer}' from number where n % 2 = 0;
+  insert into public.ad_comments (ad_id, author_name, body, created_at, resolved_at)
+  select ad.id, 'Maren Holt', 'Could the price stand a second longer?', ad.created_at, case when n % 3 > 0 then ad.created_at end
+  from number join public.ads as ad on ad.ad_group_id = md5('group ' || n)::uuid where n % 10 = 0;
 
   insert into public.contact_submissions
     (first_name, last_name, email, business_name, city, state, status, message, created_at,

@@ -34,9 +34,9 @@ export function ManagerHome({ role, home, now }: Props) {
         <Column>
           {home.has.groups && <DueGroups overdue={overdue} week={week} />}
           {home.has.ads && <AdsToAnswer area="project-manager" ads={toAnswer} now={now} />}
-          <TasksToday tasks={tasks} area="project-manager" role={role} />
         </Column>
         <Column>
+          <TasksToday tasks={tasks} area="project-manager" role={role} />
           {home.has.groups && <WaitingForClient groups={review} now={now} />}
           {home.has.groups && <UnassignedGroups groups={nobody} />}
           <DesignerLoads loads={loads} />

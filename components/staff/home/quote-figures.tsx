@@ -65,7 +65,10 @@ export function QuoteFigures({ figures, period, range }: Props) {
       </div>
       <dl className="grid gap-px overflow-hidden rounded-md border bg-border sm:grid-cols-2 xl:grid-cols-5">
         {facts.map(({ label, value: text }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-card p-4 sm:max-xl:last:col-span-2">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 bg-card p-4 sm:max-xl:last:col-span-2"
+          >
             <dt className="text-sm text-muted-foreground">{label}</dt>
             <dd className="text-lg font-medium tabular-nums">{text}</dd>
           </div>

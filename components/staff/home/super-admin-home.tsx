@@ -46,13 +46,13 @@ export function SuperAdminHome({ role, home, now }: Props) {
           <MailToSend mail={mail} />
           <Jobs jobs={jobs} />
           <TasksToday tasks={tasks} area="super-admin" role={role} />
-          <LatestChanges entries={audit} />
           <Storage storage={storage} />
         </Column>
         <Column>
           {people && <People people={people} />}
           {invitations && <Invitations invitations={invitations} now={now} />}
           <Mirrorings mirrorings={mirrorings} />
+          <LatestChanges entries={audit} />
         </Column>
       </Columns>
       <ScreenLinks area="super-admin" role={role} />
