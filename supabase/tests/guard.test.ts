@@ -31,6 +31,7 @@ const VIEW_GRANTS = [
   'public.ad_template_list SELECT',
   'public.assigned_ad_group_list SELECT',
   'public.brand_association_list SELECT',
+  'public.calls_today SELECT',
   'public.client_list SELECT',
   'public.contact_list SELECT',
   'public.deal_list SELECT',
