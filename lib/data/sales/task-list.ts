@@ -5,13 +5,12 @@ import type { SubjectKind } from '@/lib/leads/follow-up'
 import {
   EVERYBODY,
   type ListedTask,
-  TASK_LIST,
   TASK_STATES,
   type TaskColumn,
   type TaskFilter,
   type TaskState,
 } from '@/lib/leads/task-list'
-import { type ListQuery, readListQuery } from '@/lib/list/query'
+import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
 
 export type TaskQuery = ListQuery<TaskColumn, TaskFilter>
@@ -50,12 +49,6 @@ export async function listTasks(query: TaskQuery, viewerId: string): Promise<Tas
   const first = query.filters.state ? (query.page - 1) * LIST_PAGE_SIZE : 0
   return readTasks(await createSessionClient(), query, viewerId, first, LIST_PAGE_SIZE)
 }
-
-const FEW = 5
-
-/** The beginning of each open state, for a home. */
-export const listTasksToday = async (viewerId: string): Promise<TaskPage> =>
-  readTasks(await createSessionClient(), readListQuery(TASK_LIST, {}), viewerId, 0, FEW)
 
 async function* readStates(
   client: Client,
