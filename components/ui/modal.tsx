@@ -16,6 +16,8 @@ type Props = {
   describedBy?: string
   /** For maps and forms. */
   wide?: boolean
+  /** The whole screen of a phone. */
+  fillsPhones?: boolean
   /** The owner unmounts the modal. */
   onClose: () => void
   children: ReactNode
@@ -24,7 +26,14 @@ type Props = {
 const STOPS = 'a[href], button, input, [tabindex="0"]'
 
 /** A native modal dialog, open while mounted. */
-export function Modal({ labelledBy, describedBy, wide = false, onClose, children }: Props) {
+export function Modal({
+  labelledBy,
+  describedBy,
+  wide = false,
+  fillsPhones = false,
+  onClose,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const leave = useEffectEvent(onClose)
@@ -74,6 +83,8 @@ export function Modal({ labelledBy, describedBy, wide = false, onClose, children
       className={cx(
         'm-auto w-[calc(100%-2rem)] border bg-popover text-popover-foreground backdrop:bg-black/75 print:hidden',
         wide ? 'max-w-4xl' : 'max-w-lg',
+        fillsPhones &&
+          'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0',
       )}
     >
       <div className="p-6 sm:p-8">

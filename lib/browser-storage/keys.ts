@@ -4,6 +4,7 @@ export const storageKeys = {
   heroVideo: 'heroVideoShouldPlay',
   packageTab: 'prebuilt-video-packages-active-tab',
   mirroring: 'user-mirroring',
+  recentRecords: 'recent-records',
   packageVideo: 'prebuilt-video-packages-video-index',
 } as const
 

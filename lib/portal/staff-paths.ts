@@ -105,6 +105,12 @@ export const staffPaths = {
   quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
   invitations: () => '/dashboard/super-admin/users#invitations',
+  /** All kinds of records; `kind` is the only one that shows. */
+  search: (area: Area, asked: { q?: string; kind?: string } = {}) =>
+    withValues(paths.screen(area, 'search'), asked),
+  /** What the command palette asks, as JSON. */
+  searchRecords: (asked: { q?: string; recent?: string } = {}) =>
+    withValues('/dashboard/search-records', asked),
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>

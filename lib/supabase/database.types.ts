@@ -6656,6 +6656,20 @@ export type Database = {
         Returns: Json
       }
       read_search_health: { Args: never; Returns: Json }
+      recent_records: {
+        Args: {
+          ids: string[]
+          kinds: string[]
+        }
+        Returns: {
+          kind: string
+          record_id: string
+          title: string
+          context: string
+          status: string
+          about: string
+        }[]
+      }
       record_ad_fill_checks: {
         Args: {
           lines: Json
@@ -6974,6 +6988,23 @@ export type Database = {
           is_indexable: boolean
           is_composed: boolean
           updated_at: string
+          total: number
+        }[]
+      }
+      search_records: {
+        Args: {
+          asked: string
+          max_rows?: number
+          of_kind?: string
+        }
+        Returns: {
+          kind: string
+          record_id: string
+          title: string
+          context: string
+          status: string
+          about: string
+          rank: number
           total: number
         }[]
       }

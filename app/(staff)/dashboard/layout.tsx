@@ -44,6 +44,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
       {signIn && <MirroringBanner mirroring={signIn.mirroring} />}
       <PortalFrame
         areas={navigationFor(viewer?.role ?? null)}
+        personId={viewer?.id ?? ''}
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
         inbox={ownArea && <InboxLink href={staffPaths.inbox(ownArea)} unread={{ count: unread ?? 0 }} />}
         account={account}

@@ -17,13 +17,14 @@ import { useShortcut } from './use-shortcut'
 
 type PortalFrameProps = {
   areas: NavigationArea[]
+  personId: string
   sidebarOpen: boolean
   inbox: ReactNode
   account: ReactNode
   children: ReactNode
 }
 
-export function PortalFrame({ areas, sidebarOpen, inbox, account, children }: PortalFrameProps) {
+export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, children }: PortalFrameProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(sidebarOpen)
   const area = useSidebarArea(areas)
@@ -44,6 +45,7 @@ export function PortalFrame({ areas, sidebarOpen, inbox, account, children }: Po
     <>
       <PortalHeader
         areas={areas}
+        personId={personId}
         sidebar={hasMenu ? { open: area && isOpen, onToggle: toggle } : null}
         inbox={inbox}
         account={account}
@@ -66,13 +68,14 @@ export function PortalFrame({ areas, sidebarOpen, inbox, account, children }: Po
 
 type PortalHeaderProps = {
   areas: NavigationArea[]
+  personId: string
   /** Null when there is nothing to navigate. */
   sidebar: { open: boolean | null; onToggle: () => void } | null
   inbox: ReactNode
   account: ReactNode
 }
 
-function PortalHeader({ areas, sidebar, inbox, account }: PortalHeaderProps) {
+function PortalHeader({ areas, personId, sidebar, inbox, account }: PortalHeaderProps) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-card px-2 sm:gap-3 sm:px-5 print:hidden">
       {sidebar && <SidebarToggle {...sidebar} />}
@@ -81,7 +84,7 @@ function PortalHeader({ areas, sidebar, inbox, account }: PortalHeaderProps) {
       </StaffLink>
       <AreaNav areas={areas} className="ml-3 hidden items-center border-l pl-3 lg:flex" />
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
-        <CommandPalette areas={areas} />
+        <CommandPalette areas={areas} personId={personId} />
         {inbox}
         {account}
       </div>

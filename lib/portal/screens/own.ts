@@ -20,4 +20,9 @@ export const OWN_SCREENS: AreaScreens = [
       'What is due, takes place or runs, by month, week and day. Also in the calendar of your phone.',
     pinned: true,
   },
+  {
+    path: 'search',
+    title: 'Search',
+    description: 'Records of every kind that you may open.',
+  },
 ]

@@ -1,0 +1,100 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { Input } from '@/components/ui/input'
+import { Modal } from '@/components/ui/modal'
+import type { NavigationArea } from '@/lib/portal/navigation'
+import {
+  activeOption,
+  isPending,
+  optionAfterKey,
+  type PaletteOption,
+  paletteGroups,
+  type PaletteState,
+} from '@/lib/portal/palette'
+import { PaletteList } from './palette-list'
+import { rememberRecord } from './recent-records'
+import { usePalette } from './use-palette'
+
+type Props = {
+  areas: readonly NavigationArea[]
+  searchPage: string | null
+  personId: string
+  onClose: () => void
+}
+
+/** ARIA combobox pattern: the focus stays in the field, keys move the active option. */
+export function PaletteDialog({ areas, searchPage, personId, onClose }: Props) {
+  const id = useId()
+  const router = useRouter()
+  const [state, dispatch] = usePalette({ areas, searchPage, personId })
+  const groups = paletteGroups(state)
+  const active = activeOption(state)
+
+  const open = ({ href, record }: PaletteOption, { ctrlKey, metaKey }: KeyboardEvent | MouseEvent) => {
+    if (record) void rememberRecord(personId, record)
+    if (ctrlKey || metaKey) {
+      window.open(href, '_blank', 'noopener')
+      return
+    }
+    onClose()
+    router.push(href)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      open(active, event)
+      return
+    }
+    const next = optionAfterKey(state, event.key)
+    if (!next) return
+    event.preventDefault()
+    dispatch({ kind: 'chose', key: next.key })
+  }
+
+  return (
+    <Modal labelledBy={`${id}-title`} fillsPhones onClose={onClose}>
+      <h2 id={`${id}-title`} className="type-heading">
+        Search
+      </h2>
+      <Input
+        role="combobox"
+        aria-labelledby={`${id}-title`}
+        aria-expanded={groups.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? `${id}-list-${active.key}` : undefined}
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={100}
+        placeholder="Page, client, lead, ad, site …"
+        value={state.text}
+        onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
+        onKeyDown={onKeyDown}
+        className="mt-4"
+      />
+      <PaletteList id={`${id}-list`} groups={groups} active={active} asked={state.text} onChoose={open} />
+      <p role="status" className="mt-3 text-sm text-muted-foreground">
+        {statusOf(state)}
+      </p>
+    </Modal>
+  )
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Read out after each answer. */
+function statusOf(state: PaletteState): string {
+  if (isPending(state) && state.searchPage) return 'Searching …'
+  if (state.answer?.text === state.text && !state.answer.found)
+    return 'Records cannot be searched now. Pages still open.'
+  const options = paletteGroups(state).flatMap((group) => group.options)
+  const records = options.filter(({ record }) => record).length
+  const pages = options.filter(({ record, isAfterRecords }) => !record && !isAfterRecords).length
+  if (records + pages === 0) return 'Nothing has these words.'
+  const counts = [records > 0 && plural(records, 'record'), pages > 0 && plural(pages, 'page')]
+  return counts.filter(Boolean).join(' and ')
+}
