@@ -11,7 +11,7 @@ export type RecordLink = Pick<FoundRecord, 'kind' | 'id' | 'title' | 'context' |
 export type RecordGroup = {
   kind: RecordKind
   label: string
-  /** Counted to a thousand. */
+  /** Counted to three hundred. */
   total: number
   rows: (RecordLink & { rank: number })[]
   /** Where the others of the kind are; null when all are here. */
@@ -29,21 +29,25 @@ export const toRecordLink = (record: FoundRecord, role: UserType): RecordLink =>
   return { kind, id, title, context, status, href: spec.href(record, role), noun: spec.nouns[0] }
 }
 
+/** A rank of SQL's `search_records()`. */
+const WITH_TYPO = 4
+
 /** `records` come best first; a kind stands where its best record does. */
 export function groupRecords(records: readonly RankedRecord[], text: string, role: UserType): RecordGroup[] {
   const groups = Map.groupBy(records, ({ kind }) => kind)
   return [...groups].map(([kind, found]) => {
     const spec = kindSpec(kind)
     const total = found[0]?.total ?? 0
-    const list =
-      spec.list?.(role, new URLSearchParams({ q: text })) ??
-      staffPaths.search(ownArea(role), { q: text, kind })
+    // Lists forgive no typos.
+    const list = found[0]?.rank === WITH_TYPO ? undefined : spec.list
+    const others =
+      list?.(role, new URLSearchParams({ q: text })) ?? staffPaths.search(ownArea(role), { q: text, kind })
     return {
       kind,
       label: spec.nouns[1],
       total,
       rows: found.map((record) => ({ ...toRecordLink(record, role), rank: record.rank })),
-      more: total > found.length ? list : null,
+      more: total > found.length ? others : null,
     }
   })
 }

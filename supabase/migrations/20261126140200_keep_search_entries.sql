@@ -1,13 +1,10 @@
 -- Entries follow their records, statement by statement. An update that changes nothing of an entry writes nothing.
 
--- Additions to the index wait in a list that every search reads: few may wait, and none after many were added.
+-- Additions to the index wait in a list, and are sorted in together. Every search would read that list, so none is left waiting.
 create function private.write_search_entries(entry_kind text, only_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set gin_pending_list_limit = '16MB'
 as $$
-declare
-  are_many boolean := only_ids is null or cardinality(only_ids) > 100;
 begin
-  perform set_config('gin_pending_list_limit', case when are_many then '16MB' else '64kB' end, true);
   execute format($statement$
     insert into private.search_entries as entry (kind, record_id, title, context, status, title_key, words, created_at)
     select %1$L, record_id, left(title, 200), left(coalesce(context, ''), 200), status, left(private.search_key(title), 80),
@@ -21,7 +18,7 @@ begin
       is distinct from (excluded.title, excluded.context, excluded.status, excluded.words)
   $statement$, entry_kind, 'searchable_' || entry_kind, case when only_ids is not null then 'where record_id = any ($1)' end)
   using only_ids;
-  if are_many then perform gin_clean_pending_list('private.search_entries_words'); end if;
+  perform gin_clean_pending_list('private.search_entries_words');
 end
 $$;
 

@@ -36,7 +36,8 @@ as $$
   )
 $$;
 
--- The best of each kind, with how many of the kind there are, counted to a thousand. Of more, those with the name come first.
+-- The best of each kind, with how many of the kind there are, counted to three hundred, and with typos to a hundred. Of more, those
+-- with the name come first.
 -- Ranks: 0 the name, 1 the beginning of the name, 2 beginnings of words, 3 inside words, 4 with a typo.
 create function private.matching_entries(question text, terms text[], kinds text[], with_typos boolean, max_rows integer)
 returns table (kind text, record_id uuid, title text, context text, status text, about uuid, rank integer, total integer)
@@ -90,7 +91,8 @@ begin
     order by best.rank, asked.place, best.in_title desc, best.created_at desc, best.record_id
   $statement$,
     case when conditions = '' then 'select * from private.search_entries where false'
-      else format('select entry.* from private.search_entries as entry where true %s %s limit 1000', conditions, tests) end)
+      else format('select entry.* from private.search_entries as entry where true %s %s limit %s', conditions, tests,
+        case when with_typos then 100 else 300 end) end)
   using question, kinds, terms, max_rows;
 end
 $$;

@@ -84,6 +84,8 @@ const CONTACT_QUERIES: readonly string[] = [
 const TIMELINE_QUERIES: readonly string[] = ['', '&zoom=quarter', '&zoom=quarter&by=deal']
 const IMPORT_QUERIES: readonly string[] = ['', '?page=150', '?rows=create&page=150']
 const FIGURE_QUERIES: readonly string[] = ['', '?period=all', `?template=${MEASURED_TEMPLATE}&period=365`]
+/** A rare word, a common one, two words, the inside of one, and one with a typo. */
+const SEARCHES: readonly string[] = ['499', 'harbor', 'winter+harbor', 'ampaig', 'campagin']
 const SOURCE_QUERIES: readonly string[] = ['?period=all', '?by=place&period=all', '?by=campaign&period=all']
 
 const within =
@@ -110,6 +112,8 @@ const ofFourFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 1.2
 const ofEightFiftieths = within('/dashboard/owl', 'owl@fieldlight.example', 6.25 * AD_PAGE)
 const ofTwoFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 2.5 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
+/** What the command palette asks. */
+const ofAnyArea = within('/dashboard', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
 
 /** The first page sends no query, so the others show the cost of theirs. */
@@ -174,6 +178,8 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofOwl('/imports/sites'),
   ...IMPORT_QUERIES.map((query) => ofOwl(`/imports/sites/${LARGE_IMPORT}${query}`)),
   ofSuperAdmin('/home'),
+  ...SEARCHES.map((asked) => ofAnyArea(`/search-records?q=${asked}`)),
+  ofSuperAdmin('/search?q=harbor'),
   ofSuperAdmin('/website'),
   ofSuperAdmin('/audit-log'),
   ofSuperAdmin('/audit-log?page=LATE'),

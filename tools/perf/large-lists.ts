@@ -98,7 +98,8 @@ const insertRows = (first: number, last: number) => `
   from number;
   ${insertContent}
   ${insertOwlRows}
-  ${insertTemplateRows}`
+  ${insertTemplateRows}
+  select private.fill_search_entries();`
 
 async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   if (databaseUrl) return toDatabase(postgres(databaseUrl, { max: 1, onnotice: () => undefined }))

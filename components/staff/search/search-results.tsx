@@ -82,5 +82,5 @@ const ResultGroup = ({
   </section>
 )
 
-/** The database counts to a thousand. */
-const shownCount = (total: number) => (total >= 1000 ? '1,000 or more' : String(total))
+/** The database counts to three hundred. */
+const shownCount = (total: number) => (total >= 300 ? '300 or more' : String(total))

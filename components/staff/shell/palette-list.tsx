@@ -20,10 +20,10 @@ export function PaletteList({ id, groups, active, asked, onChoose }: Props) {
       aria-label="Results"
       className="mt-3 max-h-[min(28rem,50dvh)] overflow-y-auto empty:hidden max-sm:max-h-none"
     >
-      {groups.map(({ label, options }) => (
-        <ul key={label} role="group" aria-labelledby={`${id}-${label}`} className="pb-2">
+      {groups.map(({ label, options }, at) => (
+        <ul key={label} role="group" aria-labelledby={`${id}-group-${at}`} className="pb-2">
           <li
-            id={`${id}-${label}`}
+            id={`${id}-group-${at}`}
             role="presentation"
             className="px-3 pt-2 pb-1 text-xs text-muted-foreground"
           >
