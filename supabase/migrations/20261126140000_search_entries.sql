@@ -41,10 +41,9 @@ create function private.forgives_typos(word text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select length(word) between 4 and 20 and word !~ '[0-9]' $$;
 
--- The kind is part of every hash, so that a search for one kind never reads those of others. It names only built-in functions: a
--- search path of its own would double its time.
+-- The kind is part of every hash, so that a search for one kind never reads those of others.
 create function private.search_grams(kind text, words text) returns integer[]
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 as $$
   select array_agg(hashtext(kind || gram)) from (
     select substr(words, at, 3) as gram from generate_series(1, length(words) - 2) as at
