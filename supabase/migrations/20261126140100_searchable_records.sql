@@ -23,7 +23,8 @@ from public.ad_templates as template
 left join public.parent_groups as parent_group on parent_group.id = template.parent_group_id;
 
 create view private.searchable_client with (security_invoker = true) as
-select client.id as record_id, client.name as title, coalesce(industry.name, '') as context, null::text as status,
+select client.id as record_id, client.name as title,
+  upper(left(industry.name, 1)) || replace(substr(industry.name, 2), '-', ' ') as context, null::text as status,
   client.website as further, client.created_at, client.industry_id
 from public.clients as client
 left join public.industries as industry on industry.id = client.industry_id;
@@ -148,7 +149,7 @@ select profile.id as record_id, coalesce(nullif(concat_ws(' ', profile.first_nam
 from public.profiles as profile;
 
 create view private.searchable_industry with (security_invoker = true) as
-select industry.id as record_id, industry.name as title, '' as context, null::text as status, '' as further,
+select industry.id as record_id, upper(left(industry.name, 1)) || replace(substr(industry.name, 2), '-', ' ') as title, '' as context, null::text as status, '' as further,
   timestamptz '2026-01-01 00:00:00+00' as created_at
 from public.industries as industry;
 

@@ -110,6 +110,12 @@ export const WEBSITE_SAMPLES = {
     update: `update private.search_pages set status = 200`,
     delete: `delete from private.search_pages`,
   },
+  'private.search_entries': {
+    insert: `insert into private.search_entries (kind, record_id, title, context, title_key, words, created_at)
+      values ('brand', gen_random_uuid(), 'New', '', 'new', ' new / ', now())`,
+    update: `update private.search_entries set title = 'Other'`,
+    delete: `delete from private.search_entries`,
+  },
   'private.search_targets': {
     insert: `insert into private.search_targets (path, kind, pages, sources) values ('/new', 'page', 1, '{/a}')`,
     update: `update private.search_targets set status = 200`,
