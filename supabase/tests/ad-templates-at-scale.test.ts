@@ -104,8 +104,8 @@ it('a step of a fill of 2,000 rows reads the rows of the step, and counts those 
           ad_template_versions: 80,
           ad_template_uses: 40,
         },
-        ...{ ads: 80, ad_files: 40, ad_drawings: 60, ad_groups: 100, ad_group_assignments: 20 },
-        ...{ parent_groups: 20, products: 20 },
+        ...{ ads: 100, ad_files: 40, ad_drawings: 60, ad_groups: 110, ad_group_assignments: 20 },
+        ...{ parent_groups: 40, products: 20 },
       },
       async () => {
         for (const row of rows.slice(0, 8))
