@@ -68,7 +68,9 @@ const ResultGroup = ({
             <StaffLink href={href} className="font-medium hover:underline">
               <FoundTitle title={title} asked={text} />
             </StaffLink>{' '}
-            <span className="text-sm text-muted-foreground">{context}</span>
+            <span className="text-sm text-muted-foreground">
+              <FoundTitle title={context} asked={text} />
+            </span>
           </span>
           {status && <span className="text-sm text-muted-foreground">{toStatusLabel(status)}</span>}
         </li>

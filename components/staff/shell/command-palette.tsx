@@ -34,7 +34,7 @@ export function CommandPalette({ areas, personId }: Props) {
         className={look}
       >
         <SearchIcon />
-        <span className="sr-only sm:not-sr-only">Search</span>
+        <span className="sr-only sm:not-sr-only">Find anything</span>
         <kbd aria-hidden="true" className="hidden font-sans text-xs md:inline">
           {shortcutLabel('Mod K')}
         </kbd>
@@ -42,7 +42,7 @@ export function CommandPalette({ areas, personId }: Props) {
       {searchPage && (
         <noscript>
           <a href={searchPage} className={look}>
-            Search page
+            Find anything
           </a>
         </noscript>
       )}

@@ -46,7 +46,9 @@ export function PaletteList({ id, groups, active, asked, onChoose }: Props) {
                   <FoundTitle title={option.title} asked={option.isAfterRecords ? '' : asked} />
                 </span>
                 {option.record && option.context && (
-                  <span className="block truncate text-sm text-muted-foreground">{option.context}</span>
+                  <span className="block truncate text-sm text-muted-foreground">
+                    <FoundTitle title={option.context} asked={asked} />
+                  </span>
                 )}
               </span>
               <span className="shrink-0 text-sm text-muted-foreground">
