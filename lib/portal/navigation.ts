@@ -1,6 +1,6 @@
 import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
-import { OWN_SCREENS } from './screens/own'
+import { OWN_SCREENS } from './screens/shared'
 import { lackedAccess, screenHref, AREA_LABELS, AREAS, isRecordScreen, type Screen, SCREENS } from './screens'
 
 export type NavigationLink = {

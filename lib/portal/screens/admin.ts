@@ -1,9 +1,8 @@
 import { paths } from '@/lib/paths'
 import type { AreaScreens } from '@/lib/portal/screens'
 import { AD_GROUP_SCREENS, NEW_AD_GROUP_SCREENS } from './ads'
-import { OWN_SCREENS } from './own'
 import { ADMIN_LEAD_SCREENS } from './owl'
-import { QUOTE_SCREENS } from './quotes'
+import { OWN_SCREENS, QUOTE_SCREENS } from './shared'
 
 export const ADMIN_SCREENS: AreaScreens = [
   {

@@ -1,6 +1,5 @@
 import type { AreaScreens } from '@/lib/portal/screens'
-import { OWN_SCREENS } from './own'
-import { QUOTE_SCREENS } from './quotes'
+import { OWN_SCREENS, QUOTE_SCREENS } from './shared'
 
 type Collection = {
   path: string
