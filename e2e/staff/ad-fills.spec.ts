@@ -128,6 +128,7 @@ test('an ad gets a film, on the server and in the browser', async ({ page, login
     .getByRole('list', { name: 'Templates' })
     .getByRole('link', { name: template.name, exact: true })
     .click()
+  await expect(page.getByLabel('Headline', { exact: true })).toBeVisible()
   await choose(page, 'Deal', deals[0])
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('$1.99')
   await onlyPreview(page)

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   test('the search fills the screen', async ({ page, loginAs }) => {
     await loginAs('project_manager')
     await page.goto('/dashboard/project-manager/ad-groups')
-    await page.getByRole('button', { name: 'Find anything' }).click()
+    await page.getByRole('link', { name: 'Find anything' }).click()
     await page.getByRole('combobox', { name: 'Find anything' }).fill('lakeshore')
     await expect(page.getByRole('group', { name: 'Ad groups' })).toBeVisible()
     // Beside a scroll bar.

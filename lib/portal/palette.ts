@@ -32,7 +32,7 @@ export function searchPalette(entries: readonly PaletteEntry[], text: string): P
 export type PaletteState = {
   entries: readonly PaletteEntry[]
   /** Of all results. */
-  searchPage: string | null
+  searchPage: string
   recents: readonly RecordLink[]
   text: string
   /** Of the words `text`, which may be those of a moment ago. Null groups: the search failed. */
@@ -103,7 +103,6 @@ function lastGroup({ text, answer, searchPage }: PaletteState): PaletteOption[] 
     href,
     isAfterRecords: true,
   }))
-  if (!searchPage) return options
   const href = `${searchPage}?${new URLSearchParams({ q: text.trim() })}`
   return [...options, { key: 'all', title: 'All results', context: '', href, isAfterRecords: true }]
 }

@@ -16,21 +16,27 @@ const look = buttonVariants({ variant: 'outline', size: 'sm', className: 'text-m
 
 type Props = { areas: NavigationArea[]; personId: string }
 
+/** A link to the page of results, which opens the palette where scripts run. */
 export function CommandPalette({ areas, personId }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const shortcutLabel = useShortcutLabel()
   useShortcut('k', () => setIsOpen(!isOpen))
   const [own] = areas
-  const searchPage = own ? paths.screen(own.area, 'search') : null
+  if (!own) return null
+  const searchPage = paths.screen(own.area, 'search')
   return (
     <>
-      <button
-        type="button"
+      <a
+        href={searchPage}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
-        onClick={() => setIsOpen(true)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          setIsOpen(true)
+        }}
         className={look}
       >
         <SearchIcon />
@@ -38,14 +44,7 @@ export function CommandPalette({ areas, personId }: Props) {
         <kbd aria-hidden="true" className="hidden font-sans text-xs md:inline">
           {shortcutLabel('Mod K')}
         </kbd>
-      </button>
-      {searchPage && (
-        <noscript>
-          <a href={searchPage} className={look}>
-            Find anything
-          </a>
-        </noscript>
-      )}
+      </a>
       {isOpen && (
         <PaletteDialog
           areas={areas}

@@ -19,7 +19,7 @@ import { usePalette } from './use-palette'
 
 type Props = {
   areas: readonly NavigationArea[]
-  searchPage: string | null
+  searchPage: string
   personId: string
   onClose: () => void
 }
@@ -88,7 +88,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** Read out after each answer. */
 function statusOf(state: PaletteState): string {
-  if (isPending(state) && state.searchPage) return 'Searching …'
+  if (isPending(state)) return 'Searching …'
   if (state.answer?.text === state.text && !state.answer.found)
     return 'Records cannot be searched now. Pages still open.'
   const options = paletteGroups(state).flatMap((group) => group.options)

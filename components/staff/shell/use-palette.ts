@@ -15,7 +15,7 @@ async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer
   return response.json() as Promise<Answer>
 }
 
-type Options = { areas: readonly NavigationArea[]; searchPage: string | null; personId: string }
+type Options = { areas: readonly NavigationArea[]; searchPage: string; personId: string }
 
 /** What the palette shows. It asks the server after a pause in typing. */
 export function usePalette({ areas, searchPage, personId }: Options) {
@@ -45,7 +45,7 @@ export function usePalette({ areas, searchPage, personId }: Options) {
   }, [personId])
 
   useEffect(() => {
-    if (text.trim() === '' || searchPage === null) return
+    if (text.trim() === '') return
     const request = new AbortController()
     const timer = setTimeout(() => {
       ask<RecordAnswer>(staffPaths.searchRecords({ q: text }), request.signal).then(
@@ -59,7 +59,7 @@ export function usePalette({ areas, searchPage, personId }: Options) {
       clearTimeout(timer)
       request.abort()
     }
-  }, [text, searchPage])
+  }, [text])
 
   return [state, dispatch] as const
 }
