@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const WEEK_SECONDS = 604_800
@@ -19,15 +19,13 @@ const OWL_ENTRIES = [
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Owl' })
 
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+
 /** Lightness of the ground of the whole document, in percent. */
 const LIGHT = /^lab\(9\d/
 const DARK = /^lab\(\d\./
 
-test('a shortcut closes the owls’ sidebar, which stays closed for a week', async ({
-  page,
-  context,
-  loginAs,
-}) => {
+test('a shortcut narrows the owls’ sidebar to icons, for a week', async ({ page, context, loginAs }) => {
   await loginAs('owl')
   await page.goto('/dashboard/owl/sites')
   await expect(sidebar(page).getByRole('link')).toHaveText(OWL_ENTRIES)
@@ -36,16 +34,25 @@ test('a shortcut closes the owls’ sidebar, which stays closed for a week', asy
 
   const before = Date.now() / 1000
   await page.keyboard.press('Control+b')
-  await expect(sidebar(page)).toBeHidden()
+  await expect.poll(() => widthOf(sidebar(page))).toBeLessThan(64)
+  await expect(sidebar(page).getByRole('link')).toHaveText(OWL_ENTRIES)
+  await expectAccessible(page)
   const after = Date.now() / 1000
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
   expect(cookie?.expires).toBeGreaterThanOrEqual(Math.floor(before) + WEEK_SECONDS)
   expect(cookie?.expires).toBeLessThanOrEqual(after + WEEK_SECONDS + 1)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()
-  await expect(sidebar(page)).toBeHidden()
+  expect(await widthOf(sidebar(page))).toBeLessThan(64)
   await page.getByRole('button', { name: 'Sidebar' }).click()
-  await expect(sidebar(page)).toBeVisible()
+  await expect.poll(() => widthOf(sidebar(page))).toBeGreaterThan(180)
+
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByText('Find anything')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
 
   await sidebar(page).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/dashboard/owl/home')

@@ -17,7 +17,7 @@ test.each(USER_TYPES)('%s gets links to permitted screens only, the own area fir
 test.each(USER_TYPES)('%s gets exactly one settings link', (role) => {
   const links = navigationFor(role).flatMap((area) => area.links)
   expect(links.filter(({ title }) => title === 'Settings')).toEqual([
-    { title: 'Settings', href: paths.settings(role), pinned: false },
+    { title: 'Settings', href: paths.settings(role), path: 'settings', pinned: null },
   ])
 })
 

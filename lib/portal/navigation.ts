@@ -1,13 +1,24 @@
 import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { OWN_SCREENS } from './screens/shared'
-import { lackedAccess, screenHref, AREA_LABELS, AREAS, isRecordScreen, type Screen, SCREENS } from './screens'
+import {
+  lackedAccess,
+  screenHref,
+  AREA_LABELS,
+  AREAS,
+  isRecordScreen,
+  type Screen,
+  SCREENS,
+  type SidebarGroup,
+} from './screens'
 
 export type NavigationLink = {
   title: string
   href: string
-  /** Shown in the sidebar; other links are only in the command palette. */
-  pinned: boolean
+  /** Relative to its area. */
+  path: string
+  /** Where the sidebar has it. Null: only the command palette does. */
+  pinned: SidebarGroup | null
   /** Addresses of screens that belong to it, although they are not below its own. */
   covers?: string[]
 }
@@ -41,7 +52,8 @@ const linksOf = (area: Area, role: UserType): NavigationLink[] =>
   ).map((screen) => ({
     title: screen.title,
     href: screenHref(screen),
-    pinned: screen.pinned ?? false,
+    path: screen.path,
+    pinned: screen.pinned ?? null,
     ...coveredBy(area, screen.path),
   }))
 

@@ -4,6 +4,17 @@ import { ADMIN_SCREENS, SUPER_ADMIN_SCREENS } from './screens/admin'
 import { GRAPHIC_DESIGNER_SCREENS, PROJECT_MANAGER_SCREENS } from './screens/ads'
 import { OWL_SCREENS } from './screens/owl'
 
+/** Headings of the sidebar, in its order. The first entries of a day have none. */
+export const SIDEBAR_GROUPS = {
+  day: null,
+  incoming: 'Incoming',
+  production: 'Production',
+  sites: 'Sites and deals',
+  website: 'Website',
+  company: 'Company',
+} as const
+export type SidebarGroup = keyof typeof SIDEBAR_GROUPS
+
 export type Screen = {
   area: Area
   /** Relative to the area; `[id]` stands for one record. */
@@ -11,7 +22,8 @@ export type Screen = {
   title: string
   /** One sentence. Absent on the screen of one record. */
   description?: string
-  pinned?: true
+  /** Where the sidebar has it. */
+  pinned?: SidebarGroup
   /** Path of the screen above it, where its own path does not say so. */
   parent?: string
   /** Set when the screen is not below its area. */

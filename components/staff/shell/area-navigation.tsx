@@ -1,32 +1,80 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useId } from 'react'
 import { areaOf } from '@/lib/auth/roles'
+import { cn } from '@/lib/cn'
 import { listAncestors } from '@/lib/portal/breadcrumbs'
-import type { NavigationArea } from '@/lib/portal/navigation'
+import type { NavigationArea, NavigationLink } from '@/lib/portal/navigation'
+import { SIDEBAR_GROUPS, type SidebarGroup } from '@/lib/portal/screens'
+import { SCREEN_ICONS } from './screen-icons'
 import { ShellLink } from './shell-link'
 
-export function AreaLinks({ area: { label, links } }: { area: NavigationArea }) {
+type AreaLinksProps = {
+  area: NavigationArea
+  /** Icons alone, with their names for screen readers and under the pointer. */
+  isNarrow?: boolean
+}
+
+export function AreaLinks({ area: { label, links }, isNarrow = false }: AreaLinksProps) {
+  const id = useId()
   const pinned = links.filter((link) => link.pinned)
   // Subpages belong to their parent unless they are entries themselves.
   const current = listAncestors(usePathname(), pinned).at(-1)?.href
+  const groups = Object.entries(SIDEBAR_GROUPS).map(([group, heading]) => ({
+    group: group as SidebarGroup,
+    heading,
+    links: pinned.filter((link) => link.pinned === group),
+  }))
   return (
-    <nav aria-label={label}>
-      <p className="px-3 pb-2 type-slate text-muted-foreground">{label}</p>
-      <ul className="grid gap-0.5">
-        {pinned.map(({ title, href }) => (
-          <li key={href}>
-            <ShellLink
-              href={href}
-              current={href === current}
-              className="block rounded-md px-3 py-2 text-sm hover:bg-secondary aria-[current]:bg-secondary"
-            >
-              {title}
-            </ShellLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={label} className="grid gap-4">
+      <p className={cn('px-3 type-slate text-muted-foreground', isNarrow && 'sr-only')}>{label}</p>
+      {groups.map(
+        ({ group, heading, links }) =>
+          links.length > 0 && (
+            <div key={group}>
+              {heading && (
+                <p
+                  id={`${id}-${group}`}
+                  className={cn(
+                    'px-3 pb-1 text-xs font-medium text-muted-foreground',
+                    isNarrow && 'mb-2 h-px bg-border p-0 text-[0]',
+                  )}
+                >
+                  {heading}
+                </p>
+              )}
+              <ul aria-labelledby={heading ? `${id}-${group}` : undefined} className="grid gap-0.5">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <AreaLink link={link} isCurrent={link.href === current} isNarrow={isNarrow} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </nav>
+  )
+}
+
+type AreaLinkProps = { link: NavigationLink; isCurrent: boolean; isNarrow: boolean }
+
+function AreaLink({ link: { title, href, path }, isCurrent, isNarrow }: AreaLinkProps) {
+  const Icon = SCREEN_ICONS[path]
+  return (
+    <ShellLink
+      href={href}
+      current={isCurrent}
+      title={isNarrow ? title : undefined}
+      className={cn(
+        'flex items-start gap-3 rounded-md px-3 py-2 text-sm hover:bg-secondary aria-[current]:bg-secondary',
+        isNarrow && 'justify-center px-2',
+      )}
+    >
+      {Icon && <Icon aria-hidden className="mt-px size-4.5 shrink-0" strokeWidth={1.75} />}
+      <span className={isNarrow ? 'sr-only' : undefined}>{title}</span>
+    </ShellLink>
   )
 }
 

@@ -1,5 +1,7 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
+import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { Logo } from '@/components/site/brand'
@@ -12,8 +14,12 @@ import { setPreferenceCookie, SIDEBAR_COOKIE, SIDEBAR_COOKIE_AGE } from '@/lib/p
 import { AreaLinks, AreaNav } from './area-navigation'
 import { Breadcrumbs } from './breadcrumbs'
 import { CommandPalette } from './command-palette'
+import { KeyHelpButton } from './key-help-button'
 import { WIDE_SCREEN, SidebarDrawer, SidebarToggle } from './sidebar'
-import { useShortcut } from './use-shortcut'
+import { useQuestionMark, useShortcut } from './use-shortcut'
+
+/** Loaded when somebody asks. */
+const KeyList = dynamic(() => import('./key-list').then((list) => list.KeyList), { ssr: false })
 
 type PortalFrameProps = {
   areas: NavigationArea[]
@@ -27,6 +33,7 @@ type PortalFrameProps = {
 export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, children }: PortalFrameProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(sidebarOpen)
+  const [showsKeys, setShowsKeys] = useState(false)
   const area = useSidebarArea(areas)
   const hasMenu = area !== null || areas.length > 1
 
@@ -40,6 +47,7 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
     }
   }
   useShortcut('b', toggle)
+  useQuestionMark(() => setShowsKeys(true))
 
   return (
     <>
@@ -52,9 +60,15 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
       />
       {hasMenu && <SidebarDrawer drawer={drawer} areas={areas} area={area} />}
       <div className="flex">
-        {area && isOpen && (
-          <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] w-60 shrink-0 overflow-y-auto border-r p-4 lg:block">
-            <AreaLinks area={area} />
+        {area && (
+          <aside
+            className={cx(
+              'sticky top-14 hidden h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] shrink-0 overflow-y-auto border-r lg:block print:hidden',
+              isOpen ? 'w-60 p-4' : 'w-15 p-2 pt-4',
+            )}
+          >
+            <AreaLinks area={area} isNarrow={!isOpen} />
+            <KeyHelpButton isNarrow={!isOpen} onOpen={() => setShowsKeys(true)} />
           </aside>
         )}
         <div className="group/page min-w-0 grow">
@@ -62,6 +76,7 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
           {children}
         </div>
       </div>
+      {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
     </>
   )
 }

@@ -11,15 +11,18 @@ type Props = {
   /** True for the page itself and the pages below it. */
   current?: boolean
   className?: string
+  /** Shown under the pointer. */
+  title?: string
   children: ReactNode
 }
 
-export function ShellLink({ href, current, className, children }: Props) {
+export function ShellLink({ href, current, className, title, children }: Props) {
   const pathname = usePathname()
   const isPage = pathname === href
   return (
     <StaffLink
       href={href}
+      title={title}
       aria-current={isPage ? 'page' : current ? 'true' : undefined}
       className={cx(
         'text-muted-foreground transition-colors hover:text-foreground aria-[current]:font-medium aria-[current]:text-foreground',

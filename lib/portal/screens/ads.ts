@@ -7,7 +7,7 @@ export const AD_GROUP_SCREENS: AreaScreens = [
     title: 'Ad groups',
     description:
       'Ads that are made, reviewed and delivered together, each group for one client and one product.',
-    pinned: true,
+    pinned: 'production',
   },
   {
     path: 'ad-groups/board',
@@ -48,7 +48,7 @@ const AD_SCREENS: AreaScreens = [
     path: 'ad-library',
     title: 'Ad library',
     description: 'Every ad of every group, with the files that are in use.',
-    pinned: true,
+    pinned: 'production',
   },
   { path: 'settings', title: 'Settings', description: 'Your name, your address and your password.' },
 ]
@@ -58,7 +58,7 @@ const TEMPLATE_SCREENS: AreaScreens = [
     path: 'ad-templates',
     title: 'Ad templates',
     description: 'Layouts that ads are made from: drawn once, filled for each deal and each site.',
-    pinned: true,
+    pinned: 'production',
   },
   {
     path: 'ad-templates/new',
@@ -70,7 +70,7 @@ const TEMPLATE_SCREENS: AreaScreens = [
 ]
 
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
-  { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: true },
+  { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: 'day' },
   ...OWN_SCREENS,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,
@@ -79,7 +79,7 @@ export const PROJECT_MANAGER_SCREENS: AreaScreens = [
 ]
 
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
-  { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: true },
+  { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: 'day' },
   ...OWN_SCREENS,
   ...AD_SCREENS,
   ...TEMPLATE_SCREENS,

@@ -10,7 +10,7 @@ type Collection = {
 
 /** A list, the screen that adds a record, and the screen of one record. */
 const collection = ({ path, names: [many, one], description, newDescription }: Collection): AreaScreens => [
-  { path, title: many, description, pinned: true },
+  { path, title: many, description, pinned: 'sites' },
   { path: `${path}/new`, title: `New ${one}`, description: newDescription },
   { path: `${path}/[id]`, title: one.charAt(0).toUpperCase() + one.slice(1) },
 ]
@@ -64,21 +64,21 @@ const LEADS = {
 /** The sidebar of owls has eight entries by the specification; their CRM leads here. */
 const OWL_LEAD_SCREENS: AreaScreens = [{ ...LEADS, parent: 'crm' }, ...BELOW_LEADS]
 
-export const ADMIN_LEAD_SCREENS: AreaScreens = [{ ...LEADS, pinned: true }, ...BELOW_LEADS]
+export const ADMIN_LEAD_SCREENS: AreaScreens = [{ ...LEADS, pinned: 'incoming' }, ...BELOW_LEADS]
 
 export const OWL_SCREENS: AreaScreens = [
   {
     path: 'home',
     title: 'Home',
     description: 'Sites, brands and deals, and the people behind them.',
-    pinned: true,
+    pinned: 'day',
   },
   ...OWN_SCREENS,
   {
     path: 'crm',
     title: 'CRM',
     description: 'The way of leads, what waits for you, and clients and contacts side by side.',
-    pinned: true,
+    pinned: 'day',
   },
   ...OWL_LEAD_SCREENS,
   {
@@ -135,7 +135,7 @@ export const OWL_SCREENS: AreaScreens = [
     path: 'deals',
     title: 'Deals',
     description: 'Offers at the sites, with the days on which each begins and ends.',
-    pinned: true,
+    pinned: 'sites',
   },
   {
     path: 'deals/new',
@@ -160,7 +160,7 @@ export const OWL_SCREENS: AreaScreens = [
     path: 'contacts',
     title: 'Contacts',
     description: 'The people we work with at our clients, and what they do there.',
-    pinned: true,
+    pinned: 'sites',
   },
   {
     path: 'contacts/new',
@@ -178,7 +178,7 @@ export const OWL_SCREENS: AreaScreens = [
     path: 'loyalty-program',
     title: 'Loyalty programs',
     description: 'What the sites promise to customers who come back.',
-    pinned: true,
+    pinned: 'sites',
   },
   {
     path: 'loyalty-program/new',

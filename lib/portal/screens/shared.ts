@@ -11,14 +11,14 @@ export const OWN_SCREENS: AreaScreens = [
     path: 'tasks',
     title: 'My tasks',
     description: 'What you have to do, the most urgent first. A letter reminds you in the morning.',
-    pinned: true,
+    pinned: 'day',
   },
   {
     path: 'calendar',
     title: 'Calendar',
     description:
       'What is due, takes place or runs, by month, week and day. Also in the calendar of your phone.',
-    pinned: true,
+    pinned: 'day',
   },
   {
     path: 'search',
@@ -33,7 +33,7 @@ export const QUOTE_SCREENS: AreaScreens = [
     path: 'quotes',
     title: 'Quotes',
     description: 'What we have offered, to whom, and what became of it.',
-    pinned: true,
+    pinned: 'company',
   },
   {
     path: 'quotes/new',
