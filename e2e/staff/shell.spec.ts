@@ -77,6 +77,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/dashboard/owl/deals')
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Deals' })).toBeVisible()
+
+    const bar = page.getByRole('navigation', { name: 'Most used' })
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'My tasks', 'Calendar', 'Ad groups'])
+    await bar.getByRole('link', { name: 'Ad groups' }).click()
+    await expect(page).toHaveURL('/dashboard/project-manager/ad-groups')
+    await expect(bar.getByRole('link', { name: 'Ad groups' })).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
   })
 })
 

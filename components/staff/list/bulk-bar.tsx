@@ -43,7 +43,7 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
   return (
     <div
       ref={bar}
-      className="sticky bottom-0 z-10 hidden flex-wrap items-center gap-x-5 gap-y-3 border-t bg-popover px-4 py-3 text-popover-foreground shadow-[0_-4px_16px_rgb(0_0_0/0.12)] group-has-[input[name=id]:checked]/bulk:flex"
+      className="sticky bottom-(--bottom-bar,0px) z-10 hidden flex-wrap items-center gap-x-5 gap-y-3 border-t bg-popover px-4 py-3 text-popover-foreground shadow-[0_-4px_16px_rgb(0_0_0/0.12)] group-has-[input[name=id]:checked]/bulk:flex"
     >
       <p role="status" className="font-medium tabular-nums">
         {formatCount(count)} {count === 1 ? one : many} chosen

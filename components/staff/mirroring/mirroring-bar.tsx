@@ -30,7 +30,7 @@ export function MirroringBar({ label, role, canChange, until, isValid = true }: 
     <aside
       id="mirroring-bar"
       aria-label="User mirroring"
-      className="fixed inset-x-0 bottom-0 z-50 flex min-h-(--bottom-bar) items-center justify-between gap-4 bg-red-700 px-5 py-2 text-white sm:px-8 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 flex min-h-(--mirroring-bar) items-center justify-between gap-4 bg-red-700 px-5 py-2 text-white sm:px-8 print:hidden"
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm sm:text-base">
         {isExpired ? (

@@ -40,7 +40,7 @@ export function PageForm({ form, labels, longField, restored, children }: Props)
         {children}
       </div>
       {state.clash && <ClashChoices clash={state.clash} labels={labels} longField={longField} />}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-background py-3">
+      <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-background py-3">
         {state.problem && (
           <p role="alert" className="basis-full border-l-2 border-destructive py-1 pl-4 text-destructive">
             {state.problem}

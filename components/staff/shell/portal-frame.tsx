@@ -15,6 +15,7 @@ import { AreaLinks, AreaNav } from './area-navigation'
 import { Breadcrumbs } from './breadcrumbs'
 import { CommandPalette } from './command-palette'
 import { KeyHelpButton } from './key-help-button'
+import { PhoneBar } from './phone-bar'
 import { WIDE_SCREEN, SidebarDrawer, SidebarToggle } from './sidebar'
 import { useQuestionMark, useShortcut } from './use-shortcut'
 
@@ -35,6 +36,7 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
   const [isOpen, setIsOpen] = useState(sidebarOpen)
   const [showsKeys, setShowsKeys] = useState(false)
   const area = useSidebarArea(areas)
+  const [own] = areas
   const hasMenu = area !== null || areas.length > 1
 
   const toggle = () => {
@@ -76,6 +78,7 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
           {children}
         </div>
       </div>
+      {own && <PhoneBar area={own} />}
       {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
     </>
   )
