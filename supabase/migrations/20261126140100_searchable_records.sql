@@ -113,7 +113,7 @@ from public.sites as site
 left join public.parent_groups as parent_group on parent_group.id = site.parent_group_id;
 
 create view private.searchable_brand with (security_invoker = true) as
-select brand.id as record_id, brand.name as title, coalesce(brand.kind, '') as context, null::text as status, '' as further,
+select brand.id as record_id, brand.name as title, case brand.kind when 'wash' then 'Car wash' else initcap(brand.kind) end as context, null::text as status, '' as further,
   brand.created_at
 from public.brands as brand;
 
