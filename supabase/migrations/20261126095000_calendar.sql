@@ -4,7 +4,8 @@
 create index tasks_due_idx on public.tasks (due_on);
 -- With both days, so that an overlap is found in the index alone.
 create index deals_days_idx on public.deals (last_on, first_on);
-create index seo_blog_posts_published_on_idx on public.seo_blog_posts (published_at) where status = 'published';
+-- The list of the blog has an index of all others.
+create index seo_blog_posts_not_featured_idx on public.seo_blog_posts (published_at) where status = 'published' and dont_feature;
 create index quote_versions_ending_idx on public.quote_versions (valid_until, quote_id) where sent_at is not null;
 
 create function private.company_midnight(day date) returns timestamptz
@@ -98,7 +99,13 @@ as $$
   select 'article', post.id, post.title, private.company_day(post.published_at), private.company_day(post.published_at),
     post.published_at, post.status, post.updated_at, 'article', post.id
   from public.seo_blog_posts as post
-  where 'article' = any (of_kinds) and post.status = 'published' and of_person is null
+  where 'article' = any (of_kinds) and post.status = 'published' and post.dont_feature = false and of_person is null
+    and post.published_at >= private.company_midnight(since) and post.published_at < private.company_midnight(until + 1)
+  union all
+  select 'article', post.id, post.title, private.company_day(post.published_at), private.company_day(post.published_at),
+    post.published_at, post.status, post.updated_at, 'article', post.id
+  from public.seo_blog_posts as post
+  where 'article' = any (of_kinds) and post.status = 'published' and post.dont_feature and of_person is null
     and post.published_at >= private.company_midnight(since) and post.published_at < private.company_midnight(until + 1)
   union all
   select 'quote', quote.id, quote.number || ' ' || quote.title, version.valid_until, version.valid_until, null,

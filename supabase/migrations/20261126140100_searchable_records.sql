@@ -41,7 +41,7 @@ left join public.contact_duties as duty on duty.contact_id = contact.id
 left join public.parent_groups as parent_group on parent_group.id = duty.parent_group_id;
 
 create view private.searchable_video with (security_invoker = true) as
-select video.id as record_id, coalesce(nullif(video.name_on_website, ''), video.name_internal) as title,
+select video.id as record_id, coalesce(nullif(video.name_on_website, ''), nullif(video.name_internal, ''), video.slug) as title,
   concat_ws(' · ', video.service, nullif(concat_ws(', ', video.city, video.state), '')) as context,
   case when video.archived then 'archived' when video.draft then 'draft' else 'published' end as status,
   concat_ws(' ', video.name_internal, video.slug) as further, video.created_on as created_at

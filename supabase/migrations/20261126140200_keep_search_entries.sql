@@ -7,7 +7,7 @@ as $$
 begin
   execute format($statement$
     insert into private.search_entries as entry (kind, record_id, title, context, status, title_key, words, created_at)
-    select %1$L, record_id, left(title, 200), left(coalesce(context, ''), 200), status, left(private.search_key(title), 80),
+    select %1$L, record_id, left(coalesce(title, ''), 200), left(coalesce(context, ''), 200), status, left(private.search_key(coalesce(title, '')), 80),
       ' ' || private.search_key(left(concat_ws(' ', title, context), 300)) || ' / '
         || private.search_key(left(coalesce(further, ''), 300)) || ' ', created_at
     from private.%2$I %3$s

@@ -42,7 +42,7 @@ it('reads the days and uses of the period and of the one before, and no event, a
     database,
     {
       // Made, approved, and again for the templates of the list and the series.
-      ad_template_uses: ofDays(ADS, 60 + 60 + 60 + 30),
+      ad_template_uses: ofDays(ADS, 60 + 60 + 60 + 40),
       // Whether a template has some, their sums, and the series.
       ad_template_days: 3 * ofDays((TEMPLATES * DAYS) / 10, 60),
       ad_templates: 4 * TEMPLATES,
