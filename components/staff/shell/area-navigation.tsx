@@ -27,19 +27,19 @@ export function AreaLinks({ area: { label, links }, isNarrow = false }: AreaLink
     links: pinned.filter((link) => link.pinned === group),
   }))
   return (
-    <nav aria-label={label} className="grid gap-4">
+    <nav
+      aria-label={label}
+      className={cn('relative grid grid-cols-[minmax(0,1fr)]', isNarrow ? 'gap-3' : 'gap-4')}
+    >
       <p className={cn('px-3 type-slate text-muted-foreground', isNarrow && 'sr-only')}>{label}</p>
       {groups.map(
         ({ group, heading, links }) =>
           links.length > 0 && (
-            <div key={group}>
+            <div key={group} className={isNarrow && heading ? 'border-t pt-3' : undefined}>
               {heading && (
                 <p
                   id={`${id}-${group}`}
-                  className={cn(
-                    'px-3 pb-1 text-xs font-medium text-muted-foreground',
-                    isNarrow && 'mb-2 h-px bg-border p-0 text-[0]',
-                  )}
+                  className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-muted-foreground'}
                 >
                   {heading}
                 </p>
