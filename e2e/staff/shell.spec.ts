@@ -123,6 +123,19 @@ test('the theme follows the system until the user chooses one, which is remember
   await expect(ground).toHaveCSS('background-color', DARK)
 })
 
+test('rows of lists become compact, which is remembered', async ({ page, loginAs }) => {
+  await loginAs('admin')
+  await page.goto('/dashboard/admin/upload-client-logos')
+  const row = page.getByRole('row').nth(1)
+  const heightOf = async () => (await row.boundingBox())?.height ?? 0
+  const before = await heightOf()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  expect(await heightOf()).toBeLessThan(before)
+  await page.reload()
+  expect(await heightOf()).toBeLessThan(before)
+})
+
 test('galleries show drafts, and other screens show their records', async ({ page, loginAs }) => {
   await loginAs('admin')
   for (const [path, text] of [

@@ -12,7 +12,14 @@ import { getSignIn } from '@/lib/auth/session'
 import { countUnread } from '@/lib/data/portal/inbox'
 import { paths } from '@/lib/paths'
 import { navigationFor } from '@/lib/portal/navigation'
-import { isSidebarOpen, SIDEBAR_COOKIE, THEME_COOKIE, toTheme } from '@/lib/portal/preferences'
+import {
+  DENSITY_COOKIE,
+  isSidebarOpen,
+  SIDEBAR_COOKIE,
+  THEME_COOKIE,
+  toDensity,
+  toTheme,
+} from '@/lib/portal/preferences'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import './portal.css'
 
@@ -34,13 +41,16 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
     countUnread().catch(() => null),
   ])
   const viewer = signIn?.account ?? null
-  const theme = toTheme(jar.get(THEME_COOKIE)?.value)
+  const look = {
+    theme: toTheme(jar.get(THEME_COOKIE)?.value),
+    density: toDensity(jar.get(DENSITY_COOKIE)?.value),
+  }
   const account = viewer && (
-    <AccountMenu name={displayName(viewer)} role={viewer.role} theme={theme} signOut={signOutAndLeave} />
+    <AccountMenu name={displayName(viewer)} role={viewer.role} {...look} signOut={signOutAndLeave} />
   )
   const ownArea = viewer?.role ? areaOf(paths.roleHome(viewer.role)) : null
   return (
-    <div data-theme={theme} className="min-h-dvh bg-background">
+    <div data-theme={look.theme} data-density={look.density} className="min-h-dvh bg-background">
       {signIn && <MirroringBanner mirroring={signIn.mirroring} />}
       <PortalFrame
         areas={navigationFor(viewer?.role ?? null)}

@@ -6,20 +6,27 @@ import { Button } from '@/components/ui/button'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import {
+  type Density,
+  DENSITY_COOKIE,
+  LOOK_COOKIE_AGE,
   setPreferenceCookie,
   type Theme,
   THEME_COOKIE,
-  THEME_COOKIE_AGE,
-  THEMES,
 } from '@/lib/portal/preferences'
 import { ShellLink } from './shell-link'
 
 const MENU_ID = 'account-menu'
 
-type Props = { name: string; role: UserType | null; theme: Theme; signOut: () => Promise<void> }
+type Props = {
+  name: string
+  role: UserType | null
+  theme: Theme
+  density: Density
+  signOut: () => Promise<void>
+}
 
 /** A native popover, which works before hydration. */
-export function AccountMenu({ name, role, theme, signOut }: Props) {
+export function AccountMenu({ name, role, theme, density, signOut }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
 
@@ -53,7 +60,20 @@ export function AccountMenu({ name, role, theme, signOut }: Props) {
             Settings
           </ShellLink>
         )}
-        <ThemePicker theme={theme} />
+        <LookPicker
+          legend="Appearance"
+          name="theme"
+          cookie={THEME_COOKIE}
+          labels={THEME_LABELS}
+          initial={theme}
+        />
+        <LookPicker
+          legend="Rows of lists"
+          name="density"
+          cookie={DENSITY_COOKIE}
+          labels={DENSITY_LABELS}
+          initial={density}
+        />
         <form action={signOut} className="mt-4 border-t pt-4">
           <Button type="submit" variant="outline" size="sm" className="w-full">
             Log out
@@ -64,36 +84,47 @@ export function AccountMenu({ name, role, theme, signOut }: Props) {
   )
 }
 
-const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+const DENSITY_LABELS: Record<Density, string> = { comfortable: 'Comfortable', compact: 'Compact' }
+
+type LookPickerProps<Look extends string> = {
+  legend: string
+  /** Of the attribute `data-…`, too. */
+  name: 'theme' | 'density'
+  cookie: string
+  labels: Record<Look, string>
+  initial: Look
+}
 
 /** CSS follows the attribute, so no component renders again. */
-function ThemePicker({ theme }: { theme: Theme }) {
-  const [chosen, setChosen] = useState(theme)
+function LookPicker<Look extends string>({ legend, name, cookie, labels, initial }: LookPickerProps<Look>) {
+  const [chosen, setChosen] = useState(initial)
+  const options = Object.keys(labels) as Look[]
 
-  const choose = (next: Theme) => {
+  const choose = (next: Look) => {
     setChosen(next)
-    setPreferenceCookie(THEME_COOKIE, next, THEME_COOKIE_AGE)
-    document.querySelector('[data-theme]')?.setAttribute('data-theme', next)
+    setPreferenceCookie(cookie, next, LOOK_COOKIE_AGE)
+    document.querySelector('[data-theme]')?.setAttribute(`data-${name}`, next)
   }
 
   return (
     <fieldset className="mt-4 noscript:hidden">
-      <legend className="text-sm text-muted-foreground">Appearance</legend>
-      <div className="mt-2 grid grid-cols-3 rounded-md border border-input p-0.5 text-sm">
-        {THEMES.map((option) => (
+      <legend className="text-sm text-muted-foreground">{legend}</legend>
+      <div className="mt-2 grid auto-cols-fr grid-flow-col rounded-md border border-input p-0.5 text-sm">
+        {options.map((option) => (
           <label
             key={option}
             className="cursor-pointer rounded-sm px-2 py-1.5 text-center has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
-              name="theme"
+              name={name}
               value={option}
               checked={chosen === option}
               onChange={() => choose(option)}
               className="sr-only"
             />
-            {LABELS[option]}
+            {labels[option]}
           </label>
         ))}
       </div>
