@@ -46,6 +46,8 @@ export type CalendarEntry = {
   /** ISO 8601; null for whole days. */
   startsAt: string | null
   state: EntryState
+  /** Name of a deal's site group: several have deals with one title. */
+  group?: string | null
   /** The record with a screen of its own. */
   about: { kind: AboutKind; id: string }
 }

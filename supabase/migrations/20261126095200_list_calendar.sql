@@ -45,6 +45,11 @@ begin
         jsonb_build_object(
           'kind', shown.kind, 'id', shown.record_id, 'title', shown.title, 'firstOn', shown.first_on, 'lastOn', shown.last_on,
           'startsAt', shown.starts_at, 'state', shown.state,
+          'group', (
+            select parent_group.name from public.deals as deal
+            join public.parent_groups as parent_group on parent_group.id = deal.parent_group_id
+            where shown.kind = 'deal' and deal.id = shown.record_id
+          ),
           'about', jsonb_build_object('kind', shown.about_kind, 'id', shown.about_id)
         )
         order by shown.first_on, shown.number, shown.last_on desc, shown.record_id

@@ -40,6 +40,8 @@ const FILL = `
 
 /** Rows of a month, of calls also all bookings of their leads. */
 const MOST = {
+  // Names of the groups of deals that are shown.
+  parent_groups: 30,
   ad_groups: 3_000,
   tasks: 3_000,
   deals: 4_000,

@@ -61,11 +61,12 @@ export const laneTop = (lane: number) => `${2.25 + lane * LANE_REM}rem`
 
 export function DealLink({ bar, href, today }: { bar: DealBar; href: string; today: string }) {
   const { deal, lane, days, beginsBefore, endsAfter } = bar
+  const name = [deal.title, deal.group].filter(Boolean).join(' · ')
   const said = stateLabel(deal, today)
   return (
     <StaffLink
       href={href}
-      title={`${deal.title}, ${daysText(deal)}`}
+      title={`${name}, ${daysText(deal)}`}
       style={{ top: laneTop(lane), width: `calc(${days * 100}% - ${endsAfter ? 4 : 8}px)` }}
       className={cx(
         'z-10 block truncate border px-2 text-xs leading-6 font-medium hover:underline focus-visible:z-20 max-md:mt-1 max-md:w-auto! max-md:py-1 md:absolute md:left-1 md:h-[1.625rem]',
@@ -82,7 +83,7 @@ export function DealLink({ bar, href, today }: { bar: DealBar; href: string; tod
         </span>
       )}
       {said && `${said} · `}
-      {deal.title}
+      {name}
       {endsAfter && (
         <span aria-hidden className="max-md:hidden">
           {' '}
