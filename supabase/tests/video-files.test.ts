@@ -9,7 +9,7 @@ const REQUEST = 'select public.request_renditions($1)'
 
 const jobs = () =>
   database.sql<{ id: string; status: string; payload: object }>(
-    `select id, status, payload from public.jobs where kind = 'renditions' order by created_at`,
+    `select id, status, payload from public.jobs where kind = 'renditions' order by created_at, status`,
   )
 
 const files = async () =>

@@ -1,7 +1,6 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useId } from 'react'
 import { areaOf } from '@/lib/auth/roles'
 import { cn } from '@/lib/cn'
 import { listAncestors } from '@/lib/portal/breadcrumbs'
@@ -17,7 +16,6 @@ type AreaLinksProps = {
 }
 
 export function AreaLinks({ area: { label, links }, isNarrow = false }: AreaLinksProps) {
-  const id = useId()
   const pinned = links.filter((link) => link.pinned)
   // Subpages belong to their parent unless they are entries themselves.
   const current = listAncestors(usePathname(), pinned).at(-1)?.href
@@ -37,14 +35,11 @@ export function AreaLinks({ area: { label, links }, isNarrow = false }: AreaLink
           links.length > 0 && (
             <div key={group} className={isNarrow && heading ? 'border-t pt-3' : undefined}>
               {heading && (
-                <p
-                  id={`${id}-${group}`}
-                  className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-muted-foreground'}
-                >
+                <p className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-muted-foreground'}>
                   {heading}
                 </p>
               )}
-              <ul aria-labelledby={heading ? `${id}-${group}` : undefined} className="grid gap-0.5">
+              <ul className="grid gap-0.5">
                 {links.map((link) => (
                   <li key={link.href}>
                     <AreaLink link={link} isCurrent={link.href === current} isNarrow={isNarrow} />
