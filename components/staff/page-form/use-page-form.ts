@@ -84,20 +84,33 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
     setEpoch(epoch + 1)
   }
 
+  const writeDraft = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (!form.current) return
+    const values = { ...formIds.current, ...textOf(form.current) }
+    drafts.write(name, { ticket: '', startedAt: Date.now(), values })
+  }
+  const leave = useEffectEvent(() => {
+    if (timer.current !== undefined) writeDraft()
+  })
+  useEffect(() => {
+    // A page that goes before the timer has run.
+    const onLeave = () => leave()
+    window.addEventListener('pagehide', onLeave)
+    return () => window.removeEventListener('pagehide', onLeave)
+  }, [])
+
   const keep = () => {
     edits.current += 1
     setDirty(true)
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      if (form.current) {
-        const values = { ...formIds.current, ...textOf(form.current) }
-        drafts.write(name, { ticket: '', startedAt: Date.now(), values })
-      }
-    }, SAVE_AFTER_MS)
+    timer.current = window.setTimeout(writeDraft, SAVE_AFTER_MS)
   }
 
   const forget = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     drafts.clear(name)
     setDraft(null)
     setDirty(false)
