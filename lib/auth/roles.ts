@@ -41,6 +41,12 @@ const DENIALS: Record<Access, string> = {
 
 export const SIGN_IN_REQUIRED = 'Unauthorized: Please log in to access this page'
 
+/** The area that a role is at home in. */
+export const ownArea = (role: UserType) => role.replaceAll('_', '-') as Area
+
+/** Where a role finds ads, leads and quotes: super admins work in the area of admins. */
+export const workArea = (role: UserType): Area => (role === 'super_admin' ? 'admin' : ownArea(role))
+
 /** `role` is the effective role: while mirroring, that of the mirrored user. Null without a role. */
 export function canEnter(access: Access, role: UserType | null): boolean {
   return role !== null && ALLOWED[access].includes(role)

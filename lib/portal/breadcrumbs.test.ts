@@ -32,6 +32,6 @@ test.each([
   ['/dashboard/admin/add-review-old', undefined],
 ])('the sidebar marks the entry of %s', (pathname, title) => {
   const admin = areas.find(({ area }) => area === 'admin')
-  const pinned = admin?.links.filter((link) => link.pinned) ?? []
+  const pinned = admin?.sidebar.flatMap(({ links }) => links) ?? []
   expect(listAncestors(pathname, pinned).at(-1)?.title).toBe(title)
 })

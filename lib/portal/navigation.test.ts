@@ -16,14 +16,17 @@ test.each(USER_TYPES)('%s gets links to permitted screens only, the own area fir
 
 test.each(USER_TYPES)('%s gets exactly one settings link', (role) => {
   const links = navigationFor(role).flatMap((area) => area.links)
+  expect(
+    navigationFor(role).flatMap(({ sidebar }) => sidebar.flatMap((group) => group.links)),
+  ).not.toContainEqual(expect.objectContaining({ title: 'Settings' }))
   expect(links.filter(({ title }) => title === 'Settings')).toEqual([
-    { title: 'Settings', href: paths.settings(role), path: 'settings', pinned: null },
+    { title: 'Settings', href: paths.settings(role), path: 'settings' },
   ])
 })
 
 test('the owl sidebar has the eight entries of the specification, tasks, calendar and CRM', () => {
   const [owl] = navigationFor('owl')
-  expect(owl?.links.filter(({ pinned }) => pinned).map(({ href }) => href)).toEqual(
+  expect(owl?.sidebar.flatMap(({ links }) => links.map(({ href }) => href))).toEqual(
     [
       'home',
       'tasks',

@@ -1,4 +1,4 @@
-import { canEnter, type Area, type UserType } from '@/lib/auth/roles'
+import { canEnter, ownArea, type Area, type UserType } from '@/lib/auth/roles'
 import { paths } from '@/lib/paths'
 import { OWN_SCREENS } from './screens/shared'
 import {
@@ -9,6 +9,7 @@ import {
   isRecordScreen,
   type Screen,
   SCREENS,
+  SIDEBAR_GROUPS,
   type SidebarGroup,
 } from './screens'
 
@@ -17,22 +18,27 @@ export type NavigationLink = {
   href: string
   /** Relative to its area. */
   path: string
-  /** Where the sidebar has it. Null: only the command palette does. */
-  pinned: SidebarGroup | null
   /** Addresses of screens that belong to it, although they are not below its own. */
   covers?: string[]
 }
 
-export type NavigationArea = { area: Area; label: string; home: string; links: NavigationLink[] }
-
-const homeOf = (area: Area) => paths.screen(area, 'home')
+/** Made on the server: the table of screens is larger than what one person may open. */
+export type NavigationArea = {
+  area: Area
+  label: string
+  home: string
+  /** All that the command palette finds. */
+  links: NavigationLink[]
+  /** Those of the sidebar, in its groups. The first one has no heading. */
+  sidebar: { heading: string | null; links: NavigationLink[] }[]
+}
 
 const OWN_PATHS = new Set(OWN_SCREENS.map(({ path }) => path))
 
 /** Account and own screens are in every area, so only those of the user's role are linked. */
 const isOfOtherRole = (screen: Screen, role: UserType) =>
   (screen.path === 'settings' && screenHref(screen) !== paths.settings(role)) ||
-  (OWN_PATHS.has(screen.path) && homeOf(screen.area) !== paths.roleHome(role))
+  (OWN_PATHS.has(screen.path) && screen.area !== ownArea(role))
 
 /** The address of a record without its id covers all records. */
 const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => {
@@ -42,31 +48,39 @@ const coveredBy = (area: Area, path: string): Pick<NavigationLink, 'covers'> => 
   return covers.length > 0 ? { covers } : {}
 }
 
-const linksOf = (area: Area, role: UserType): NavigationLink[] =>
-  SCREENS.filter(
+const toLink = (screen: Screen): NavigationLink => ({
+  title: screen.title,
+  href: screenHref(screen),
+  path: screen.path,
+  ...coveredBy(screen.area, screen.path),
+})
+
+function navigationOf(area: Area, role: UserType): NavigationArea {
+  const entries = SCREENS.filter(
     (screen) =>
       screen.area === area &&
       !isRecordScreen(screen) &&
       lackedAccess(screen, role) === null &&
       !isOfOtherRole(screen, role),
-  ).map((screen) => ({
-    title: screen.title,
-    href: screenHref(screen),
-    path: screen.path,
-    pinned: screen.pinned ?? null,
-    ...coveredBy(area, screen.path),
-  }))
+  ).map((screen) => ({ group: screen.pinned, link: toLink(screen) }))
+  const linksIn = (wanted: SidebarGroup) =>
+    entries.filter(({ group }) => group === wanted).map(({ link }) => link)
+  return {
+    area,
+    label: AREA_LABELS[area],
+    home: paths.screen(area, 'home'),
+    links: entries.map(({ link }) => link),
+    sidebar: (Object.keys(SIDEBAR_GROUPS) as SidebarGroup[])
+      .map((group) => ({ heading: SIDEBAR_GROUPS[group], links: linksIn(group) }))
+      .filter(({ links }) => links.length > 0),
+  }
+}
 
 /** The areas a role may enter, its own first. Empty without a role. */
 export function navigationFor(role: UserType | null): NavigationArea[] {
   if (role === null) return []
-  const own = paths.roleHome(role)
+  const own = ownArea(role)
   return AREAS.filter((area) => canEnter(area, role))
-    .toSorted((a, b) => Number(homeOf(b) === own) - Number(homeOf(a) === own))
-    .map((area) => ({
-      area,
-      label: AREA_LABELS[area],
-      home: homeOf(area),
-      links: linksOf(area, role),
-    }))
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .map((area) => navigationOf(area, role))
 }

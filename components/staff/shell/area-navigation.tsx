@@ -5,7 +5,6 @@ import { areaOf } from '@/lib/auth/roles'
 import { cn } from '@/lib/cn'
 import { listAncestors } from '@/lib/portal/breadcrumbs'
 import type { NavigationArea, NavigationLink } from '@/lib/portal/navigation'
-import { SIDEBAR_GROUPS, type SidebarGroup } from '@/lib/portal/screens'
 import { SCREEN_ICONS } from './screen-icons'
 import { ShellLink } from './shell-link'
 
@@ -15,40 +14,34 @@ type AreaLinksProps = {
   isNarrow?: boolean
 }
 
-export function AreaLinks({ area: { label, links }, isNarrow = false }: AreaLinksProps) {
-  const pinned = links.filter((link) => link.pinned)
+export function AreaLinks({ area: { label, sidebar }, isNarrow = false }: AreaLinksProps) {
   // Subpages belong to their parent unless they are entries themselves.
-  const current = listAncestors(usePathname(), pinned).at(-1)?.href
-  const groups = Object.entries(SIDEBAR_GROUPS).map(([group, heading]) => ({
-    group: group as SidebarGroup,
-    heading,
-    links: pinned.filter((link) => link.pinned === group),
-  }))
+  const current = listAncestors(
+    usePathname(),
+    sidebar.flatMap(({ links }) => links),
+  ).at(-1)?.href
   return (
     <nav
       aria-label={label}
       className={cn('relative grid grid-cols-[minmax(0,1fr)]', isNarrow ? 'gap-3' : 'gap-4')}
     >
       <p className={cn('px-3 type-slate text-muted-foreground', isNarrow && 'sr-only')}>{label}</p>
-      {groups.map(
-        ({ group, heading, links }) =>
-          links.length > 0 && (
-            <div key={group} className={isNarrow && heading ? 'border-t pt-3' : undefined}>
-              {heading && (
-                <p className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-muted-foreground'}>
-                  {heading}
-                </p>
-              )}
-              <ul className="grid gap-0.5">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <AreaLink link={link} isCurrent={link.href === current} isNarrow={isNarrow} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      {sidebar.map(({ heading, links }) => (
+        <div key={heading} className={isNarrow && heading ? 'border-t pt-3' : undefined}>
+          {heading && (
+            <p className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-muted-foreground'}>
+              {heading}
+            </p>
+          )}
+          <ul className="grid gap-0.5">
+            {links.map((link) => (
+              <li key={link.href}>
+                <AreaLink link={link} isCurrent={link.href === current} isNarrow={isNarrow} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

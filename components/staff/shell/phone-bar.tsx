@@ -16,7 +16,7 @@ export const MOST_USED: Record<Area, readonly string[]> = {
   owl: ['home', 'crm', 'sites', 'deals'],
 }
 
-/** At the bottom of phones, of the user's own area; `globals.css` reserves the space. */
+/** At the bottom of phones, of the user's own area; `portal.css` reserves the space. */
 export function PhoneBar({ area: { area, links } }: { area: NavigationArea }) {
   const shown = MOST_USED[area].flatMap((path) => links.find((link) => link.path === path) ?? [])
   const current = listAncestors(usePathname(), shown).at(-1)?.href

@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl or Command with a letter; overrides the browser's shortcut. */
-export function useShortcut(letter: string, action: () => void): void {
-  const act = useEffectEvent(action)
+/** Instead of what the browser does. */
+function useKey(isMeant: (event: KeyboardEvent) => boolean, action: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeant(event)) return
+    event.preventDefault()
+    action()
+  })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isAlone = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isAlone || event.key.toLowerCase() !== letter) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [letter])
-}
-
-const TEXT_OR_DIALOG = 'input, textarea, select, [contenteditable], dialog'
-
-/** Where it is no text, and no dialog is open. */
-export function useQuestionMark(action: () => void): void {
-  const act = useEffectEvent(action)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isText = event.target instanceof Element && event.target.closest(TEXT_OR_DIALOG)
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || isText) return
-      event.preventDefault()
-      act()
-    }
+    const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+/** Ctrl or Command with a letter; overrides the browser's shortcut. */
+export const useShortcut = (letter: string, action: () => void): void =>
+  useKey(
+    ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+      (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === letter,
+    action,
+  )
+
+const TEXT_OR_DIALOG = 'input, textarea, select, [contenteditable], dialog'
+
+/** Where it is no text, and no dialog is open. */
+export const useQuestionMark = (action: () => void): void =>
+  useKey(
+    ({ key, ctrlKey, metaKey, target }) =>
+      key === '?' && !ctrlKey && !metaKey && !(target instanceof Element && target.closest(TEXT_OR_DIALOG)),
+    action,
+  )
