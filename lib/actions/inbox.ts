@@ -3,7 +3,7 @@
 import { refresh, revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { areaOf } from '@/lib/auth/roles'
+import { ownArea } from '@/lib/auth/roles'
 import {
   markNotificationsRead,
   muteNotifications,
@@ -41,8 +41,7 @@ export const openFromInbox = staffAction(
     const line = await openNotification(id)
     // The count in the header is part of the layout.
     revalidatePath(paths.dashboard(), 'layout')
-    const area = areaOf(paths.roleHome(role))
-    redirect(line ? placeOf(line, role) : area ? staffPaths.inbox(area) : paths.dashboard())
+    redirect(line ? placeOf(line, role) : staffPaths.inbox(ownArea(role)))
   },
 )
 

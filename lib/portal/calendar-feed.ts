@@ -1,7 +1,5 @@
-import type { UserType } from '@/lib/auth/roles'
-import { areaOf } from '@/lib/auth/roles'
+import { ownArea, type UserType } from '@/lib/auth/roles'
 import { site } from '@/lib/content/site'
-import { paths } from '@/lib/paths'
 import { endOfCall } from '@/lib/scheduling/rules'
 import { type CalendarEvent, toICalendar } from '@/lib/time/icalendar'
 import { COMPANY_ZONE } from '@/lib/time/in-zone'
@@ -29,7 +27,6 @@ function whenOf({ kind, startsAt, firstOn, lastOn }: FeedEntry): CalendarEvent['
 
 /** The iCalendar file of a person. `siteUrl` has no slash at its end. */
 export function toFeed({ role, entries }: CalendarFeed, siteUrl: string, today: string): string {
-  const home = areaOf(paths.roleHome(role)) ?? 'admin'
   const { host } = new URL(siteUrl)
   return toICalendar({
     company: site.name,
@@ -38,7 +35,7 @@ export function toFeed({ role, entries }: CalendarFeed, siteUrl: string, today: 
     zone: COMPANY_ZONE,
     events: entries.map((entry): CalendarEvent => {
       const { kind, id, title, about, state, sequence, changedAt } = entry
-      const url = about ? siteUrl + entryPath({ about }, role, home) : undefined
+      const url = about ? siteUrl + entryPath({ about }, role, ownArea(role)) : undefined
       const said = about ? stateLabel({ ...entry, about }, today) : null
       return {
         uid: `${kind.replace('_', '-')}-${id}@${host}`,

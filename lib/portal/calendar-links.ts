@@ -4,6 +4,7 @@ import { SUBJECT_KINDS, type SubjectKind } from '@/lib/leads/follow-up'
 import { type AboutKind, type CalendarEntry, type CalendarQuery, calendarParams } from './calendar'
 import { owlPaths } from './owl-paths'
 import { staffPaths, toQuoteArea, withValues } from './staff-paths'
+import { subjectPath } from './subject-path'
 
 export const calendarPath = (area: Area, query?: CalendarQuery) =>
   withValues(paths.screen(area, 'calendar'), query ? calendarParams(query) : {})
@@ -13,21 +14,6 @@ const adArea = (role: UserType): Area =>
   role === 'graphic_designer' ? 'graphic-designer' : 'project-manager'
 
 const isTaskSubject = (kind: AboutKind): kind is SubjectKind => SUBJECT_KINDS.some((each) => each === kind)
-
-function subjectPath(kind: SubjectKind, id: string, role: UserType, home: Area): string {
-  if (!canEnter(kind === 'lead' ? 'sales' : 'owl', role)) return staffPaths.tasks(home)
-  const area = canEnter('admin', role) ? 'admin' : 'owl'
-  switch (kind) {
-    case 'lead':
-      return staffPaths.lead(area, id)
-    case 'contact':
-      return staffPaths.contact(area, id)
-    case 'client':
-      return area === 'admin' ? staffPaths.client(id) : staffPaths.company(id)
-    case 'parent_group':
-      return owlPaths.siteGroup(id)
-  }
-}
 
 /**
  * The record of an entry. A task opens what it is about, or where the role has no screen of that, the list of tasks.
@@ -39,7 +25,7 @@ export function entryPath(
   home: Area,
 ): string {
   const isAdmin = canEnter('admin', role)
-  if (isTaskSubject(kind)) return subjectPath(kind, id, role, home)
+  if (isTaskSubject(kind)) return subjectPath(kind, id, role) ?? staffPaths.tasks(home)
   switch (kind) {
     case 'ad_group':
       return staffPaths.adGroup(adArea(role), id)

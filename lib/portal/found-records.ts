@@ -1,7 +1,5 @@
-import { canEnter, type UserType } from '@/lib/auth/roles'
-import { paths } from '@/lib/paths'
+import { canEnter, ownArea, type UserType, workArea } from '@/lib/auth/roles'
 import { owlPaths } from './owl-paths'
-import { AREAS } from './screens'
 import { staffPaths, toLeadArea, toQuoteArea, toTemplateArea } from './staff-paths'
 
 export type FoundRecord = {
@@ -20,12 +18,6 @@ type KindSpec = {
   /** The list that finds the same words; absent where the list has no search. */
   list?: (role: UserType, query: URLSearchParams) => string
 }
-
-export const ownArea = (role: UserType) =>
-  AREAS.find((area) => paths.screen(area, 'home') === paths.roleHome(role)) ?? 'admin'
-
-/** Super admins work in the area of admins. */
-const workArea = (role: UserType) => (role === 'super_admin' ? 'admin' : ownArea(role))
 
 const isAdmin = (role: UserType) => canEnter('admin', role)
 const contactArea = (role: UserType) => (isAdmin(role) ? 'admin' : 'owl')
@@ -74,7 +66,7 @@ export const RECORD_KINDS = {
   ad_template: {
     nouns: ['Ad template', 'Ad templates'],
     href: ({ id }, role) => staffPaths.adTemplate(toTemplateArea(workArea(role)), id),
-    list: (role, query) => paths.screen(toTemplateArea(workArea(role)), `ad-templates?${query}`),
+    list: (role, query) => staffPaths.adTemplates(toTemplateArea(workArea(role)), query),
   },
   task: {
     nouns: ['Task', 'Tasks'],

@@ -1,7 +1,7 @@
-import type { Area, UserType } from '@/lib/auth/roles'
+import { type UserType, workArea } from '@/lib/auth/roles'
 import type { ImportCollection } from '@/lib/owl/imports/collections'
 import { owlPaths } from './owl-paths'
-import { staffPaths } from './staff-paths'
+import { staffPaths, toLeadArea, toQuoteArea } from './staff-paths'
 
 /** How a kind reaches somebody. Mail and digest come on top of the inbox. */
 export const DELIVERIES = {
@@ -40,7 +40,7 @@ export const kindsFor = (role: UserType): NotificationKind[] =>
 
 /** The record that a notification is about. */
 type Subject = {
-  aboutKind: 'ad' | 'ad_group' | 'quote' | 'lead' | 'ad_fill' | 'video' | 'owl_import' | 'place_import'
+  aboutKind: keyof typeof SUBJECTS
   aboutId: string
   label: string
   /** What the record belongs to. */
@@ -67,7 +67,7 @@ export type Notification = NotificationLine & {
 
 export type MutedRecord = Subject
 
-const SUBJECTS: Record<Subject['aboutKind'], string> = {
+const SUBJECTS = {
   ad: 'Ad',
   ad_group: 'Ad group',
   quote: 'Quote',
@@ -76,7 +76,8 @@ const SUBJECTS: Record<Subject['aboutKind'], string> = {
   video: 'Video',
   owl_import: 'Import',
   place_import: 'Import of place pages',
-}
+} as const
+export const SUBJECT_NAMES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]
 
 export const subjectKind = ({ aboutKind }: Subject): string => SUBJECTS[aboutKind]
 
@@ -118,22 +119,20 @@ export function describeNotification(line: NotificationLine): string {
   }
 }
 
-const adArea = (role: UserType): Area =>
-  role === 'graphic_designer' ? 'graphic-designer' : role === 'project_manager' ? 'project-manager' : 'admin'
-
 /** The page of the record, in the area of the role. */
 export function placeOf({ aboutKind, aboutId, collection = 'sites' }: Subject, role: UserType): string {
+  const area = workArea(role)
   switch (aboutKind) {
     case 'ad':
-      return staffPaths.ad(adArea(role), aboutId)
+      return staffPaths.ad(area, aboutId)
     case 'ad_group':
-      return staffPaths.adGroup(adArea(role), aboutId)
+      return staffPaths.adGroup(area, aboutId)
     case 'ad_fill':
-      return staffPaths.adFillRun(adArea(role), aboutId)
+      return staffPaths.adFillRun(area, aboutId)
     case 'quote':
-      return staffPaths.quote(role === 'owl' ? 'owl' : 'admin', aboutId)
+      return staffPaths.quote(toQuoteArea(area), aboutId)
     case 'lead':
-      return staffPaths.lead(role === 'owl' ? 'owl' : 'admin', aboutId)
+      return staffPaths.lead(toLeadArea(area), aboutId)
     case 'video':
       return staffPaths.video(aboutId)
     case 'place_import':

@@ -1,5 +1,5 @@
-import { canEnter, type UserType } from '@/lib/auth/roles'
-import { type FoundRecord, kindSpec, ownArea, type RecordKind } from './found-records'
+import { canEnter, ownArea, type UserType, workArea } from '@/lib/auth/roles'
+import { type FoundRecord, kindSpec, type RecordKind } from './found-records'
 import { staffPaths, toQuoteArea } from './staff-paths'
 
 /** A record as the command palette and the search page show it. */
@@ -52,27 +52,24 @@ export function groupRecords(records: readonly RankedRecord[], text: string, rol
   })
 }
 
-const isWriter = (role: UserType) => canEnter('sales', role)
-
 /** What can begin with the best of a kind, or with the words. Each form reads its start from the address. */
 export function actionsFor(records: readonly FoundRecord[], text: string, role: UserType): RecordAction[] {
   const actions: RecordAction[] = []
-  const area = ownArea(role)
+  const area = workArea(role)
   const best = (kind: RecordKind) => records.find((record) => record.kind === kind)
   const [group, adGroup, lead, client] = [best('site_group'), best('ad_group'), best('lead'), best('client')]
-  const adArea = canEnter('admin', role) ? 'admin' : 'project-manager'
   if (canEnter('project-manager', role)) {
     actions.push(
       group
         ? {
             label: `New ad group for ${group.title}`,
-            href: staffPaths.newAdGroup(adArea, { client: group.id }),
+            href: staffPaths.newAdGroup(area, { client: group.id }),
           }
-        : { label: `New ad group “${text}”`, href: staffPaths.newAdGroup(adArea, { name: text }) },
+        : { label: `New ad group “${text}”`, href: staffPaths.newAdGroup(area, { name: text }) },
     )
   }
-  if (isWriter(role)) {
-    const quotes = toQuoteArea(area === 'owl' ? 'owl' : 'admin')
+  if (canEnter('sales', role)) {
+    const quotes = toQuoteArea(area)
     if (lead)
       actions.push({
         label: `New quote for ${lead.title}`,

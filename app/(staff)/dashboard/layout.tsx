@@ -7,10 +7,9 @@ import { PortalFrame } from '@/components/staff/shell/portal-frame'
 import { Container } from '@/components/ui/container'
 import { signOutAndLeave } from '@/lib/actions/sign-out'
 import { displayName } from '@/lib/auth/account'
-import { areaOf } from '@/lib/auth/roles'
+import { ownArea } from '@/lib/auth/roles'
 import { getSignIn } from '@/lib/auth/session'
 import { countUnread } from '@/lib/data/portal/inbox'
-import { paths } from '@/lib/paths'
 import { navigationFor } from '@/lib/portal/navigation'
 import {
   DENSITY_COOKIE,
@@ -48,7 +47,6 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
   const account = viewer && (
     <AccountMenu name={displayName(viewer)} role={viewer.role} {...look} signOut={signOutAndLeave} />
   )
-  const ownArea = viewer?.role ? areaOf(paths.roleHome(viewer.role)) : null
   return (
     <div data-theme={look.theme} data-density={look.density} className="min-h-dvh bg-background">
       {signIn && <MirroringBanner mirroring={signIn.mirroring} />}
@@ -56,7 +54,11 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
         areas={navigationFor(viewer?.role ?? null)}
         personId={viewer?.id ?? ''}
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
-        inbox={ownArea && <InboxLink href={staffPaths.inbox(ownArea)} unread={{ count: unread ?? 0 }} />}
+        inbox={
+          viewer?.role && (
+            <InboxLink href={staffPaths.inbox(ownArea(viewer.role))} unread={{ count: unread ?? 0 }} />
+          )
+        }
         account={account}
       >
         <main id="content" tabIndex={-1} className="outline-none">

@@ -4,9 +4,8 @@ import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { SearchField } from '@/components/ui/input'
-import { areaOf, canEnter, type UserType } from '@/lib/auth/roles'
+import { canEnter, ownArea, type UserType } from '@/lib/auth/roles'
 import type { CrmHome as CrmHomeData } from '@/lib/leads/crm'
-import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { companyDay } from '@/lib/time/in-zone'
 import { Found } from './found'
@@ -26,7 +25,7 @@ type Props = {
 export function CrmHome({ role, viewerId, description, text, home }: Props) {
   const { pipeline, goingCold, calls, quotes, tasks, groups, found } = home
   const today = companyDay(new Date().toISOString())
-  const area = areaOf(paths.roleHome(role)) ?? 'owl'
+  const area = ownArea(role)
   const people = <Found found={found} text={text} canKeepClients={canEnter('admin', role)} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -1,20 +1,21 @@
 import { z } from 'zod'
-import { areaOf, USER_TYPES, type UserType } from '@/lib/auth/roles'
+import { ownArea, USER_TYPES } from '@/lib/auth/roles'
 import { defineTemplate, greetingName } from '@/lib/mail/letter'
 import { IMPORT_COLLECTIONS } from '@/lib/owl/imports/collections'
-import { paths } from '@/lib/paths'
 import {
   describeNotification,
   NOTIFICATION_KINDS,
   placeOf,
   subjectKind,
+  SUBJECT_NAMES,
   type NotificationKind,
 } from '@/lib/portal/notifications'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { countOf } from '@/lib/text/format'
 
 const line = z.object({
   kind: z.enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]),
-  aboutKind: z.enum(['ad', 'ad_group', 'quote', 'lead', 'ad_fill', 'video', 'owl_import', 'place_import']),
+  aboutKind: z.enum(SUBJECT_NAMES),
   aboutId: z.uuid(),
   label: z.string(),
   context: z.string().nullish(),
@@ -27,9 +28,6 @@ const line = z.object({
 const person = { first_name: z.string(), role: z.enum(USER_TYPES) }
 
 const FOOTNOTE = 'You have asked for this mail in your settings, and can turn it off there.'
-
-const inboxOf = (siteUrl: string, role: UserType) =>
-  siteUrl + staffPaths.inbox(areaOf(paths.roleHome(role)) ?? 'owl')
 
 /** To a staff member, at once: something happened. */
 export const notification = defineTemplate(
@@ -62,7 +60,7 @@ export const notificationDigest = defineTemplate(
   z.object({ ...person, total: z.number(), lines: z.array(line) }),
   ({ first_name, role, total, lines }, { siteUrl, contactEmail }) => {
     const name = greetingName(first_name)
-    const news = total === 1 ? '1 notification' : `${total} notifications`
+    const news = countOf(total, 'notification', 'notifications')
     const left = total - lines.length
     return {
       subject: `${news} in your inbox`,
@@ -78,7 +76,7 @@ export const notificationDigest = defineTemplate(
           ]),
         },
         ...(left > 0 ? [{ type: 'text' as const, text: `And ${left} more.` }] : []),
-        { type: 'button', label: 'Open my inbox', href: inboxOf(siteUrl, role) },
+        { type: 'button', label: 'Open my inbox', href: siteUrl + staffPaths.inbox(ownArea(role)) },
       ],
       footnote: FOOTNOTE,
       replyTo: contactEmail,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { areaOf, USER_TYPES } from '@/lib/auth/roles'
+import { ownArea, USER_TYPES } from '@/lib/auth/roles'
 import { defineTemplate, greetingName } from '@/lib/mail/letter'
-import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { mediumDay } from '@/lib/time/in-zone'
 
@@ -21,7 +20,6 @@ export const taskReminder = defineTemplate(
   ({ first_name, role, day, total, tasks }, { siteUrl, contactEmail }) => {
     const name = greetingName(first_name)
     const count = total === 1 ? '1 task' : `${total} tasks`
-    const area = areaOf(paths.roleHome(role)) ?? 'owl'
     const isLate = tasks.some(({ due_on }) => due_on < day)
     const left = total - tasks.length
     return {
@@ -38,7 +36,7 @@ export const taskReminder = defineTemplate(
           ]),
         },
         ...(left > 0 ? [{ type: 'text' as const, text: `And ${left} more.` }] : []),
-        { type: 'button', label: 'Open my tasks', href: siteUrl + staffPaths.tasks(area) },
+        { type: 'button', label: 'Open my tasks', href: siteUrl + staffPaths.tasks(ownArea(role)) },
       ],
       footnote: 'You get this letter at most once a day, on working days, and only when something is due.',
       replyTo: contactEmail,
