@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/time/periods'
+import { addDays, daysBetween } from '@/lib/time/days'
 import { type CalendarEntry, type CalendarQuery, type CalendarView, sundayOf, weekdayOf } from './calendar'
 
 /** Days as in '2026-11-23', both inclusive. */
@@ -83,7 +83,6 @@ export type CalendarContent = {
 
 const earliest = (a: string, b: string) => (a < b ? a : b)
 const latest = (a: string, b: string) => (a > b ? a : b)
-const daysBetween = (since: string, until: string) => (Date.parse(until) - Date.parse(since)) / 86_400_000 + 1
 
 /** Each deal gets the first lane that is free; those beyond `lanes` are left out. */
 function barsOf(deals: readonly CalendarEntry[], { since, until }: DayRange, lanes: number) {
@@ -101,7 +100,7 @@ function barsOf(deals: readonly CalendarEntry[], { since, until }: DayRange, lan
       deal,
       from,
       lane,
-      days: daysBetween(from, to),
+      days: daysBetween(from, to) + 1,
       beginsBefore: deal.firstOn < since,
       endsAfter: deal.lastOn > until,
     })
@@ -124,7 +123,7 @@ export function arrangeCalendar(
   for (let first = since; first <= until; first = addDays(first, 7)) {
     const week = { since: first, until: earliest(addDays(first, 6), until) }
     const bars = barsOf(deals, week, lanes)
-    const days = Array.from({ length: daysBetween(week.since, week.until) }, (_, index): CalendarDay => {
+    const days = Array.from({ length: daysBetween(week.since, week.until) + 1 }, (_, index): CalendarDay => {
       const day = addDays(first, index)
       const ofDay = byDay.get(day) ?? []
       return {

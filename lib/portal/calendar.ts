@@ -1,7 +1,7 @@
 import type { UserType } from '@/lib/auth/roles'
 import type { SubjectKind } from '@/lib/leads/follow-up'
-import { isUuid } from '@/lib/list/query'
-import { addDays } from '@/lib/time/periods'
+import { firstValue, isUuid, type SearchParams } from '@/lib/list/query'
+import { addDays, isDay } from '@/lib/time/days'
 
 /** In the order of the filter. */
 const CALENDAR_KINDS = ['ad_group', 'task', 'call', 'deal', 'article', 'quote'] as const
@@ -89,26 +89,25 @@ export type CalendarQuery = {
   person: string | null
 }
 
-type Params = Record<string, string | string[] | undefined>
-
-const isDay = (text: string) =>
-  /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Weeks begin on Sunday. */
 export const sundayOf = (day: string) => addDays(day, -weekdayOf(day))
 
 /** Whatever is not in the calendar's address falls back to the month of today. */
-export function readCalendarQuery(params: Params, role: UserType, today: string): CalendarQuery {
-  const one = (name: string) => [params[name] ?? ''].flat()[0] ?? ''
+export function readCalendarQuery(params: SearchParams, role: UserType, today: string): CalendarQuery {
+  const [day, week, person] = [params.day, params.week, params.person].map(firstValue) as [
+    string,
+    string,
+    string,
+  ]
   const filters = {
-    kind: kindsOf(role).find((kind) => kind === one('kind')) ?? null,
-    person: isUuid(one('person')) ? one('person') : null,
+    kind: kindsOf(role).find((kind) => kind === firstValue(params.kind)) ?? null,
+    person: isUuid(person) ? person : null,
   }
-  if (isDay(one('day'))) return { view: 'day', day: one('day'), ...filters }
-  if (isDay(one('week'))) return { view: 'week', day: sundayOf(one('week')), ...filters }
-  const month = `${one('month')}-01`
+  if (isDay(day)) return { view: 'day', day, ...filters }
+  if (isDay(week)) return { view: 'week', day: sundayOf(week), ...filters }
+  const month = `${firstValue(params.month)}-01`
   return { view: 'month', day: isDay(month) ? month : `${today.slice(0, 7)}-01`, ...filters }
 }
 

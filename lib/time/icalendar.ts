@@ -1,5 +1,5 @@
 import { clockTimeIn } from './clock-time'
-import { addDays } from './periods'
+import { addDays } from './days'
 import { timeZoneLines } from './vtimezone'
 
 // RFC 5545.

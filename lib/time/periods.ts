@@ -1,3 +1,5 @@
+import { addDays } from './days'
+
 /** Days back from today; null is everything. */
 const PERIODS = { '30': 30, '90': 90, '365': 365, all: null } as const
 export type Period = keyof typeof PERIODS
@@ -20,11 +22,8 @@ export type Bucket = 'day' | 'week' | 'month'
 export type DateRange = { since: string; until: string; bucket: Bucket }
 
 const BEGINNING = '2000-01-01'
-const DAY = 86_400_000
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
-const toDay = (date: Date) => date.toISOString().slice(0, 10)
-export const addDays = (day: string, days: number) => toDay(new Date(toDate(day).getTime() + days * DAY))
 
 /** @param today on the company's calendar */
 export function rangeOf(period: Period, today: string): DateRange {

@@ -7,6 +7,7 @@ import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
 import { type LeadArea, type QuoteArea, staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { formatCount } from '@/lib/text/format'
+import { daysBetween } from '@/lib/time/days'
 import { mediumDay } from '@/lib/time/in-zone'
 import { Panel, PanelRow } from './panel'
 
@@ -27,8 +28,6 @@ export const Calls = ({ calls }: { calls: readonly ComingCall[] }) => (
     </ul>
   </Panel>
 )
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 function expiry(validUntil: string, today: string): string {
   const days = daysBetween(today, validUntil)

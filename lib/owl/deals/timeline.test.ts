@@ -1,13 +1,5 @@
-import {
-  daysBetween,
-  layOutLanes,
-  mondayOf,
-  moveDays,
-  moveOfKey,
-  placeOf,
-  readTimelineQuery,
-  untilOf,
-} from './timeline'
+import { daysBetween } from '@/lib/time/days'
+import { layOutLanes, mondayOf, moveDays, moveOfKey, placeOf, readTimelineQuery, untilOf } from './timeline'
 
 const GROUP = 'f4000000-0000-4000-8000-000000000001'
 const DAYS = { firstOn: '2026-11-23', lastOn: '2026-11-30' }

@@ -1,15 +1,6 @@
 import { firstValue, isUuid, readPage, type SearchParams } from '@/lib/list/query'
+import { addDays, daysBetween, isDay } from '@/lib/time/days'
 import type { Days } from './deal'
-
-const MS_PER_DAY = 86_400_000
-
-const timeOf = (day: string) => Date.parse(`${day}T00:00Z`)
-
-export const addDays = (day: string, days: number): string =>
-  new Date(timeOf(day) + days * MS_PER_DAY).toISOString().slice(0, 10)
-
-/** Days from one to the other; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / MS_PER_DAY
 
 export const ZOOMS = { week: 7, month: 35, quarter: 91 } as const
 export type Zoom = keyof typeof ZOOMS
@@ -29,15 +20,12 @@ export type TimelineQuery = {
 
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
-  const weekday = new Date(timeOf(day)).getUTCDay()
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
   return addDays(day, -((weekday + 6) % 7))
 }
 
 /** The last day that shows. */
 export const untilOf = ({ since, zoom }: TimelineQuery): string => addDays(since, ZOOMS[zoom] - 1)
-
-const isDay = (text: string) =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && addDays(text, 0) === text
 
 /** `today` decides where the timeline begins without a day. */
 export function readTimelineQuery(params: SearchParams, today: string): TimelineQuery {

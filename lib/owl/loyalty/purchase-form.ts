@@ -1,4 +1,5 @@
 import type { FieldErrors, FormValues } from '@/lib/forms/form-state'
+import { isDay } from '@/lib/time/days'
 import type { Basket, BasketLine } from './basket'
 import { parseGallons } from './gallons'
 import { PRODUCT_CODE } from './rules'
@@ -21,12 +22,6 @@ function parsePrice(text: string): number | null {
 }
 
 const cleaned = (values: FormValues, field: string) => (values[field] ?? '').replace(/\s+/g, ' ').trim()
-
-/** Of this century. February 31 is none. */
-function isDay(text: string): boolean {
-  const time = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 /** Rounds half a cent up. `thousandths` of a piece or gallon, `price` in thousandths of a dollar. */
 const centsOf = (thousandths: number, price: number): number =>

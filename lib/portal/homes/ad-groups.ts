@@ -1,6 +1,7 @@
 import type { AdGroupStatus } from '@/lib/ads/types'
-import { companyDay, fullDay } from '@/lib/time/in-zone'
 import { countOf } from '@/lib/text/format'
+import { addDays, daysBetween } from '@/lib/time/days'
+import { companyDay, fullDay } from '@/lib/time/in-zone'
 
 export type HomeRows<Row> = { count: number; rows: Row[] }
 
@@ -29,23 +30,19 @@ export type AdToAnswer = {
   words: string
 }
 
-const DAY_MS = 86_400_000
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-
 /** Both ISO 8601. Days of the company's calendar. */
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(companyDay(to)) - Date.parse(companyDay(from))) / DAY_MS)
+const daysSince = (at: string, now: string) => daysBetween(companyDay(at), companyDay(now))
 
 /** Both ISO 8601. As in 'today', 'yesterday', '4 days ago'. */
 export function agoText(at: string, now: string): string {
-  const days = daysBetween(at, now)
+  const days = daysSince(at, now)
   if (days <= 0) return 'today'
   return days === 1 ? 'yesterday' : `${countOf(days, 'day', 'days')} ago`
 }
 
 /** Both ISO 8601. As in 'since today', 'since yesterday', 'for 4 days'. */
 export function waitText(since: string, now: string): string {
-  const days = daysBetween(since, now)
+  const days = daysSince(since, now)
   if (days <= 0) return 'since today'
   return days === 1 ? 'since yesterday' : `for ${countOf(days, 'day', 'days')}`
 }
@@ -56,7 +53,7 @@ function dayName(day: string | null, today: string): string {
   if (day === null) return 'No date'
   if (day < today) return 'Overdue'
   if (day === today) return 'Today'
-  return day === dayAfter(today) ? 'Tomorrow' : fullDay(day)
+  return day === addDays(today, 1) ? 'Tomorrow' : fullDay(day)
 }
 
 /** Rows in the order of their due dates, put together by day. `today` as in '2026-11-23'. */

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/owl/deals/timeline'
+import { addDays } from '@/lib/time/days'
 import { shortDayIn, weekdayIn } from '@/lib/time/in-zone'
 
 const shortDay = shortDayIn('UTC')

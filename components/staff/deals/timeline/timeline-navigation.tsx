@@ -1,7 +1,8 @@
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { daysText } from '@/lib/owl/deals/days-text'
-import { addDays, type TimelineQuery, untilOf, ZOOM_LABELS, ZOOMS, type Zoom } from '@/lib/owl/deals/timeline'
+import { type TimelineQuery, untilOf, ZOOM_LABELS, ZOOMS, type Zoom } from '@/lib/owl/deals/timeline'
+import { addDays } from '@/lib/time/days'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { hrefOf } from './timeline-href'
 
