@@ -1,11 +1,11 @@
-export type FirstStep<Name extends string = string> = { name: Name; isDone: boolean; isPossible: boolean }
+type FirstStep<Name extends string> = {
+  title: string
+  why: string
+  /** None: somebody else does it. */
+  links: readonly { href: string; label: string }[]
+  /** The step that comes before it. */
+  needs?: Name
+}
 
-/** What a screen says about each step. Without links somebody else does it. */
-export type StepTexts<Name extends string = string> = Record<
-  Name,
-  { title: string; why: string; links: readonly { href: string; label: string }[] }
->
-
-/** A list of first steps goes when everything in it is done. */
-export const stepsToDo = <Name extends string>(steps: readonly FirstStep<Name>[]): FirstStep<Name>[] =>
-  steps.every(({ isDone }) => isDone) ? [] : [...steps]
+/** What a new company does first, in this order. */
+export type FirstSteps<Name extends string = string> = Record<Name, FirstStep<Name>>

@@ -1,5 +1,4 @@
 import type { CrmHome } from '@/lib/leads/crm'
-import { type FirstStep, stepsToDo } from '@/lib/list/first-steps'
 
 /** What an open site may lack, the weightiest first. */
 export const SITE_GAPS = ['brand', 'position', 'contact', 'hours'] as const
@@ -18,23 +17,4 @@ export type OwlHome = {
   groups: { all: number; contact: number; owner: number; step: number }
   loyalty: DatedRows<Dated & { number: number }>
   tasks: CrmHome['tasks']
-}
-
-export type OwlStep = 'groups' | 'sites' | 'brands' | 'contacts' | 'deals'
-
-/** What a new company does first, in this order. Empty when all of it is done. */
-export function firstSteps({
-  has,
-  groups,
-  sites,
-}: Pick<OwlHome, 'has' | 'groups' | 'sites'>): FirstStep<OwlStep>[] {
-  const hasGroups = groups.all > 0
-  const hasSites = sites.all > 0
-  return stepsToDo<OwlStep>([
-    { name: 'groups', isDone: hasGroups, isPossible: true },
-    { name: 'sites', isDone: hasSites, isPossible: hasGroups },
-    { name: 'brands', isDone: has.brands, isPossible: hasSites },
-    { name: 'contacts', isDone: has.contacts, isPossible: hasGroups },
-    { name: 'deals', isDone: has.deals, isPossible: hasGroups },
-  ])
 }

@@ -3,7 +3,7 @@ import { PanelLinks } from '@/components/staff/crm/panel'
 import { QuotesWaiting } from '@/components/staff/crm/sales-panels'
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import type { UserType } from '@/lib/auth/roles'
-import { ADMIN_STEPS, type AdminHome as Home, adminSteps } from '@/lib/portal/homes/admin'
+import { ADMIN_STEPS, type AdminHome as Home } from '@/lib/portal/homes/admin'
 import { lateText } from '@/lib/portal/homes/late'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { companyDay } from '@/lib/time/in-zone'
@@ -39,7 +39,6 @@ const QuoteLinks = ({ quotes }: Pick<Home, 'quotes'>) => (
 
 export function AdminHome({ role, home, now, children }: Props) {
   const { has, leads, calls, applications, quotes, quotesWaiting, tasks } = home
-  const steps = adminSteps(has)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading
@@ -50,7 +49,7 @@ export function AdminHome({ role, home, now, children }: Props) {
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}
       />
-      {steps.length > 0 && <FirstSteps steps={steps} texts={ADMIN_STEPS} />}
+      <FirstSteps steps={ADMIN_STEPS} done={has} />
       <Columns>
         <Column>
           <LeadsToAnswer leads={leads} now={now} />

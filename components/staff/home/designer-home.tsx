@@ -6,7 +6,7 @@ import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import type { Account } from '@/lib/auth/account'
 import type { UserType } from '@/lib/auth/roles'
 import { agoText, queueByDay } from '@/lib/portal/homes/ad-groups'
-import { DESIGNER_STEPS, type DesignerHome as Home, designerSteps } from '@/lib/portal/homes/designer'
+import { DESIGNER_STEPS, type DesignerHome as Home } from '@/lib/portal/homes/designer'
 import { lateText } from '@/lib/portal/homes/late'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { companyDay, mediumDay } from '@/lib/time/in-zone'
@@ -25,7 +25,6 @@ type Props = {
 
 export function DesignerHome({ viewer, home, now }: Props) {
   const { has, queue, toChange, approved, tasks } = home
-  const steps = designerSteps(has)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading
@@ -36,7 +35,7 @@ export function DesignerHome({ viewer, home, now }: Props) {
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}
       />
-      {steps.length > 0 && <FirstSteps steps={steps} texts={DESIGNER_STEPS} />}
+      <FirstSteps steps={DESIGNER_STEPS} done={has} />
       <Columns>
         <Column>
           {has.groups && <Queue queue={queue} viewerId={viewer.id} today={companyDay(now)} />}

@@ -1,31 +1,45 @@
 import { Check } from 'lucide-react'
 import { StaffLink } from '@/components/staff/staff-link'
-import type { FirstStep, StepTexts } from '@/lib/list/first-steps'
+import type { FirstSteps as Steps } from '@/lib/list/first-steps'
 
-type Props<Name extends string> = { steps: readonly FirstStep<Name>[]; texts: StepTexts<Name> }
+type Props<Name extends string> = { steps: Steps<Name>; done: Record<Name, boolean> }
 
 /** A list that fills by itself, and goes when everything in it is done. */
-export const FirstSteps = <Name extends string>({ steps, texts }: Props<Name>) => (
-  <section aria-labelledby="first-steps" className="rounded-md border bg-card">
-    <div className="border-b px-4 py-3">
-      <h2 id="first-steps" className="type-heading">
-        First steps
-        <span className="ml-2 font-normal text-muted-foreground tabular-nums">
-          {steps.filter(({ isDone }) => isDone).length} of {steps.length}
-        </span>
-      </h2>
-    </div>
-    <ol className="divide-y">
-      {steps.map((step, index) => (
-        <Step key={step.name} step={step} text={texts[step.name]} place={index + 1} />
-      ))}
-    </ol>
-  </section>
-)
+export function FirstSteps<Name extends string>({ steps, done }: Props<Name>) {
+  const names = Object.keys(steps) as Name[]
+  const count = names.filter((name) => done[name]).length
+  if (count === names.length) return null
+  return (
+    <section aria-labelledby="first-steps" className="rounded-md border bg-card">
+      <div className="border-b px-4 py-3">
+        <h2 id="first-steps" className="type-heading">
+          First steps
+          <span className="ml-2 font-normal text-muted-foreground tabular-nums">
+            {count} of {names.length}
+          </span>
+        </h2>
+      </div>
+      <ol className="divide-y">
+        {names.map((name, index) => {
+          const { needs, ...step } = steps[name]
+          return (
+            <Step
+              key={name}
+              {...step}
+              place={index + 1}
+              isDone={done[name]}
+              isPossible={needs === undefined || done[needs]}
+            />
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
 
-type StepProps = { step: FirstStep; text: StepTexts[string]; place: number }
+type StepProps = Omit<Steps[string], 'needs'> & { place: number; isDone: boolean; isPossible: boolean }
 
-function Step({ step: { isDone, isPossible }, text: { title, why, links }, place }: StepProps) {
+function Step({ title, why, links, place, isDone, isPossible }: StepProps) {
   return (
     <li className="flex gap-4 px-4 py-3">
       <span

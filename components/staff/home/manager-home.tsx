@@ -3,7 +3,7 @@ import { Panel } from '@/components/staff/crm/panel'
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import type { UserType } from '@/lib/auth/roles'
 import { lateText } from '@/lib/portal/homes/late'
-import { MANAGER_STEPS, type ManagerHome as Home, managerSteps } from '@/lib/portal/homes/manager'
+import { MANAGER_STEPS, type ManagerHome as Home } from '@/lib/portal/homes/manager'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { AdsToAnswer, DueGroups, UnassignedGroups, WaitingForClient } from './ad-group-panels'
 import { FirstSteps } from './first-steps'
@@ -18,7 +18,6 @@ type Props = {
 
 export function ManagerHome({ role, home, now }: Props) {
   const { overdue, week, nobody, review, toAnswer, loads, tasks } = home
-  const steps = managerSteps(home.has)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading
@@ -29,7 +28,7 @@ export function ManagerHome({ role, home, now }: Props) {
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}
       />
-      {steps.length > 0 && <FirstSteps steps={steps} texts={MANAGER_STEPS} />}
+      <FirstSteps steps={MANAGER_STEPS} done={home.has} />
       <Columns>
         <Column>
           {home.has.groups && <DueGroups overdue={overdue} week={week} />}

@@ -1,6 +1,6 @@
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import type { UserType } from '@/lib/auth/roles'
-import { firstSteps, type OwlHome as OwlHomeData } from '@/lib/owl/home'
+import type { OwlHome as OwlHomeData } from '@/lib/owl/home'
 import { lateText } from '@/lib/portal/homes/late'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { FirstSteps } from './first-steps'
@@ -18,7 +18,6 @@ type Props = {
 /** What waits today. What the company does not have yet is a first step instead of an empty block. */
 export function OwlHome({ role, home, now }: Props) {
   const { has, deals, sites, groups, loyalty, tasks } = home
-  const steps = firstSteps(home)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading role="owl" now={now} late={lateText([[tasks.counts.overdue, 'task', 'tasks']])} />
@@ -39,7 +38,7 @@ export function OwlHome({ role, home, now }: Props) {
           ]}
         />
       )}
-      {steps.length > 0 && <FirstSteps steps={steps} texts={OWL_STEPS} />}
+      <FirstSteps steps={OWL_STEPS} done={{ groups: groups.all > 0, sites: sites.all > 0, ...has }} />
       <Columns>
         <Column>
           <TasksToday tasks={tasks} area="owl" role={role} />

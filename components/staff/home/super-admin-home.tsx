@@ -2,11 +2,7 @@ import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import type { UserType } from '@/lib/auth/roles'
 import type { AuditEntry } from '@/lib/data/people/audit-log'
 import { lateText } from '@/lib/portal/homes/late'
-import {
-  SUPER_ADMIN_STEPS,
-  superAdminSteps,
-  type SuperAdminHome as Home,
-} from '@/lib/portal/homes/super-admin'
+import { SUPER_ADMIN_STEPS, type SuperAdminHome as Home } from '@/lib/portal/homes/super-admin'
 import { FirstSteps } from './first-steps'
 import { Column, Columns, HomeHeading, ScreenLinks } from './home-parts'
 import {
@@ -28,7 +24,6 @@ type Props = {
 
 export function SuperAdminHome({ role, home, now }: Props) {
   const { people, invitations, mirrorings, mail, jobs, storage, audit, tasks } = home
-  const steps = superAdminSteps(home.has)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading
@@ -40,7 +35,7 @@ export function SuperAdminHome({ role, home, now }: Props) {
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}
       />
-      {steps.length > 0 && <FirstSteps steps={steps} texts={SUPER_ADMIN_STEPS} />}
+      <FirstSteps steps={SUPER_ADMIN_STEPS} done={home.has} />
       <Columns>
         <Column>
           <MailToSend mail={mail} />

@@ -8,7 +8,7 @@ import { ALL_USERS, userSearchParams } from '@/lib/auth/user-search'
 import type { AuditEntry } from '@/lib/data/people/audit-log'
 import type { PeopleOfRole, SuperAdminHome } from '@/lib/portal/homes/super-admin'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { countOf, fileSize, formatCount } from '@/lib/text/format'
+import { countOf, fileSize, formatCount, toLabel } from '@/lib/text/format'
 
 const usersOf = (role: PeopleOfRole['role']) =>
   staffPaths.users(userSearchParams({ ...ALL_USERS, role: role ?? 'none' }))
@@ -133,9 +133,6 @@ export const MailToSend = ({ mail: { failed, all, oldestAt } }: Pick<SuperAdminH
 
 const JOB_KINDS: Record<string, string> = { 'ad-fill': 'Ads from a template', 'owl-import': 'Import of owls' }
 
-const jobName = (kind: string) =>
-  JOB_KINDS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
-
 export const Jobs = ({ jobs }: Pick<SuperAdminHome, 'jobs'>) => (
   <Panel
     id="jobs"
@@ -155,7 +152,7 @@ export const Jobs = ({ jobs }: Pick<SuperAdminHome, 'jobs'>) => (
         <PanelRow
           key={id}
           href={null}
-          title={jobName(kind)}
+          title={JOB_KINDS[kind] ?? toLabel(kind)}
           side={
             status === 'failed' ? (
               <Badge variant="destructive">Failed</Badge>

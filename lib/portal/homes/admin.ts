@@ -1,6 +1,6 @@
 import type { ComingCall, CrmHome } from '@/lib/leads/crm'
 import type { CallStatus } from '@/lib/leads/statuses'
-import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import type { FirstSteps } from '@/lib/list/first-steps'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import type { HomeRows } from './ad-groups'
 
@@ -30,17 +30,7 @@ export type AdminHome = {
   tasks: CrmHome['tasks']
 }
 
-type StepName = keyof AdminHome['has']
-
-export const adminSteps = ({ clients, videos, reviews, quotes }: AdminHome['has']) =>
-  stepsToDo<StepName>([
-    { name: 'clients', isDone: clients, isPossible: true },
-    { name: 'videos', isDone: videos, isPossible: true },
-    { name: 'reviews', isDone: reviews, isPossible: clients },
-    { name: 'quotes', isDone: quotes, isPossible: true },
-  ])
-
-export const ADMIN_STEPS: StepTexts<StepName> = {
+export const ADMIN_STEPS = {
   clients: {
     title: 'Add a client with its logo',
     why: 'Videos, reviews and quotes name it.',
@@ -55,10 +45,11 @@ export const ADMIN_STEPS: StepTexts<StepName> = {
     title: 'Ask a client for a review',
     why: 'The client writes it behind a link.',
     links: [{ href: staffPaths.newReviewRequest(), label: 'Ask for a review' }],
+    needs: 'clients',
   },
   quotes: {
     title: 'Write a quote',
     why: 'The client opens it, asks questions and signs it online.',
     links: [{ href: staffPaths.quoteCreator(), label: 'New quote' }],
   },
-}
+} satisfies FirstSteps<keyof AdminHome['has']>

@@ -1,5 +1,5 @@
 import type { CrmHome } from '@/lib/leads/crm'
-import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import type { FirstSteps } from '@/lib/list/first-steps'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import type { AdToAnswer, HomeGroup, HomeRows } from './ad-groups'
 
@@ -15,16 +15,7 @@ export type DesignerHome = {
   tasks: CrmHome['tasks']
 }
 
-type StepName = keyof DesignerHome['has']
-
-export const designerSteps = ({ groups, ads, approvals }: DesignerHome['has']) =>
-  stepsToDo<StepName>([
-    { name: 'groups', isDone: groups, isPossible: true },
-    { name: 'ads', isDone: ads, isPossible: groups },
-    { name: 'approvals', isDone: approvals, isPossible: ads },
-  ])
-
-export const DESIGNER_STEPS: StepTexts<StepName> = {
+export const DESIGNER_STEPS: FirstSteps<keyof DesignerHome['has']> = {
   groups: {
     title: 'Get an ad group',
     why: 'A project manager assigns it to you. It then appears here, by its due date.',
@@ -34,10 +25,12 @@ export const DESIGNER_STEPS: StepTexts<StepName> = {
     title: 'Upload a first ad',
     why: 'Open your ad group, and add a picture, a film or both.',
     links: [{ href: staffPaths.adGroups('graphic-designer'), label: 'Ad groups' }],
+    needs: 'groups',
   },
   approvals: {
     title: 'See it approved',
     why: 'The client approves it in the preview. What they ask for before that appears here.',
     links: [],
+    needs: 'ads',
   },
 }

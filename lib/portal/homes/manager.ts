@@ -1,5 +1,5 @@
 import type { CrmHome } from '@/lib/leads/crm'
-import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import type { FirstSteps } from '@/lib/list/first-steps'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import type { AdToAnswer, HomeGroup, HomeRows } from './ad-groups'
 
@@ -18,19 +18,9 @@ export type ManagerHome = {
   tasks: CrmHome['tasks']
 }
 
-type StepName = keyof ManagerHome['has']
-
-export const managerSteps = ({ groups, designers, ads, previews }: ManagerHome['has']) =>
-  stepsToDo<StepName>([
-    { name: 'groups', isDone: groups, isPossible: true },
-    { name: 'designers', isDone: designers, isPossible: groups },
-    { name: 'ads', isDone: ads, isPossible: groups },
-    { name: 'previews', isDone: previews, isPossible: ads },
-  ])
-
 const allGroups = { href: staffPaths.adGroups('project-manager'), label: 'Ad groups' }
 
-export const MANAGER_STEPS: StepTexts<StepName> = {
+export const MANAGER_STEPS: FirstSteps<keyof ManagerHome['has']> = {
   groups: {
     title: 'Begin an ad group',
     why: 'The ads of one campaign, for one client and product.',
@@ -40,15 +30,18 @@ export const MANAGER_STEPS: StepTexts<StepName> = {
     title: 'Assign a designer',
     why: 'Designers upload ads to the groups that are theirs.',
     links: [allGroups],
+    needs: 'groups',
   },
   ads: {
     title: 'Add a first ad',
     why: 'A picture, a film or both. Designers can do it, too.',
     links: [allGroups],
+    needs: 'groups',
   },
   previews: {
     title: 'Show the client a preview',
     why: 'A link without a sign-in, where the client comments and approves.',
     links: [allGroups],
+    needs: 'ads',
   },
 }

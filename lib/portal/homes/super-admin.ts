@@ -1,9 +1,10 @@
 import type { UserType } from '@/lib/auth/roles'
 import type { CrmHome } from '@/lib/leads/crm'
-import { stepsToDo, type StepTexts } from '@/lib/list/first-steps'
+import type { FirstSteps } from '@/lib/list/first-steps'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import type { HomeRows } from './ad-groups'
+import { ADMIN_STEPS } from './admin'
 
 /** Instants are ISO 8601. */
 export type PeopleOfRole = {
@@ -52,32 +53,14 @@ export type SuperAdminHome = {
   tasks: CrmHome['tasks']
 }
 
-type StepName = keyof SuperAdminHome['has']
-
-export const superAdminSteps = ({ people, clients, videos, leads }: SuperAdminHome['has']) =>
-  stepsToDo<StepName>([
-    { name: 'people', isDone: people, isPossible: true },
-    { name: 'clients', isDone: clients, isPossible: true },
-    { name: 'videos', isDone: videos, isPossible: true },
-    { name: 'leads', isDone: leads, isPossible: true },
-  ])
-
-export const SUPER_ADMIN_STEPS: StepTexts<StepName> = {
+export const SUPER_ADMIN_STEPS: FirstSteps<keyof SuperAdminHome['has']> = {
   people: {
     title: 'Invite somebody',
     why: 'Each person gets a role, and a link to choose a password.',
     links: [{ href: staffPaths.invitations(), label: 'Users and invitations' }],
   },
-  clients: {
-    title: 'Add a client with its logo',
-    why: 'Videos, reviews and quotes name it.',
-    links: [{ href: staffPaths.newClient(), label: 'New client' }],
-  },
-  videos: {
-    title: 'Publish a video',
-    why: 'The site shows what is published, from the home page to the pages of cities.',
-    links: [{ href: staffPaths.newVideo(), label: 'New video' }],
-  },
+  clients: ADMIN_STEPS.clients,
+  videos: ADMIN_STEPS.videos,
   leads: {
     title: 'Send the first contact request',
     why: 'Fill in the form of the site once, and see it arrive among the leads.',
