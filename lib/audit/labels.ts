@@ -1,3 +1,5 @@
+import { toLabel } from '@/lib/text/format'
+
 export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'start', 'stop', 'expire'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -21,8 +23,7 @@ const TABLE_NAMES: Record<string, string> = {
 
 const replaceUnderscores = (name: string) => name.replaceAll('_', ' ')
 
-export const tableLabel = (table: string): string =>
-  TABLE_NAMES[table] ?? replaceUnderscores(table).replace(/^./, (first) => first.toUpperCase())
+export const tableLabel = (table: string): string => TABLE_NAMES[table] ?? toLabel(table)
 
 export const columnLabel = replaceUnderscores
 

@@ -6,6 +6,17 @@ export const formatCount = (count: number): string => countFormat.format(count)
 export const countOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
+const MOST_SHOWN = 99
+
+/** As in '7' and '99+'. */
+export const cappedCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
+
+/** A name of the database as people read it: 'in_review' is 'In review'. */
+export const toLabel = (name: string): string => {
+  const words = name.replaceAll(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000
 

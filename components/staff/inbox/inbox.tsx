@@ -9,6 +9,8 @@ import type { InboxPage } from '@/lib/data/portal/inbox'
 import { paths } from '@/lib/paths'
 import type { Notification } from '@/lib/portal/notifications'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { cappedCount } from '@/lib/text/format'
+import { addDays } from '@/lib/time/days'
 import { companyDay, fullDay } from '@/lib/time/in-zone'
 import { InboxRow } from './inbox-row'
 
@@ -21,23 +23,20 @@ type Props = {
   inbox: InboxPage
 }
 
-const DAY_MS = 86_400_000
-
 function byDay(rows: Notification[]): [day: string, rows: Notification[]][] {
   const days = Map.groupBy(rows, ({ latestAt }) => companyDay(latestAt))
   return [...days]
 }
 
-function dayLabel(day: string, now: number): string {
-  if (day === companyDay(new Date(now).toISOString())) return 'Today'
-  if (day === companyDay(new Date(now - DAY_MS).toISOString())) return 'Yesterday'
+function dayLabel(day: string, today: string): string {
+  if (day === today) return 'Today'
+  if (day === addDays(today, -1)) return 'Yesterday'
   return fullDay(day)
 }
 
 export function Inbox({ area, role, description, show, page, inbox }: Props) {
   const { asOf, mayChange, unread, hasMore, rows } = inbox
-  const count = unread > 99 ? '99+' : String(unread)
-  const now = Date.parse(asOf)
+  const today = companyDay(asOf)
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <ScreenHeading title="Inbox" description={description} />
@@ -47,7 +46,7 @@ export function Inbox({ area, role, description, show, page, inbox }: Props) {
           views={[
             {
               name: 'unread',
-              label: unread > 0 ? `Unread ${count}` : 'Unread',
+              label: unread > 0 ? `Unread ${cappedCount(unread)}` : 'Unread',
               href: staffPaths.inbox(area),
             },
             { name: 'all', label: 'All', href: staffPaths.inbox(area, { show: 'all' }) },
@@ -76,7 +75,7 @@ export function Inbox({ area, role, description, show, page, inbox }: Props) {
         {byDay(rows).map(([day, ofDay]) => (
           <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <h2 id={`day-${day}`} className="type-heading">
-              {dayLabel(day, now)}
+              {dayLabel(day, today)}
             </h2>
             <ul className="divide-y border-y">
               {ofDay.map((notification) => (

@@ -13,7 +13,3 @@ export const FoundTitle = ({ title, asked }: { title: string; asked: string }) =
     )}
   </>
 )
-
-/** As in 'in_review', which reads 'In review'. */
-export const toStatusLabel = (status: string) =>
-  status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ')

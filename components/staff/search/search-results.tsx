@@ -6,7 +6,8 @@ import type { Area } from '@/lib/auth/roles'
 import { kindSpec, type RecordKind } from '@/lib/portal/found-records'
 import type { RecordGroup } from '@/lib/portal/record-answer'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { FoundTitle, toStatusLabel } from './found-title'
+import { toLabel } from '@/lib/text/format'
+import { FoundTitle } from './found-title'
 
 type Props = {
   area: Area
@@ -72,7 +73,7 @@ const ResultGroup = ({
               <FoundTitle title={context} asked={text} />
             </span>
           </span>
-          {status && <span className="text-sm text-muted-foreground">{toStatusLabel(status)}</span>}
+          {status && <span className="text-sm text-muted-foreground">{toLabel(status)}</span>}
         </li>
       ))}
     </ul>

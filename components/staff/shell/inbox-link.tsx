@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cappedCount } from '@/lib/text/format'
 import { type ServedUnread, useUnread } from './use-unread'
 
 const COUNT_IN_TITLE = /^\(\d+\+?\) /
@@ -26,7 +27,7 @@ function useCountInTitle(count: string | null) {
 
 export function InboxLink({ href, unread: served }: { href: string; unread: ServedUnread }) {
   const unread = useUnread(served)
-  const count = unread === 0 ? null : unread > 99 ? '99+' : String(unread)
+  const count = unread === 0 ? null : cappedCount(unread)
   useCountInTitle(count)
   return (
     <StaffLink

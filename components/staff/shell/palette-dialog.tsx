@@ -13,6 +13,7 @@ import {
   paletteGroups,
   type PaletteState,
 } from '@/lib/portal/palette'
+import { countOf } from '@/lib/text/format'
 import { PaletteList } from './palette-list'
 import { rememberRecord } from './recent-records'
 import { usePalette } from './use-palette'
@@ -84,8 +85,6 @@ export function PaletteDialog({ areas, searchPage, personId, onClose }: Props) {
   )
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** Read out after each answer. */
 function statusOf(state: PaletteState): string {
   if (isPending(state)) return 'Searching …'
@@ -95,6 +94,9 @@ function statusOf(state: PaletteState): string {
   const records = options.filter(({ record }) => record).length
   const pages = options.filter(({ record, isAfterRecords }) => !record && !isAfterRecords).length
   if (records + pages === 0) return 'Nothing has these words.'
-  const counts = [records > 0 && plural(records, 'record'), pages > 0 && plural(pages, 'page')]
+  const counts = [
+    records > 0 && countOf(records, 'record', 'records'),
+    pages > 0 && countOf(pages, 'page', 'pages'),
+  ]
   return counts.filter(Boolean).join(' and ')
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
-import { FoundTitle, toStatusLabel } from '@/components/staff/search/found-title'
+import { FoundTitle } from '@/components/staff/search/found-title'
 import type { PaletteGroup, PaletteOption } from '@/lib/portal/palette'
+import { toLabel } from '@/lib/text/format'
 
 type Props = {
   id: string
@@ -52,7 +53,7 @@ export function PaletteList({ id, groups, active, asked, onChoose }: Props) {
                 )}
               </span>
               <span className="shrink-0 text-sm text-muted-foreground">
-                {option.record ? option.status && toStatusLabel(option.status) : option.context}
+                {option.record ? option.status && toLabel(option.status) : option.context}
               </span>
             </li>
           ))}

@@ -32,7 +32,13 @@ export const TEMPLATE_COLUMNS: ListColumns<TemplateColumn, TemplateRow> = {
 }
 
 /** Of the newest version in its first format. */
-function TemplateThumbnail({ template: { id, formats, version } }: { template: TemplateRow }) {
+export function TemplateThumbnail({
+  template: { id, formats, version },
+  className = 'h-14 w-auto max-w-28 rounded-sm bg-muted',
+}: {
+  template: Pick<TemplateRow, 'id' | 'formats' | 'version'>
+  className?: string
+}) {
   const [format] = formats
   if (!format || version === null) return null
   const { width, height } = FORMATS[format]
@@ -43,7 +49,7 @@ function TemplateThumbnail({ template: { id, formats, version } }: { template: T
       alt=""
       width={width}
       height={height}
-      className="h-14 w-auto max-w-28 rounded-sm bg-muted"
+      className={className}
     />
   )
 }
