@@ -1,4 +1,4 @@
--- The same for leads, calls and users.
+-- What the homes count of leads, calls and users is a filter or a view of their lists, too.
 
 create or replace function private.lead_filter(
   words text[], with_status text, of_owner text, in_state text, overdue text, from_kind text
