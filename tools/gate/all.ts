@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installTestBrowser } from './browser.ts'
+import { installTestBrowsers } from './browser.ts'
 import { findProgram } from './programs.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -84,7 +84,7 @@ async function lintAndCompare(): Promise<Count[]> {
   ]
 }
 
-installTestBrowser()
+installTestBrowsers()
 // Here, because tests that run beside each other cannot install it at once.
 findProgram('ffmpeg')
 // The build writes types that the type check would read half-written, so the type check comes first.

@@ -46,8 +46,20 @@ export function installChromium(): string {
 /** Chromium without windows where it is installed: a page opens in 250 ms instead of 650 ms. Otherwise the whole browser. */
 export const findTestBrowser = (): string => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : installChromium())
 
-/** For a whole run, which is faster by more than this takes. */
-export function installTestBrowser(): void {
+/** Debian's package `firefox-esr`. */
+export const FIREFOX = '/usr/bin/firefox-esr'
+
+/** Debian's packages `webkit2gtk-driver` and `xvfb`. */
+export const WEBKIT = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' }
+
+export const isFirefoxInstalled = (): boolean => existsSync(FIREFOX)
+export const isWebKitInstalled = (): boolean => Object.values(WEBKIT).every((path) => existsSync(path))
+
+/** Chromium's small build pays for itself in a whole run. Main paths run in the other engines where they can be installed. */
+export function installTestBrowsers(): void {
   if (!existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell', 60_000)
   findTestBrowser()
+  if (!isFirefoxInstalled() || !isWebKitInstalled()) installPackage('firefox-esr webkit2gtk-driver xvfb')
+  if (!isFirefoxInstalled()) console.log('Firefox is not installed: its tests are left out.')
+  if (!isWebKitInstalled()) console.log('WebKit is not installed: its tests are left out.')
 }
