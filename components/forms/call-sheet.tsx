@@ -12,7 +12,7 @@ const FACTS = [
   {
     figure: '500+',
     label: 'videographers',
-    note: 'Somebody near your location, so travel stays small.',
+    note: 'Someone near you, so travel costs stay low.',
   },
   {
     figure: '50',

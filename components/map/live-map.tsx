@@ -75,8 +75,8 @@ function ResultDialog({ label, count, onClose }: NearbyResult & { onClose: () =>
           <>
             <p>{label}</p>
             <p className="mt-2 text-muted-foreground">
-              Nobody of ours lives within {NETWORK_RADIUS_MILES} miles yet. Tell us about your project and we
-              will find a videographer for you.
+              We don&apos;t have anyone within {NETWORK_RADIUS_MILES} miles yet. Tell us about your project
+              and we&apos;ll find a videographer for you.
             </p>
           </>
         )}

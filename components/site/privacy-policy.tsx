@@ -10,7 +10,7 @@ export async function PrivacyPolicy({ contactEmail }: { contactEmail: string }) 
     <Container className="pt-28 pb-20 nav:pt-40 nav:pb-28">
       <h1 className="type-display">Privacy Policy</h1>
       <p className="mt-6 text-muted-foreground">
-        Last changed on <time dateTime={PRIVACY_UPDATED}>{longDay(PRIVACY_UPDATED)}</time>
+        Last updated <time dateTime={PRIVACY_UPDATED}>{longDay(PRIVACY_UPDATED)}</time>
       </p>
       <div className="mt-12 grid gap-x-16 gap-y-10 home:grid-cols-[15rem_minmax(0,1fr)]">
         <TableOfContents title="On this page" headings={headings.filter(({ level }) => level === 2)} />

@@ -71,7 +71,7 @@ test('a client cannot approve an ad whose film has changed meanwhile', async ({ 
   await page.clock.fastForward('00:30')
   await replaceFilm(GROUP, FILM_AD)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
-  await expect(ad.getByText('It has got other files meanwhile')).toBeVisible()
+  await expect(ad.getByText('The files have changed since you opened this page')).toBeVisible()
   await expect(ad.getByText('Leave a Track-motion.mp4, version 1')).toHaveCount(0)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
   await expect(ad.getByText(`Approved by ${author.name}, `)).toBeVisible()

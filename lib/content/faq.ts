@@ -11,7 +11,7 @@ export const COST_FACTORS: readonly Topic[] = [
   },
   {
     title: 'Distance',
-    text: 'Whoever lives near you does not bill a flight or a hotel. Where the next videographer is more than a drive away, travel stands in the quote as a line of its own.',
+    text: 'A local crew has no flights or hotels to bill; otherwise travel is itemized in your quote.',
   },
   {
     title: 'What happens after filming',
@@ -30,14 +30,14 @@ export const COST_FACTORS: readonly Topic[] = [
 export const PHASES: readonly Topic[] = [
   {
     title: 'Pre-production',
-    text: 'A call, a plan on two pages and one price. Then script or questions, a shot list, permits where they are needed, and a videographer who lives near the location.',
+    text: 'A call, a two-page plan and one price. Then script or questions, a shot list, permits where they are needed, and a videographer who lives near the location.',
   },
   {
     title: 'Production',
-    text: 'The crew comes with camera, light and sound and works around your day. A producer of ours follows from call to wrap, and every card is copied twice before anyone drives home.',
+    text: 'The crew brings cameras, lighting and sound and works around your day. A producer follows from call to wrap, and every card is copied twice before anyone drives home.',
   },
   {
     title: 'Post-production',
-    text: 'You see a first cut, write your notes on it, and see it again. Then color, sound and graphics, and the files in every shape that you asked for.',
+    text: 'You see a first cut, write your notes on it, and see it again. Then color, sound and graphics, and the files in every format you asked for.',
   },
 ]

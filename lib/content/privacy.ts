@@ -11,7 +11,7 @@ const { blogInvitation, heroVideo, packageTab, packageVideo } = storageKeys
  * @param email contact address for privacy requests
  */
 export const privacyPolicy = (email: string) => `
-Three sentences first. You can look at everything on this site without telling us who you are. What you send us in a form we keep to answer you, and delete when you ask. We sell nothing about anybody.
+In short: you can look at everything on this site without telling us who you are. What you send us in a form we keep to answer you, and delete when you ask. We sell nothing about anybody.
 
 ## AI access
 
@@ -23,7 +23,7 @@ What is not public is not open to them either: the portal behind the sign-in is 
 
 ### When you write to us
 
-The contact form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are yours to leave out. With them we store the time, and the page of this site that led you to the form. If you took a price estimate along, we store what you chose and the price range.
+The contact form asks for your first and last name, e-mail address, business name and message. Website, phone number, city and state are optional. With them we store the time, and the page of this site that led you to the form. If you took a price estimate along, we store what you chose and the price range.
 
 To learn which of our pages are useful, the form also tells us where your visit began: the first page of this site that you saw, the name of the site that sent you here (never its full address), and the campaign named in the link you followed (\`utm_source\` and the like). Until you send the form this stays in your browser. Browsers that send **Global Privacy Control** or **Do Not Track** keep and send none of it.
 

@@ -18,7 +18,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
     title: 'Strategy & Planning',
     when: 'Week 1',
     description:
-      'The call becomes a plan on two pages: message, format, length, where it will run, and one price for all of it. Nothing starts before you have said yes.',
+      'The call becomes a two-page plan: message, format, length, where it will run, and one price for all of it. Nothing starts until you approve.',
   },
   {
     id: 'pre-production',
@@ -32,7 +32,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
     title: 'Production',
     when: 'Week 3',
     description:
-      'The crew comes with camera, light and sound and works around your day. A producer follows from call to wrap, and every card is copied twice before anyone drives home.',
+      'The crew brings cameras, lighting and sound and works around your day. A producer follows from call to wrap, and every card is copied twice before anyone drives home.',
   },
   {
     id: 'post-production',
@@ -46,6 +46,6 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
     title: 'Delivery & Launch',
     when: 'Week 6',
     description:
-      'Finished files in every shape your channels need, from the wide master to upright reels, with captions and thumbnails. We stay at hand for the launch and keep the project on file.',
+      'Finished files in every format, from the wide master to vertical reels, with captions and thumbnails. We stay available through launch and keep the project on file.',
   },
 ]

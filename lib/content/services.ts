@@ -23,7 +23,7 @@ export const SERVICES: readonly Service[] = [
   {
     id: 'post-production',
     title: 'Post-Production Editing',
-    text: 'Send us what you have, even if it is ten years of hard drives. We cut it, grade it, draw what the camera could not see, and hand it back in every shape your channels need.',
+    text: 'Send us what you have, even if it is ten years of hard drives. We cut it, grade it, draw what the camera could not see, and hand it back in every format you need.',
     tags: ['Motion Graphics', 'Logo Animation', 'Reels', 'Product'],
     videoSlugs: [
       'quillstack-how-it-fits-together',

@@ -1,7 +1,7 @@
 /** Brand texts. Values that depend on the deployment are in `env.ts`. */
 export const site = {
   name: 'Fieldlight',
-  tagline: 'Full-service video production, filmed by people who live there.',
+  tagline: 'Local crews in all 50 states. One team from plan to final cut.',
   description:
     'Fieldlight plans, films and edits video for businesses, with a nationwide network of local videographers and one team for every project.',
   foundedIn: 'Founded in Northville, Michigan',

@@ -35,7 +35,7 @@ test('the notice contains all fields, as HTML and as text', () => {
 test('asks staff to review a held lead', () => {
   const { subject, text } = notice({ status: 'held' })
   expect(subject).toMatch(/^Please review: /)
-  expect(text).toContain('has not been written to')
+  expect(text).toContain('we have not confirmed it to the sender')
 })
 
 test('escapes markup and does not change formulas', () => {

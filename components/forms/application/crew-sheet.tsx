@@ -18,9 +18,9 @@ const TERMS = [
 ]
 
 const EXPECTED = [
-  'A camera you know by heart, and a second one for the day it fails',
+  'A camera you know by heart, and a backup body',
   'Clean sound from a lavalier, and light for one interview',
-  'Work of your own that we may watch, however short',
+  'Samples of your own work, however short',
   'Being on location before the client is',
 ]
 

@@ -13,9 +13,7 @@ export function HowItWorks() {
           <h2 id="how-it-works" className="type-title">
             How It Works
           </h2>
-          <p className="mt-6 type-lede text-muted-foreground">
-            A usual project takes about six weeks, from the first call to the last file. This is its schedule.
-          </p>
+          <p className="mt-6 type-lede text-muted-foreground">A typical project takes about six weeks.</p>
         </div>
         <div>
           <div aria-hidden="true" className="h-4 border border-border slate-sticks" />

@@ -19,8 +19,8 @@ export function Network({ portraits }: NetworkProps) {
             Expansive Network, Local Videographers
           </h2>
           <p className="type-lede text-muted-foreground">
-            Whoever films you lives where you work. They know the roads, the weather and whom to ask for the
-            permit, and behind them stands one team that plans, edits and answers the phone.
+            Your videographer lives nearby and knows who issues permits. Behind them is one team that plans,
+            edits and answers the phone.
           </p>
         </div>
         <ContactSheet portraits={portraits} />
@@ -70,7 +70,7 @@ function ContactSheet({ portraits }: NetworkProps) {
       <li className={styles.others}>
         <SlateLabel>{`${FIRST_FRAME + FEATURED_PEOPLE.length}A`}</SlateLabel>
         <p className={styles.count}>
-          <strong className="type-title">500+</strong> <span>in the network, and one of them near you</span>
+          <strong className="type-title">500+</strong> <span>videographers, including one near you</span>
         </p>
       </li>
     </ul>

@@ -15,7 +15,7 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
       <PlaceHero
         crumbs={crumbs}
         heading={heading}
-        line="Each pin is a group of people with cameras who live there. Search for the place where you want to film, and see how many of them are within fifty miles."
+        line="Each pin is a group of local videographers. Search for the place where you want to film, and see how many are within fifty miles."
         from={FROM}
         portraits={portraits}
       />

@@ -20,7 +20,7 @@ export function StatePage({ page, crumbs, cities, hasMore, local, portraits }: P
       <PlaceHero
         crumbs={crumbs}
         heading={`${page.state} Video Production Services`}
-        line={`Local videographers across ${page.state}, planned and finished by one team. Tell us the town; we send somebody who knows the light there.`}
+        line={`Local videographers across ${page.state}, planned and finished by one team. Tell us the town; we'll send someone local.`}
         from={page.slug}
         portraits={portraits}
       />

@@ -54,7 +54,7 @@ export function PreviewPanel({ group, editing, previewUrl, setEnabled, children 
         <div className="grid gap-1">
           <p className="text-sm text-muted-foreground">Last day</p>
           <GroupField field="previewUntil" editing={editing}>
-            {previewExpiresAt ? longDay(lastOpenDay(previewExpiresAt)) : 'None: open until it is closed'}
+            {previewExpiresAt ? longDay(lastOpenDay(previewExpiresAt)) : 'No end date'}
           </GroupField>
         </div>
       )}

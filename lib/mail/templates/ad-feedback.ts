@@ -15,13 +15,13 @@ const approvalPayload = z.object({
 export const adApprovedNotice = defineTemplate(approvalPayload, (approval, { siteUrl }) => ({
   subject: `Approved: ${approval.ad_title} (${approval.group_name})`,
   preview: `${approval.author_name} approved it as it is now.`,
-  heading: 'An ad is approved',
+  heading: 'Ad approved',
   blocks: [
     {
       type: 'text',
       text: approval.is_doubtful
-        ? 'We could not tell whether a person approved it: please ask before you deliver. The approval holds for the files that are in use now, and can be reopened.'
-        : 'The approval holds for the files that are in use now. Should one be replaced, the client is asked again.',
+        ? 'This approval may be spam: please ask the client before you deliver. It holds for the files that are in use now, and can be reopened.'
+        : 'The approval covers the current files. If you replace one, the client is asked again.',
     },
     {
       type: 'facts',
@@ -56,13 +56,13 @@ const commentPayload = z.object({
 export const adCommentNotice = defineTemplate(commentPayload, (comment, { siteUrl }) => ({
   subject: `Comment on ${comment.ad_title}: ${comment.author_name}`,
   preview: comment.body,
-  heading: 'A client has a word on an ad',
+  heading: 'New client comment',
   blocks: [
     {
       type: 'text',
       text: comment.is_doubtful
-        ? 'We could not tell whether a person wrote this. An answer to this mail goes to the address that was given.'
-        : 'An answer to this mail goes to the client.',
+        ? 'This may be spam. Replies go to the address that was given.'
+        : 'Replies go to the client.',
     },
     { type: 'quote', text: comment.body },
     {

@@ -36,13 +36,13 @@ export const applicationNotice = defineTemplate(noticePayload, (application, { s
   return {
     subject: `${isHeld ? 'Please review' : 'New application'}: ${name} (${place})`,
     preview: application.about,
-    heading: isHeld ? 'This one needs a look' : 'Somebody wants to film for us',
+    heading: isHeld ? 'Please review this request' : 'New application',
     blocks: [
       {
         type: 'text',
         text: isHeld
-          ? 'We could not tell whether a person sent this, so its sender has not been written to. Set the status to New if it is real, and the confirmation goes out.'
-          : 'An answer to this mail goes to the applicant.',
+          ? 'This may be spam, so we have not confirmed it to the sender. If it is real, set the status to New and the confirmation goes out.'
+          : 'Replies go to the applicant.',
       },
       { type: 'quote', text: application.about },
       { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
@@ -60,20 +60,20 @@ export const applicationReceived = defineTemplate(applicantPayload, (application
   const name = greetingName(application.first_name)
   return {
     subject: 'We have your application',
-    preview: 'A producer reads it and looks at your work.',
+    preview: 'A producer will read it and look at your work.',
     heading: name ? `Thanks, ${name}.` : 'Thanks for applying.',
     blocks: [
       {
         type: 'text',
-        text: 'Your application is with us. A producer reads it, looks at the work you linked, and writes to you either way.',
+        text: 'We have your application. A producer will read it, look at the work you linked, and write to you either way.',
       },
       {
         type: 'text',
-        text: `Something to add, such as a new reel or a lens you forgot? Just answer this mail, or write to ${contactEmail}.`,
+        text: `Something to add, such as a new reel or a lens you forgot? Just reply to this email, or write to ${contactEmail}.`,
       },
     ],
     footnote:
-      'You get this because the application form on our site was sent with your address. If that was not you, nothing further comes.',
+      "You get this because someone sent the application form on our site with your address. If it wasn't you, you won't hear from us again.",
     replyTo: contactEmail,
   }
 })
@@ -98,7 +98,7 @@ export const applicationApproved = defineTemplate(applicantPayload, (application
       },
       {
         type: 'text',
-        text: `If you move, change your number or buy a new camera, answer this mail or write to ${contactEmail}.`,
+        text: `If you move, change your number or buy a new camera, reply to this email or write to ${contactEmail}.`,
       },
     ],
     footnote: DECISION_FOOTNOTE,

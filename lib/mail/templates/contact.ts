@@ -36,13 +36,13 @@ export const contactNotice = defineTemplate(noticePayload, (lead, { siteUrl, abo
   return {
     subject: `${isHeld ? 'Please review' : 'New lead'}: ${lead.business_name} (${name})`,
     preview: lead.message,
-    heading: isHeld ? 'This one needs a look' : 'Somebody wants to film',
+    heading: isHeld ? 'Please review this request' : 'New lead',
     blocks: [
       {
         type: 'text',
         text: isHeld
-          ? 'We could not tell whether a person sent this, so its sender has not been written to. Set the status to New if it is real, and the confirmation goes out.'
-          : 'The site promises a reply within 24 hours. An answer to this mail goes to the sender.',
+          ? 'This may be spam, so we have not confirmed it to the sender. If it is real, set the status to New and the confirmation goes out.'
+          : 'The site promises a reply within 24 hours. Replies go to the sender.',
       },
       { type: 'quote', text: lead.message },
       { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
@@ -60,22 +60,22 @@ export const contactReceived = defineTemplate(receivedPayload, (lead, { siteUrl,
   const name = greetingName(lead.first_name)
   return {
     subject: 'We have your message',
-    preview: 'A producer reads it and replies within 24 hours.',
+    preview: 'A producer will read it and reply within 24 hours.',
     heading: name ? `Thanks, ${name}.` : 'Thanks for writing.',
     blocks: [
-      { type: 'text', text: 'Your message is with us. A producer reads it and replies within 24 hours.' },
+      { type: 'text', text: 'We have your message. A producer will read it and reply within 24 hours.' },
       {
         type: 'text',
-        text: 'Until then we look at who films near you. Then you get questions or a first idea, and we go through your plan together in the free consultation. You decide after that.',
+        text: "Until then we look at who films near you. Then you get questions or a first idea, and we go through your plan together in the free consultation. There's no obligation.",
       },
       { type: 'button', label: 'Watch our work', href: siteUrl + paths.videos() },
       {
         type: 'text',
-        text: `Something to add? Just answer this mail, or write to ${contactEmail}.`,
+        text: `Something to add? Just reply to this email, or write to ${contactEmail}.`,
       },
     ],
     footnote:
-      'You get this because the contact form on our site was sent with your address. If that was not you, nothing further comes.',
+      "You get this because someone sent the contact form on our site with your address. If it wasn't you, you won't hear from us again.",
     replyTo: contactEmail,
   }
 })

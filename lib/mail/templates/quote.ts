@@ -54,10 +54,10 @@ export const quoteSent = defineTemplate(quotePayload, (quote, { siteUrl, contact
       { type: 'button', label: 'Open the quote', href: siteUrl + paths.quote(quote.token) },
       {
         type: 'text',
-        text: 'Opening it decides nothing. The link is for you: whoever has it can read and accept the quote.',
+        text: "There's no obligation. The link is for you: anyone with it can read and accept the quote.",
       },
     ],
-    footnote: `You get this because you asked ${site.name} for a quote. An answer to this mail reaches us, too.`,
+    footnote: `You get this because you asked ${site.name} for a quote. Replies reach us, too.`,
     replyTo: contactEmail,
   }
 })

@@ -24,10 +24,10 @@ export const reviewRequest = defineTemplate(
         { type: 'button', label: 'Write a review', href: siteUrl + paths.review(token) },
         {
           type: 'text',
-          text: `With your consent we publish it on our website, with your name, your position and your company. Nothing appears before somebody here has read it. The link works once, for ${REQUEST_DAYS} days.`,
+          text: `With your consent we publish it on our website, with your name, your position and your company. Nothing appears until one of us has read it. The link works once, for ${REQUEST_DAYS} days.`,
         },
       ],
-      footnote: `You get this because you worked on a film with ${site.name}. If you would rather not, do nothing: we do not remind you by ourselves.`,
+      footnote: `You get this because you worked on a film with ${site.name}. There's no obligation, and we don't send reminders automatically.`,
       replyTo: contactEmail,
     }
   },
@@ -56,13 +56,13 @@ export const reviewNotice = defineTemplate(noticePayload, (review, { siteUrl, co
   return {
     subject: `Review to approve: ${review.client}, ${review.rating} of 5 stars`,
     preview: review.description,
-    heading: 'A review waits for you',
+    heading: 'New review to approve',
     blocks: [
       {
         type: 'text',
         text: review.is_doubtful
-          ? 'We could not tell whether a person sent this. Ask the contact before you publish it.'
-          : 'Visitors do not see it before you publish it. An answer to this mail goes to the contact.',
+          ? 'This may be spam. Ask the contact before you publish it.'
+          : "Visitors don't see it until you publish it. Replies go to the contact.",
       },
       { type: 'quote', text: review.description },
       { type: 'facts', rows: facts.filter((fact): fact is [string, string] => fact[1] !== null) },

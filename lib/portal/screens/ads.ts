@@ -79,7 +79,7 @@ export const PROJECT_MANAGER_SCREENS: AreaScreens = [
 ]
 
 export const GRAPHIC_DESIGNER_SCREENS: AreaScreens = [
-  { path: 'home', title: 'Home', description: 'Where a designer’s day begins.', pinned: 'day' },
+  { path: 'home', title: 'Home', description: 'Your ads, deadlines and feedback.', pinned: 'day' },
   ...OWN_SCREENS,
   ...AD_SCREENS,
   ...TEMPLATE_SCREENS,

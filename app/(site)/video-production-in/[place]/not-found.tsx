@@ -16,8 +16,7 @@ export default function PlaceNotFound() {
           <MissingPlace />
         </h1>
         <p className="mt-6 max-w-md type-lede text-muted-foreground">
-          There is no page about this place, which does not mean that nobody films there. Look on the map who
-          is near.
+          There is no page about this place. Check the map for crews nearby.
         </p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <GoBack />

@@ -14,8 +14,8 @@ export function Packages({ films, assets }: Props) {
           Pre-Built Video Packages
         </h2>
         <p className="mt-5 max-w-2xl type-lede text-muted-foreground">
-          Ten films that businesses ask for most, with what they take and where the price starts. Your quote
-          is fixed before anyone picks up a camera.
+          The ten videos businesses order most, with what&apos;s included and starting prices. Your quote is
+          fixed before anyone picks up a camera.
         </p>
         <PackageTabs films={filmsByPackage(films, assets)} />
       </Container>

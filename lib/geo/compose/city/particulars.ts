@@ -9,7 +9,7 @@ const HEADINGS: readonly Form<CityFacts>[] = [
   () => 'The particulars',
   () => 'County, clock and ZIP codes',
   () => 'What goes on the permit form',
-  () => 'Facts and codes',
+  () => 'Local facts',
   ({ name }) => `${name}, for forms`,
   () => 'Small print about the place',
   ({ county }) => (county ? `${county} and its numbers` : null),
@@ -27,7 +27,7 @@ const COUNTY: readonly Form<CityFacts>[] = [
     county &&
     `${capitalized(people(population))} people live in ${name}, by GeoNames' figures, which are a few years old; the county is ${county}.`,
   ({ county, population }) =>
-    county && `For forms that ask: ${county}, population ${people(population)}, as GeoNames has it.`,
+    county && `For your paperwork: ${county}, population ${people(population)}, as GeoNames has it.`,
   ({ name, county, population }) =>
     county &&
     `GeoNames gives ${name} ${people(population)} people and puts it in ${county}, whose offices are the ones to ask about county roads and parks.`,

@@ -9,7 +9,7 @@ const HEADINGS: readonly Form<StateFacts>[] = [
   () => 'The largest cities',
   ({ name }) => `${name}'s cities, by size`,
   ({ name }) => `Cities in ${name}`,
-  () => 'Where most people are',
+  () => 'Largest cities',
 ]
 
 const INTRODUCTIONS: readonly Form<StateFacts>[] = [

@@ -6,7 +6,7 @@ const HEADINGS: readonly Form<StateFacts>[] = [
   ({ name }) => `Crews in ${name}`,
   () => 'How far a crew has to come',
   () => 'Crew, travel and the clock',
-  ({ name }) => `Getting a crew to your place in ${name}`,
+  ({ name }) => `Getting a crew to you in ${name}`,
 ]
 
 const NETWORK: readonly Form<StateFacts>[] = [
