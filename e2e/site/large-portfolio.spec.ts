@@ -33,14 +33,14 @@ test.describe('without JavaScript', () => {
 
   test('links lead to all films of an industry', async ({ page }) => {
     await page.goto(`${site?.url}/videos`)
-    await page.getByRole('link', { name: 'All 34 Trade And Industry 00 videos' }).click()
+    await page.getByRole('link', { name: 'All 34 Trade & Industry 00 videos' }).click()
     const films = new Set<string | null>()
     const collect = async () => {
       for (const film of await page.locator('main ul a').all()) films.add(await film.getAttribute('href'))
     }
     await collect()
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page).toHaveTitle('Fieldlight | Trade And Industry 00 Videos, Page 2')
+    await expect(page).toHaveTitle('Fieldlight | Trade & Industry 00 Videos, Page 2')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       /\/videos\/industry\/trade-and-industry-00\/2$/,

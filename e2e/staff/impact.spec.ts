@@ -74,7 +74,7 @@ test('what each record lists equals what a crawl of the site finds', async ({ pa
     ...things,
     video: FILM,
     client: 'Lakeshore Roasters',
-    industry: { name: 'food-and-beverage', heading: 'Food And Beverage' },
+    industry: { name: 'food-and-beverage', heading: 'Food & Beverage' },
     assets: { poster: 'hero/poster.webp', portrait: 'people/maya-rosales.webp' },
   })
   expect(found.pages).toBeGreaterThan(300)

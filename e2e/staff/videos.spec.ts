@@ -81,8 +81,8 @@ test('a draft becomes a film that visitors see, moves to another address, and go
   const industries = page.getByRole('form', { name: 'Add industry' })
   await industries.getByLabel('Industry').fill('Food')
   await industries.getByRole('button', { name: 'Add', exact: true }).click()
-  await industries.getByRole('button', { name: 'Food And Beverage' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Food And Beverage' })).toBeVisible()
+  await industries.getByRole('button', { name: 'Food & Beverage' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Food & Beverage' })).toBeVisible()
 
   await page.getByRole('link', { name: 'See it as visitors do' }).click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test('a draft becomes a film that visitors see, moves to another address, and go
   const answer = page.getByRole('status').filter({ hasText: 'Published. Visitors see it now.' })
   await expect(answer.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/videos/${slug}`)
   expect((await visit(`/videos/${slug}`)).status()).toBe(200)
-  await page.getByRole('button', { name: 'Remove Food And Beverage' }).click()
+  await page.getByRole('button', { name: 'Remove Food & Beverage' }).click()
   await expect(page.getByText('A published video keeps one industry.')).toBeVisible()
 
   await edit(page, 'address', FILM)
@@ -118,7 +118,7 @@ test('a draft becomes a film that visitors see, moves to another address, and go
   await expect(page.getByRole('heading', { name: 'This video was deleted' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('button', { name: 'Remove Food And Beverage' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Food & Beverage' })).toBeVisible()
 })
 
 test('an MP4 file from the desktop becomes a film on its city page', async ({ page, loginAs, context }) => {
@@ -141,7 +141,7 @@ test('an MP4 file from the desktop becomes a film on its city page', async ({ pa
   const started = Date.now()
   await click(page.getByRole('link', { name: 'New video' }))
   await page.getByLabel('Name on the website').fill(name)
-  await page.getByLabel('Industry').selectOption('Food And Beverage')
+  await page.getByLabel('Industry').selectOption('Food & Beverage')
   await page.getByLabel('Filmed in').fill('Detroit, Michigan')
   await page.getByLabel('Shape').selectOption('standard')
   await click(page.getByRole('button', { name: 'Save draft' }))

@@ -6,7 +6,7 @@ const VIDEO: VideoDetail = {
   slug: 'first-pour',
   title: 'First Pour',
   clients: ['Lakeshore Roasters'],
-  industries: ['Food And Beverage'],
+  industries: ['Food & Beverage'],
   goal: null,
   service: 'Product Video',
   city: 'Detroit',
@@ -97,18 +97,18 @@ describe('videoJsonLd', () => {
 describe('industryMetadata', () => {
   it('has industry and number of videos', () => {
     expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 1 })).toEqual({
-      title: 'Food And Beverage Videos',
+      title: 'Food & Beverage Videos',
       description:
-        '33 videos that Fieldlight planned, filmed and edited for Food And Beverage businesses across the US.',
+        '33 videos that Fieldlight planned, filmed and edited for Food & Beverage businesses across the US.',
       alternates: { canonical: '/videos/industry/food-and-beverage' },
     })
   })
 
   it('every page has its own title, description and address', () => {
     expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 2 })).toEqual({
-      title: 'Food And Beverage Videos, Page 2',
+      title: 'Food & Beverage Videos, Page 2',
       description:
-        '33 videos that Fieldlight planned, filmed and edited for Food And Beverage businesses across the US. Page 2.',
+        '33 videos that Fieldlight planned, filmed and edited for Food & Beverage businesses across the US. Page 2.',
       alternates: { canonical: '/videos/industry/food-and-beverage/2' },
     })
   })

@@ -24,10 +24,12 @@ describe('clientLabel', () => {
 
 describe('industryHeading', () => {
   it.each([
-    ['food-and-beverage', 'Food And Beverage'],
+    ['food-and-beverage', 'Food & Beverage'],
     ['nonprofit', 'Nonprofit'],
-    ['retail-and-e-commerce', 'Retail And E Commerce'],
+    ['retail-and-e-commerce', 'Retail & E-Commerce'],
     ['-double--dash-', 'Double Dash'],
+    ['places-of-worship', 'Places of Worship'],
+    ['of-the-trade', 'Of the Trade'],
     ['éducation', 'Éducation'],
   ])('of %s is %s', (name, heading) => {
     expect(industryHeading(name)).toBe(heading)

@@ -17,7 +17,7 @@ export function FindVideographers({ onClose }: { onClose: () => void }) {
         Find videographers near you
       </h2>
       <p className="mt-2 mb-6 text-muted-foreground">
-        Whoever films for you should know the place. See who lives there.
+        Hire someone who knows the place. See who lives nearby.
       </p>
       <Locator
         kind="blog"

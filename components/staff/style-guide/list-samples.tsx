@@ -23,7 +23,7 @@ export const ListSamples = () => (
       >
         <MergePlan
           name="Food"
-          into={{ id: 'sample', name: 'Food And Beverage' }}
+          into={{ id: 'sample', name: 'Food & Beverage' }}
           note="Its page leads to the other one."
           steps={[
             { kind: 'film', label: 'First Pour', outcome: 'moves' },
