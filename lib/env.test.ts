@@ -30,7 +30,7 @@ test.each([
   [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL must look like smtps://'],
   [{ RECAPTCHA_SITE_KEY: 'key' }, 'RECAPTCHA_SITE_KEY goes together with'],
   [{ RECAPTCHA_MIN_SCORE: '2' }, 'RECAPTCHA_MIN_SCORE must be a number from 0 to 1'],
-  [{ TRUSTED_PROXY_HOPS: '0' }, 'TRUSTED_PROXY_HOPS must be a number from 1 to 9'],
+  [{ TRUSTED_PROXY_HOPS: '-1' }, 'TRUSTED_PROXY_HOPS must be a number from 0 to 9'],
   [{ TRUST_REQUEST_ID: 'yes' }, 'TRUST_REQUEST_ID must be 1, for yes, or 0'],
   [{ LOG_FORMAT: 'xml' }, "LOG_FORMAT must be 'json' or 'text'"],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],

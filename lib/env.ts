@@ -41,13 +41,13 @@ const shape = z.object({
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
     .default(0.5),
-  /** Number of our own proxies in front of this server; each appends an address to X-Forwarded-For. */
+  /** Number of our own proxies in front of this server; each appends an address to X-Forwarded-For. Without one nobody is believed. */
   TRUSTED_PROXY_HOPS: z.coerce
-    .number({ error: 'must be a number from 1 to 9' })
-    .int('must be a number from 1 to 9')
-    .min(1, 'must be a number from 1 to 9')
-    .max(9, 'must be a number from 1 to 9')
-    .default(1),
+    .number({ error: 'must be a number from 0 to 9' })
+    .int('must be a number from 0 to 9')
+    .min(0, 'must be a number from 0 to 9')
+    .max(9, 'must be a number from 0 to 9')
+    .default(0),
   TRUST_REQUEST_ID: flag,
   LOG_FORMAT: z.enum(['json', 'text'], { error: "must be 'json' or 'text'" }).nullable().default(null),
   REDIS_URL: z

@@ -18,7 +18,11 @@ const done = (title: string, description?: string): FlashMessage => ({
 const MESSAGES: Record<FlashCode, FlashMessage> = {
   'sign-in-required': failure(SIGN_IN_REQUIRED),
   unverified: failure('Failed to verify your permissions'),
-  'no-dashboard': { title: 'Your dashboard is under construction', variant: 'default' },
+  'no-dashboard': {
+    title: 'Your dashboard is under construction',
+    description: 'Your account has no role yet. Ask an admin.',
+    variant: 'default',
+  },
   'signed-out': done('Logged out successfully', 'You have been logged out of your account.'),
   'sign-out-failed': failure('Logout failed', 'There was an error logging out. Please try again.'),
   'denied-super-admin': failure(denialMessage('super-admin', null)),

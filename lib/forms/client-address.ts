@@ -13,10 +13,13 @@ function networkOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
-/** Each of our `hops` proxies appends one entry. The first of those counts: clients can invent the entries before it. */
+/**
+ * Each of our `hops` proxies appends one entry. The first of those counts: clients can invent the entries before it. Without a
+ * proxy, `request-context.ts` has put the address of the connection there.
+ */
 export function clientAddress(forwardedFor: string | null, hops: number): string {
   const entries = forwardedFor?.split(',') ?? []
-  const entry = (entries.at(-hops) ?? entries[0] ?? '').trim()
+  const entry = (entries.at(-Math.max(hops, 1)) ?? entries[0] ?? '').trim()
   const address = entry.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   return isIPv6(address) ? networkOf(address) : address
 }

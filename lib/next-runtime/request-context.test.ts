@@ -38,13 +38,15 @@ test.each([
 })
 
 describe('in a server', () => {
+  const onUntrusted = jest.fn()
   let server: Server
   let url: string
 
   beforeAll(async () => {
-    startRequestContext()
-    server = createServer((_, response) => {
+    startRequestContext(onUntrusted)
+    server = createServer(({ headers }, response) => {
       const early = requestId()
+      response.setHeader('address', String(headers['x-forwarded-for']))
       void sleep(5).then(() => response.end(JSON.stringify([early, requestId()])))
     })
     server.listen(0, '127.0.0.1')
@@ -63,5 +65,16 @@ describe('in a server', () => {
     }
     expect(new Set(ids.map(([id]) => id)).size).toBe(20)
     expect(requestId()).toBeNull()
+  })
+
+  test('without a proxy nobody chooses an address, and it is reported once that somebody tries', async () => {
+    const addressFor = async (headers: Record<string, string>) =>
+      (await fetch(url, { headers })).headers.get('address')
+    expect(await addressFor({})).toBe('127.0.0.1')
+    expect(onUntrusted).not.toHaveBeenCalled()
+    for (const invented of ['203.0.113.7', '203.0.113.8, 10.0.0.1']) {
+      expect(await addressFor({ 'x-forwarded-for': invented })).toBe('127.0.0.1')
+    }
+    expect(onUntrusted).toHaveBeenCalledTimes(1)
   })
 })

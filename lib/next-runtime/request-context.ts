@@ -44,8 +44,25 @@ export function decodableUrl(url: string): string {
   }
 }
 
-export function startRequestContext(): void {
+/**
+ * Without a proxy of ours the address of the connection takes the place of what the sender wrote.
+ *
+ * @returns whether the sender had written one
+ */
+export function replaceForwardedFor({ headers, socket }: IncomingMessage): boolean {
+  const wasSent = headers['x-forwarded-for'] !== undefined
+  headers['x-forwarded-for'] = socket.remoteAddress ?? ''
+  return wasSent
+}
+
+/** @param onUntrusted called once, when somebody writes `X-Forwarded-For` although no proxy of ours is in front */
+export function startRequestContext(onUntrusted: () => void): void {
+  let isReported = false
   onRequest((request, response) => {
+    if (env.TRUSTED_PROXY_HOPS === 0 && replaceForwardedFor(request) && !isReported) {
+      isReported = true
+      onUntrusted()
+    }
     if (request.url) request.url = decodableUrl(request.url)
     const id = chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID)
     storage.enterWith({ id, response })

@@ -12,7 +12,7 @@ import { log } from './log'
 import { markReported, redirectConsole } from './redirect-console'
 
 export function instrumentServer(): void {
-  startRequestContext()
+  startRequestContext(() => log.warn('proxy.unknown'))
   if (env.NODE_ENV === 'production') redirectConsole()
   redisStatus.subscribe(logRedisStatus)
   policyFallback.subscribe(logPolicyFallback)

@@ -22,6 +22,7 @@ export function siteEnv(
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: settings.buildDir,
     SITE_URL: settings.siteUrl,
+    TRUSTED_PROXY_HOPS: String(settings.proxyHops),
     SUPABASE_URL: stack.url,
     SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     SUPABASE_SECRET_KEY: stack.secretKey,

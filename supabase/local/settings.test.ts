@@ -11,6 +11,7 @@ describe('readSettings', () => {
       databaseUrl: null,
       siteUrl: 'http://localhost:3000',
       buildDir: '.next',
+      proxyHops: 0,
     })
   })
 

@@ -17,6 +17,8 @@ export interface Settings {
   siteUrl: string
   /** Where Next puts its build, relative to the project. */
   buildDir: string
+  /** TRUSTED_PROXY_HOPS of the site. */
+  proxyHops: number
 }
 
 export interface Defaults {
@@ -24,9 +26,16 @@ export interface Defaults {
   stackPort: number
   dataDir: string
   buildDir: string
+  proxyHops: number
 }
 
-const DEMO: Defaults = { port: 3000, stackPort: 54321, dataDir: '.local-stack/demo', buildDir: '.next' }
+const DEMO: Defaults = {
+  port: 3000,
+  stackPort: 54321,
+  dataDir: '.local-stack/demo',
+  buildDir: '.next',
+  proxyHops: 0,
+}
 
 /** @throws Refusal with a sentence that names the variable */
 export function readSettings(env: Variables, defaults: Defaults = DEMO): Settings {
@@ -42,6 +51,7 @@ export function readSettings(env: Variables, defaults: Defaults = DEMO): Setting
     databaseUrl: readDatabaseUrl(env),
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
     buildDir: env.NEXT_DIST_DIR || defaults.buildDir,
+    proxyHops: Number(env.TRUSTED_PROXY_HOPS || defaults.proxyHops),
   }
 }
 
@@ -60,13 +70,17 @@ function readPort(env: Variables, name: string, fallback: number): number {
   throw new Refusal(`${name} must be a port number between 1 and 65535, not '${value}'.`)
 }
 
-/** Tests run beside a demo without touching it: other ports, another database, another build. */
+/**
+ * Tests run beside a demo without touching it: other ports, another database, another build. They send as many people, each from
+ * an address that the test names as a proxy would.
+ */
 export function readTestSettings(env: Variables): Settings {
   return readSettings(env, {
     port: 3100,
     stackPort: 54421,
     dataDir: '.local-stack/test',
     buildDir: '.next-test',
+    proxyHops: 1,
   })
 }
 

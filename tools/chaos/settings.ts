@@ -7,5 +7,6 @@ export function readChaosSettings(env: Variables): Settings {
     stackPort: 54580,
     dataDir: '.local-stack/chaos',
     buildDir: '.next-chaos',
+    proxyHops: 1,
   })
 }

@@ -7,5 +7,6 @@ export function readPerfSettings(env: Variables): Settings {
     stackPort: 54521,
     dataDir: '.local-stack/perf',
     buildDir: '.next-perf',
+    proxyHops: 1,
   })
 }
