@@ -7,10 +7,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Upload } from 'tus-js-client'
 import type { Database, Json } from '../../lib/supabase/database.types.ts'
 import { partsDir } from '../../supabase/local/instance.ts'
-import { postPageForm } from '../servers/post-form.ts'
+import { DEMO_ADMIN, signInAsAdmin } from '../servers/post-form.ts'
 import type { ChaosSite } from './site.ts'
 
-const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
 const DEMO_FILM = 'demo/media/videos/lakeshore-roasters-first-pour.mp4'
 const MEBIBYTE = 1024 ** 2
 const PART_BYTES = 6 * MEBIBYTE
@@ -38,14 +37,14 @@ export const openDatabase = (site: ChaosSite): Server =>
 export async function makeFilm(site: ChaosSite, uploadId: string, report: Json): Promise<void> {
   const { url, publishableKey } = site.stack()
   const admin = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
-  const { error } = await admin.auth.signInWithPassword(ADMIN)
+  const { error } = await admin.auth.signInWithPassword(DEMO_ADMIN)
   if (error) throw error
   await admin.rpc('add_film', { upload: uploadId, report }).throwOnError()
 }
 
 async function signIn({ url: siteUrl }: ChaosSite): Promise<string> {
   const browser = await request.newContext()
-  await postPageForm(browser, { siteUrl, path: '/login', field: 'password', values: ADMIN })
+  await signInAsAdmin(browser, siteUrl)
   const { cookies } = await browser.storageState()
   await browser.dispose()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

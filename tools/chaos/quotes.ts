@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../lib/supabase/database.types.ts'
+import { DEMO_ADMIN } from '../servers/post-form.ts'
 import { openDatabase } from './films.ts'
 import type { ChaosSite } from './site.ts'
-
-const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
 
 export type OpenQuote = { id: string; token: string; leadId: string }
 
@@ -12,7 +11,7 @@ export type OpenQuote = { id: string; token: string; leadId: string }
 export async function sendQuotes(site: ChaosSite, count: number): Promise<OpenQuote[]> {
   const { url, publishableKey } = site.stack()
   const staff = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
-  const { error } = await staff.auth.signInWithPassword(ADMIN)
+  const { error } = await staff.auth.signInWithPassword(DEMO_ADMIN)
   if (error) throw error
   const server = openDatabase(site)
   const quotes: OpenQuote[] = []

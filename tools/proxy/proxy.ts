@@ -8,7 +8,7 @@ import { startEchoServer } from './echo-server.ts'
 import { findProgram } from '../gate/programs.ts'
 import { assertRecipeIsSound, startProxy } from './nginx.ts'
 import { checkRules } from './rules.ts'
-import { checkSite } from './site.ts'
+import { checkSite, checkStaff } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 
 /** Share of the throughput of a static file. */
@@ -35,8 +35,11 @@ await runCommand(async () => {
   const proxy = await startProxy(nginx, `127.0.0.1:${settings.port}`)
   await step(
     'Site',
-    () => checkSite(proxy.url),
-    () => 'public pages and pictures are stored, the portal is not',
+    async () => {
+      await checkSite(proxy.url)
+      await checkStaff(proxy.url, settings.siteUrl)
+    },
+    () => 'public pages and pictures are stored, the portal is not, and staff pass them by',
   )
   const { page, file } = await measureThroughput(proxy)
   await proxy.stop()

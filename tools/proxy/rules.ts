@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Echo } from './echo-server.ts'
+import { sessionCookie } from '../../lib/supabase/client-options.ts'
 import type { Proxy } from './nginx.ts'
 
 const PRIVATE = [
@@ -46,12 +47,17 @@ export async function checkRules({ url, emptyCache }: Proxy): Promise<void> {
     assert.deepEqual(await statuses(path, {}, {}), [null, null], `${path} is not stored`)
   assert.deepEqual(await statuses('/cookie', {}, {}), ['MISS', 'MISS'], 'what sets a cookie is not stored')
 
-  const signedIn = withHeaders({ Cookie: 'viewer=x; sb-project-auth-token.0=secret' })
-  assert.deepEqual(
-    await statuses('/signed-in', signedIn, {}, signedIn, withHeaders({ Cookie: 'viewer=x' })),
-    ['BYPASS', 'MISS', 'BYPASS', 'HIT'],
-    'whoever is signed in neither reads nor fills the cache',
-  )
+  for (const site of ['https://www.example.com', 'http://localhost']) {
+    const { name } = sessionCookie(site)
+    const whole = withHeaders({ Cookie: `viewer=x; ${name}=secret` })
+    const inParts = withHeaders({ Cookie: `${name}.0=sec; ${name}.1=ret` })
+    const visitor = withHeaders({ Cookie: `viewer=x; my-session=1` })
+    assert.deepEqual(
+      await statuses(`/signed-in?${new URL(site).protocol}`, whole, inParts, visitor, whole, visitor),
+      ['BYPASS', 'BYPASS', 'MISS', 'BYPASS', 'HIT'],
+      'whoever is signed in neither reads nor fills the cache',
+    )
+  }
 
   const encodings = ['gzip, deflate, br, zstd', 'br, gzip', 'identity', '*;q=0'].map((encoding) =>
     withHeaders({ 'Accept-Encoding': encoding }),

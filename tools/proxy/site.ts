@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { request } from '@playwright/test'
 import { PAGE_KINDS } from '../perf/page-kinds.ts'
+import { signInAsAdmin } from '../servers/post-form.ts'
 
 /** Headers that the cache keys of the recipe contain, and the header that bypasses the cache. */
 const KNOWN_TO_KEYS = new Set([
@@ -33,6 +35,18 @@ export async function checkSite(url: string): Promise<void> {
     assert.equal((await fetch(`${url}/videos-of-nobody`)).status, 404, 'what is not there stays so')
   }
   await checkPictures(url)
+}
+
+export async function checkStaff(url: string, siteUrl: string): Promise<void> {
+  const browser = await request.newContext()
+  await signInAsAdmin(browser, siteUrl)
+  const cookies = (await browser.storageState()).cookies.map(({ name, value }) => `${name}=${value}`)
+  await browser.dispose()
+  const headers = { cookie: cookies.join('; ') }
+  const answer = await fetch(`${url}/dashboard/admin/home`, { headers, redirect: 'manual' })
+  assert.equal(answer.status, 200, 'the admin is signed in')
+  const page = await fetch(`${url}/videos`, { headers })
+  assert.equal(page.headers.get('x-cache'), 'BYPASS', 'staff see a publication at once')
 }
 
 async function checkPictures(url: string): Promise<void> {

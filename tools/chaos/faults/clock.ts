@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { postPageForm } from '../../servers/post-form.ts'
+import { signInAsAdmin } from '../../servers/post-form.ts'
 import { shiftClock } from '../../servers/shift-clock.ts'
 import { unless, type Fault } from '../fault.ts'
 import { signAdFile } from '../large-files.ts'
@@ -9,12 +9,11 @@ import type { ChaosSite } from '../site.ts'
 
 /** Before the clock changes, and again after. */
 const PEOPLE = 3
-const ADMIN = { email: 'admin@fieldlight.example', password: 'Fieldlight-demo-2026' }
 const HOME = '/dashboard/admin/home'
 
 async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
   const browser = await request.newContext()
-  await postPageForm(browser, { siteUrl, path: '/login', field: 'password', values: ADMIN })
+  await signInAsAdmin(browser, siteUrl)
   const home = await browser.get(siteUrl + HOME)
   const isIn = home.ok() && home.url() === siteUrl + HOME
   await browser.dispose()
