@@ -5,6 +5,7 @@ import { finishedUpload } from './file-storage.ts'
 import { createPartialUploads } from './partial-uploads.ts'
 import { BodyTooLarge, receiveBody } from './request-body.ts'
 import { handleResumable, RESUMABLE } from './resumable-upload.ts'
+import { isUnfilteredWrite } from './unfiltered-write.ts'
 
 /**
  * Runs jobs strictly one after the other.
@@ -52,6 +53,7 @@ export function createGateway({ fetch, spoolDir, partsDir }: GatewayOptions): Se
   async function handle(incoming: IncomingMessage): Promise<Response> {
     const url = new URL(`http://127.0.0.1${incoming.url}`)
     if (!SERVED.test(url.pathname)) return problem(404, 'Not found.')
+    if (isUnfilteredWrite(incoming.method, url)) return problem(400, 'A change of all rows needs a filter.')
     const resumable = RESUMABLE.exec(url.pathname)
     if (resumable) return handleResumable(partialUploads, storage, incoming, resumable[1])
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = incoming.headers

@@ -146,6 +146,14 @@ describe('the gateway', () => {
     expect((await get('/rest/v1/videos')).status).toBe(401)
   })
 
+  it('refuses a deletion and a change of all rows, also to the server', async () => {
+    const reviews = asStaff().from('client_reviews')
+    expect((await reviews.delete()).status).toBe(400)
+    expect((await reviews.update({ rating: 1 })).status).toBe(400)
+    const { data } = await reviews.select('rating').throwOnError()
+    expect(data.filter(({ rating }) => rating > 1).length).toBeGreaterThan(1)
+  })
+
   it('never mixes up the roles of parallel requests', async () => {
     const attempts = Array.from({ length: 40 }, async (_, index) => {
       const staff = asStaff().from('profiles').select('id').throwOnError()

@@ -1,0 +1,22 @@
+import { isUnfilteredWrite } from './unfiltered-write.ts'
+
+const asked = (method: string, path: string) => isUnfilteredWrite(method, new URL(path, 'http://localhost'))
+
+test.each([
+  ['DELETE', '/rest/v1/client_reviews'],
+  ['PATCH', '/rest/v1/client_reviews?select=id&order=id.asc&limit=1000&offset=0'],
+  ['PATCH', '/rest/v1/client_reviews?columns=rating'],
+])('refuses %s %s', (method, path) => {
+  expect(asked(method, path)).toBe(true)
+})
+
+test.each([
+  ['DELETE', '/rest/v1/client_reviews?id=eq.1'],
+  ['PATCH', '/rest/v1/client_reviews?select=id&or=(id.eq.1,id.eq.2)'],
+  ['GET', '/rest/v1/client_reviews'],
+  ['POST', '/rest/v1/client_reviews'],
+  ['POST', '/rest/v1/rpc/list_clients'],
+  ['DELETE', '/storage/v1/object/videos/a.mp4'],
+])('lets %s %s pass', (method, path) => {
+  expect(asked(method, path)).toBe(false)
+})
