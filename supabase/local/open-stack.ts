@@ -1,24 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { printNote, relative, step } from './printout.ts'
 import type { Settings } from './settings.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
-/** Starts the stack and prints the result, and later a message if it stops by itself. */
+const MAX_RESTARTS = 3
+const RESTARTS_WITHIN_MS = 60_000
+const PAUSE_MS = 1_000
+
+/** Starts the stack and prints the result. A stack that stops by itself is started again, at the same address and with its keys. */
 export async function openStack({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<Stack> {
   const onMail = (file: string) => printNote('Mail', relative(file))
+  const start = () => startStack({ dataDir, databaseUrl, port: stackPort, siteUrl, onMail })
   printNote('Database', 'starting …')
-  const stack = await step(
-    'Database',
-    () => startStack({ dataDir, databaseUrl, port: stackPort, siteUrl, onMail }),
-    describeSetup,
-  )
-  void stack.child.exited.then(({ code, signal, wanted }) => {
-    if (wanted) return
-    console.error(
-      `\n  The database stopped (${signal ?? `exit ${code}`}). Pages that were generated are still served; nothing is lost.` +
-        '\n  Press Ctrl-C and start again to bring it back.\n',
-    )
-  })
+  const stack = await step('Database', start, describeSetup)
+  void keepRunning(stack, start)
   return stack
+}
+
+/** Gives up after three starts within a minute, as with a full disk. `/api/ready` tells monitors. */
+async function keepRunning(stack: Stack, start: () => Promise<Stack>): Promise<void> {
+  let starts: number[] = []
+  for (;;) {
+    const { code, signal, wanted } = await stack.child.exited
+    if (wanted) return
+    console.error(`\n  The database stopped (${signal ?? `exit ${code}`}). Nothing that was stored is lost.`)
+    for (;;) {
+      starts = starts.filter((time) => Date.now() - time < RESTARTS_WITHIN_MS)
+      if (starts.length >= MAX_RESTARTS) {
+        console.error(
+          '\n  It does not stay up. Pages that were generated are still served. Press Ctrl-C, see to the cause, and start again.\n',
+        )
+        return
+      }
+      starts.push(Date.now())
+      try {
+        stack.child = (await step('Database', start, () => 'is back')).child
+        break
+      } catch (error) {
+        console.error(`\n  ${(error as Error).message}`)
+        await sleep(PAUSE_MS)
+      }
+    }
+  }
 }
 
 function describeSetup({ counts: { migrations, seeds, media } }: Stack): string {
