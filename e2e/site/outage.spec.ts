@@ -39,3 +39,23 @@ test('pages answer and the form loses nothing while the database is stopped', as
   await expect(page.getByRole('status')).toContainText(/24 hours/)
   expect(await countSubmissions(email)).toBe(1)
 })
+
+/** Milliseconds: one read that is given up, and what a busy machine adds. */
+const GIVEN_UP_WITHIN = 9_000
+
+test('pages give up a database that takes requests and does not answer', async ({ page }) => {
+  site.stall()
+  for (const path of [
+    '/preview/ad-group/e2000000-0000-4000-8000-000000000001',
+    '/video-production-in/nowhere-zz',
+    '/quote/unknown-token',
+  ]) {
+    const answer = await page.request.get(site.url + path, { timeout: GIVEN_UP_WITHIN })
+    expect(answer.status(), path).toBe(500)
+  }
+  expect((await page.request.get(`${site.url}/videos`)).status()).toBe(200)
+  site.goOn()
+  await expect
+    .poll(async () => (await page.request.get(`${site.url}/video-production-in/nowhere-zz`)).status())
+    .toBe(404)
+})

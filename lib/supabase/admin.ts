@@ -1,7 +1,7 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
-import { privateFetch, STATELESS } from './client-options'
+import { ONE_TRY, privateFetch, STATELESS } from './client-options'
 import type { Database } from './database.types'
 
 type Options = {
@@ -16,5 +16,6 @@ export function createAdminClient({ timeoutMs }: Options = {}) {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: STATELESS,
     global: { fetch: timeoutMs ? patientFetch : privateFetch },
+    db: ONE_TRY,
   })
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
-import { env } from '@/lib/env'
-import { privateFetch, STATELESS } from './client-options'
+import { env, isBuilding } from '@/lib/env'
+import { ONE_TRY, privateFetch, READ_TIMEOUT, STATELESS } from './client-options'
 import type { Database } from './database.types'
 
 /** A cached public read is refreshed after this time even when no staff action revalidated its tag. */
 const PUBLIC_REVALIDATE_SECONDS = 300
 
-/** The embedded database answers one query at a time: waiting longer only lengthens the queue. */
-const READ_TIMEOUT_MS = 10_000
+/** Milliseconds. A build asks for many pages at once, and the embedded database answers one query at a time. */
+const BUILD_TIMEOUT = 30_000
 
 const createAnonymousClient = (
   clientFetch: typeof fetch,
@@ -17,6 +17,7 @@ const createAnonymousClient = (
   createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth,
     global: { fetch: clientFetch },
+    db: isBuilding ? {} : ONE_TRY,
   })
 
 /** Reads as an anonymous visitor; responses are cached under `tags` and shared by all visitors. */
@@ -25,14 +26,19 @@ export const createPublicClient = (tags: string[]) =>
     (input, init) =>
       fetch(input, {
         ...init,
-        signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+        signal: AbortSignal.timeout(isBuilding ? BUILD_TIMEOUT : READ_TIMEOUT),
         next: { tags, revalidate: PUBLIC_REVALIDATE_SECONDS },
       }),
     STATELESS,
   )
 
 /** Reads as an anonymous visitor, uncached, even when the request has a session. */
-export const createVisitorClient = () => createAnonymousClient(privateFetch, STATELESS)
+export const createVisitorClient = () =>
+  createAnonymousClient(
+    // Visitors read by functions, which are called by POST.
+    (input, init) => privateFetch(input, { ...init, signal: AbortSignal.timeout(READ_TIMEOUT) }),
+    STATELESS,
+  )
 
 /** No cookie is read or set. `implicit`, because mailed links are often opened on another device. */
 export const createAuthClient = () =>

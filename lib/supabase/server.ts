@@ -3,7 +3,7 @@ import { createServerClient, isChunkLike } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/lib/env'
-import { privateFetch, sessionCookie } from './client-options'
+import { ONE_TRY, privateFetch, sessionCookie } from './client-options'
 import type { Database } from './database.types'
 
 /** Acts as the user whose session cookie came with the request; row-level security applies. Reading the cookies makes a page dynamic. */
@@ -23,6 +23,7 @@ export const createSessionClient = cache(async () => {
       },
     },
     global: { fetch: privateFetch },
+    db: ONE_TRY,
   })
 })
 
