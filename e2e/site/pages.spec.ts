@@ -55,6 +55,7 @@ test.describe('unknown addresses', () => {
     '/video-production-in/%25ff',
     '/blog/100%',
     '/sitemaps/%ff',
+    '/blog/%00',
   ]) {
     test(`${path}, which is no valid encoding, answers 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404)

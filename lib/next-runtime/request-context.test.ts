@@ -31,6 +31,7 @@ test.each(['/', '/blog/caf%C3%A9', '/blog/a%20b?q=100%', '/places?q=%E0%A4%A'])(
 
 test.each([
   ['/blog/%ff', '/blog/%25ff'],
+  ['/videos/%00', '/videos/%2500'],
   ['/videos/100%?from=a%20b', '/videos/100%25?from=a%20b'],
   ['/video-production-in/%E0%A4%A', '/video-production-in/%25E0%25A4%25A'],
 ])('escapes the percent signs of %s', (url, decodable) => {

@@ -33,15 +33,19 @@ export function chooseRequestId(header: string | string[] | undefined, isTrusted
   return isTrusted && typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID()
 }
 
+const isDecodable = (path: string): boolean => {
+  try {
+    // The database refuses the character NUL in every text.
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
 /** Escapes the percent signs of a path with invalid escapes, which Next would answer with a bare 500. */
 export function decodableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
-  }
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
 }
 
 /**
