@@ -1,7 +1,9 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { ConsumeAttempt } from '@/lib/auth/sign-in'
-import { countAttempt } from '@/lib/data/privileged/attempts'
+import { getKnownBrowser } from '@/lib/auth/known-browser'
+import type { ConsumeReset } from '@/lib/auth/password-reset'
+import type { SignInAttempts } from '@/lib/auth/sign-in'
+import { countAttempt, forgiveSignIn, reportFailedSignIn } from '@/lib/data/privileged/attempts'
 import { env } from '@/lib/env'
 import { senderHash } from '@/lib/forms/client-address'
 
@@ -10,6 +12,19 @@ const accountHash = (email: string) =>
     .update(`account ${email.trim().toLowerCase()}`)
     .digest('base64url')
 
-/** False when the rate limit of the sender or of the account is reached. @throws DataError when it could not be counted. */
-export const consumeAttempt: ConsumeAttempt = async (kind, email) =>
-  countAttempt(kind, await senderHash(), accountHash(email))
+/** A browser that the account knows counts by itself, also in an office where somebody else guesses. */
+async function sender(email: string): Promise<string> {
+  const browser = await getKnownBrowser(email)
+  return browser === null ? senderHash() : `browser ${browser}`
+}
+
+/** They throw a DataError when an attempt could not be counted. */
+export const signInAttempts: SignInAttempts = {
+  consume: async (email) => countAttempt('sign_in', await sender(email), accountHash(email)),
+  forgive: async (email) => forgiveSignIn(await sender(email), accountHash(email)),
+  reportFailure: (email) => reportFailedSignIn(accountHash(email), email),
+}
+
+/** @throws DataError when it could not be counted */
+export const consumeReset: ConsumeReset = async (email) =>
+  countAttempt('reset', await senderHash(), accountHash(email))

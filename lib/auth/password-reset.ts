@@ -7,7 +7,9 @@ import { paths } from '@/lib/paths'
 import { createAuthClient } from '@/lib/supabase/anonymous'
 import { AUTH_TIMEOUT_MS } from '@/lib/supabase/read-claims'
 import { withTimeout } from '@/lib/time/with-timeout'
-import type { ConsumeAttempt } from './sign-in'
+
+/** False when the rate limit is reached. Passed in, because the rate limit is in a higher room. */
+export type ConsumeReset = (email: string) => Promise<boolean>
 
 /** Milliseconds. Longer than a mail server usually takes, because nothing is sent to an unknown address. */
 const RESPONSE_MS = 2_000
@@ -28,8 +30,8 @@ export function resetMessage(error: unknown): string {
   return error.message || 'Failed to send password reset link'
 }
 
-async function send(email: string, consumeAttempt: ConsumeAttempt): Promise<string | null> {
-  if (!(await consumeAttempt('reset', email))) return TOO_MANY
+async function send(email: string, consumeReset: ConsumeReset): Promise<string | null> {
+  if (!(await consumeReset(email))) return TOO_MANY
   const redirectTo = env.SITE_URL + paths.login()
   const { error } = await withTimeout(
     createAuthClient().auth.resetPasswordForEmail(email, { redirectTo }),
@@ -41,7 +43,7 @@ async function send(email: string, consumeAttempt: ConsumeAttempt): Promise<stri
 }
 
 /** Null, after the same time, for known and unknown addresses; an error message otherwise. */
-export async function requestReset(email: string, consumeAttempt: ConsumeAttempt): Promise<string | null> {
-  const [message] = await Promise.all([send(email, consumeAttempt).catch(resetMessage), sleep(RESPONSE_MS)])
+export async function requestReset(email: string, consumeReset: ConsumeReset): Promise<string | null> {
+  const [message] = await Promise.all([send(email, consumeReset).catch(resetMessage), sleep(RESPONSE_MS)])
   return message
 }

@@ -5,11 +5,15 @@ import { DataError } from '@/lib/errors'
 import { createAuthClient } from '@/lib/supabase/anonymous'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
+import { rememberBrowser } from './known-browser'
 import { readSignIn } from './read-sign-in'
 import { syncViewerCookie } from './viewer-sync'
 
 /** Milliseconds. The auth server rejects unknown addresses faster than wrong passwords, so every refusal takes this long. */
 const REFUSAL_MS = 800
+/** Of an account that had many wrong passwords lately. */
+const SLOW_REFUSAL_MS = 3_000
+const MANY_FAILURES = 10
 
 const TOO_MANY = 'Too many login attempts. Please try again later.'
 const FALLBACK = 'Login failed. Please try again.'
@@ -18,8 +22,15 @@ const WRONG_CREDENTIALS = 'Invalid login credentials'
 /** Sent before the password is checked: showing them would confirm that the address has an account. */
 const REVEALING_CODES = ['user_banned', 'user_not_found', 'email_address_invalid']
 
-/** False when the rate limit is reached. Passed in, because the rate limit is in a higher room. */
-export type ConsumeAttempt = (kind: 'sign_in' | 'reset', email: string) => Promise<boolean>
+/** Passed in, because the rate limit is in a higher room. */
+export type SignInAttempts = {
+  /** False when the rate limit is reached. */
+  consume: (email: string) => Promise<boolean>
+  /** After a right password. */
+  forgive: (email: string) => Promise<void>
+  /** @returns how many wrong passwords the account had lately, from anywhere */
+  reportFailure: (email: string) => Promise<number>
+}
 
 type SignIn = { account: Account } | { message: string }
 
@@ -34,16 +45,19 @@ export function signInMessage(error: unknown): string {
 
 export async function signIn(
   login: { email: string; password: string },
-  consumeAttempt: ConsumeAttempt,
+  attempts: SignInAttempts,
 ): Promise<SignIn> {
-  const refusalTime = sleep(REFUSAL_MS)
-  if (!(await consumeAttempt('sign_in', login.email))) return { message: TOO_MANY }
+  const [refusalTime, slowRefusalTime] = [sleep(REFUSAL_MS), sleep(SLOW_REFUSAL_MS)]
+  if (!(await attempts.consume(login.email))) return { message: TOO_MANY }
   const client = await createSessionClient()
   const { error } = await client.auth.signInWithPassword(login)
   if (error) {
-    await refusalTime
+    const failures = await attempts.reportFailure(login.email)
+    await (failures > MANY_FAILURES ? slowRefusalTime : refusalTime)
     return { message: signInMessage(error) }
   }
+  await attempts.forgive(login.email)
+  await rememberBrowser(login.email)
   const { account } = await readSignIn(client)
   if (!account) return { message: 'Failed to sign in' }
   await syncViewerCookie(account)

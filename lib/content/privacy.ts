@@ -53,7 +53,7 @@ All but the draft, the first page, the key and the pictures are stored encrypted
 
 ### When you sign in
 
-Staff and partners have accounts: e-mail address, name, role, and a password of which only a hash is stored. Signing in sets two cookies, \`session\` and \`viewer\`. The first proves who you are and cannot be read by scripts. The second holds your name and role, so that pages can greet you. Both end when you log out, or after 400 days. Changes that staff make are recorded: who, when, and which entry, never its content.
+Staff and partners have accounts: e-mail address, name, role, and a password of which only a hash is stored. Signing in sets three cookies. \`session\` proves who you are and cannot be read by scripts. \`viewer\` holds your name and role, so that pages can greet you. Both end when you log out, or after 400 days. \`browser\` tells for 180 days that you have signed in here before, so that nobody who guesses passwords elsewhere keeps you out. Wrong passwords are counted for fifteen minutes, and after ten of them you get an e-mail. Changes that staff make are recorded: who, when, and which entry, never its content.
 
 ## Who else sees it
 

@@ -11,6 +11,7 @@ import {
 import { articleNotPublished } from './templates/article'
 import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
 import { contactNotice, contactReceived } from './templates/contact'
+import { failedSignIns } from './templates/failed-sign-ins'
 import { invitation } from './templates/invitation'
 import { notification, notificationDigest } from './templates/notification'
 import { quoteAnswer, quoteSent } from './templates/quote'
@@ -39,6 +40,7 @@ const TEMPLATES: Record<string, Template> = {
   call_canceled_notice: callCanceledNotice,
   contact_notice: contactNotice,
   contact_received: contactReceived,
+  failed_sign_ins: failedSignIns,
   invitation,
   notification,
   notification_digest: notificationDigest,

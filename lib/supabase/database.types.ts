@@ -5446,6 +5446,13 @@ export type Database = {
         }
         Returns: Json
       }
+      forgive_sign_in: {
+        Args: {
+          account_hash: string
+          address_hash: string
+        }
+        Returns: undefined
+      }
       get_admin_home: {
         Args: {
           since: string
@@ -6760,6 +6767,13 @@ export type Database = {
           source: string
         }
         Returns: boolean
+      }
+      report_failed_sign_in: {
+        Args: {
+          account_hash: string
+          email: string
+        }
+        Returns: number
       }
       request_renditions: {
         Args: {

@@ -23,10 +23,32 @@ describe('attempts', () => {
   const attempt = (kind: string, address: string, account: string) =>
     database.asServiceRole().attempt('select public.count_attempt($1, $2, $3)', [kind, address, account])
 
-  it('to sign in are limited per account, from any address', async () => {
-    for (let n = 0; n < 20; n += 1) expect(await attempt('sign_in', `a${n}`, 'ada')).toEqual({ count: 1 })
-    expect(await attempt('sign_in', 'elsewhere', 'ada')).toEqual({ refused: 'PT429' })
-    expect(await attempt('sign_in', 'elsewhere', 'bob')).toEqual({ count: 1 })
+  it('to sign in are limited per account and address, and nobody elsewhere is locked out', async () => {
+    for (let n = 0; n < 10; n += 1) expect(await attempt('sign_in', 'here', 'ada')).toEqual({ count: 1 })
+    expect(await attempt('sign_in', 'here', 'ada')).toEqual({ refused: 'PT429' })
+    expect(await attempt('sign_in', 'here', 'bob')).toEqual({ count: 1 })
+    expect(await attempt('sign_in', 'elsewhere', 'ada')).toEqual({ count: 1 })
+    await database.asServiceRole().query(`select public.forgive_sign_in('here', 'ada')`)
+    expect(await attempt('sign_in', 'here', 'ada')).toEqual({ count: 1 })
+  })
+
+  it('with ten wrong passwords are told to the owner, once a day', async () => {
+    const report = (account: string, email: string) =>
+      database
+        .asServiceRole()
+        .query('select public.report_failed_sign_in($1, $2) as failures', [account, email])
+        .then(([row]) => row?.failures)
+    const letters = () =>
+      database
+        .asServiceRole()
+        .query(`select recipient, payload from public.outbox_messages where kind = 'failed_sign_ins'`)
+    for (let n = 1; n <= 9; n += 1) expect(await report('owl', ' Owl@fieldlight.example')).toBe(n)
+    expect(await letters()).toEqual([])
+    for (let n = 10; n <= 12; n += 1) expect(await report('owl', 'owl@fieldlight.example')).toBe(n)
+    for (let n = 1; n <= 10; n += 1) await report('nobody', 'nobody@fieldlight.example')
+    expect(await letters()).toEqual([
+      { recipient: 'owl@fieldlight.example', payload: { first_name: expect.any(String) as string } },
+    ])
   })
 
   it('to sign in are limited per address, for any account', async () => {

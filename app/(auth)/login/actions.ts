@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { publicAction } from '@/lib/actions/public-action'
-import { consumeAttempt } from '@/lib/actions/rate-limit'
+import { consumeReset, signInAttempts } from '@/lib/actions/rate-limit'
 import { requestReset } from '@/lib/auth/password-reset'
 import { safeNext } from '@/lib/auth/safe-next'
 import { signIn } from '@/lib/auth/sign-in'
@@ -19,7 +19,7 @@ function parseLogin(formData: FormData): Parsed<Login, LoginState> {
 }
 
 export const logIn = publicAction({ form: parseLogin }, async ({ data, values }) => {
-  const result = await signIn(data, consumeAttempt)
+  const result = await signIn(data, signInAttempts)
   if ('message' in result) return { message: result.message, email: values.email }
   redirect(landingPath(result.account.role, safeNext(values.next)))
 })
@@ -27,7 +27,7 @@ export const logIn = publicAction({ form: parseLogin }, async ({ data, values })
 export const sendResetLink = publicAction(
   { form: (formData) => parseAction(resetSchema, formData) },
   async ({ data, values }) => {
-    const problem = await requestReset(data.email, consumeAttempt)
+    const problem = await requestReset(data.email, consumeReset)
     if (problem) return { problem, values }
     return { done: { title: 'Password Reset Link Sent' } }
   },

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { publicAction } from '@/lib/actions/public-action'
-import { consumeAttempt } from '@/lib/actions/rate-limit'
+import { signInAttempts } from '@/lib/actions/rate-limit'
 import { landingPath } from '@/lib/portal/landing'
 import { signIn, signUpInvited } from '@/lib/auth/sign-in'
 import { findInvitation } from '@/lib/data/privileged/invitations'
@@ -31,7 +31,7 @@ export const joinByInvitation = publicAction(
       return undefined
     })
     if (!email) return { problem: email === null ? GONE : FAILED }
-    const result = await signIn({ email, password }, consumeAttempt)
+    const result = await signIn({ email, password }, signInAttempts)
     redirect('account' in result ? landingPath(result.account.role, null) : paths.login())
   },
 )
