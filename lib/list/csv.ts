@@ -3,10 +3,12 @@ import { type ListQuery, type ListSpec, readListQuery, toSearchParams } from './
 
 /** Characters that make spreadsheets read a cell as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/
+/** The same behind a character at which spreadsheets of some countries divide cells, whatever the quotes say. */
+const INNER_FORMULA_START = /([;\t|]\s*"*)(?=[=+\-@])/g
 
 /** An apostrophe keeps spreadsheets from evaluating the text (CSV injection). */
 const quoteCell = (value: string) =>
-  `"${(FORMULA_START.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  `"${value.replace(FORMULA_START, "'$&").replaceAll(INNER_FORMULA_START, "$1'").replaceAll('"', '""')}"`
 
 /** RFC 4180, with line end. */
 export const csvRecord = (values: readonly string[]) => `${values.map(quoteCell).join(',')}\r\n`
