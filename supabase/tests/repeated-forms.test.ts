@@ -68,3 +68,18 @@ describe.each(FORMS)('%s that is sent again', (_, call, payload, table) => {
     expect(await send(false)).toBe(first)
   })
 })
+
+it('forgets keys after ninety days, fifty with each form', async () => {
+  await database.sql(`
+    insert into private.idempotency_keys (scope, key, result_id, created_at)
+    select 'contact', gen_random_uuid(), gen_random_uuid(), now() - interval '91 days' from generate_series(1, 60)`)
+  const count = () => database.value<number>('select count(*)::integer from private.idempotency_keys')
+  const send = () =>
+    database
+      .asServiceRole()
+      .value('select public.submit_contact($1, $2, $3)', [JSON.stringify(LEAD), randomUUID(), 'home'])
+  await send()
+  expect(await count()).toBe(11)
+  await send()
+  expect(await count()).toBe(2)
+})
