@@ -49,7 +49,7 @@ export function FillRows({ area, screen: { fill, rows, page, status, canChange }
           />
         ))}
       </nav>
-      {rows && rows.rows.length > 0 ? (
+      {rows.rows.length > 0 ? (
         <ol className="divide-y border-y">
           {rows.rows.map((row) => (
             <FillRowItem
@@ -68,7 +68,7 @@ export function FillRows({ area, screen: { fill, rows, page, status, canChange }
       <ListPager
         label="Pages of rows"
         page={page}
-        pageCount={rows?.pageCount ?? 1}
+        pageCount={rows.pageCount}
         labels={['Previous', 'Next']}
         hrefOf={(number) => hrefOf(status, number)}
       />

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 
@@ -7,7 +8,7 @@ type Props = {
   label: string
   /** Counts from 1. */
   page: number
-  /** Absent where the total is unknown; then `hasNext` decides. */
+  /** At least 1. Absent where the total is unknown; then `hasNext` decides. */
   pageCount?: number
   hasNext?: boolean
   labels?: [previous: string, next: string]
@@ -16,14 +17,16 @@ type Props = {
 
 const TIME_LABELS: [string, string] = ['Newer', 'Older']
 
+/** Behind the last page it goes to the last one: rows were deleted, or the filters changed. */
 export function ListPager({
   label,
   page,
-  pageCount = 1,
-  hasNext = page < pageCount,
+  pageCount,
+  hasNext = pageCount !== undefined && page < pageCount,
   labels: [previous, next] = TIME_LABELS,
   hrefOf,
 }: Props) {
+  if (pageCount !== undefined && page > pageCount) redirect(hrefOf(pageCount))
   if (page === 1 && !hasNext) return null
   return (
     <nav aria-label={label} className="mt-4 flex items-center gap-4">
@@ -34,7 +37,7 @@ export function ListPager({
       )}
       <span className="text-sm text-muted-foreground tabular-nums">
         Page {page}
-        {pageCount > 1 && ` of ${pageCount}`}
+        {pageCount !== undefined && pageCount > 1 && ` of ${pageCount}`}
       </span>
       {hasNext && (
         <StaffLink href={hrefOf(page + 1)} className={LINK_CLASS}>

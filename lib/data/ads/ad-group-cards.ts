@@ -4,7 +4,7 @@ import { DataError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import { listAssignees, type Assignee } from './assignments'
-import { toListPage, type ListPage, searchWords } from '@/lib/data/query/lists'
+import { type ListPage, readListPage, searchWords, toListPage } from '@/lib/data/query/lists'
 
 export type AdGroupCard = {
   id: string
@@ -66,15 +66,18 @@ export async function searchAdGroupBoard(
 export async function searchAdGroupCards(search: CardSearch): Promise<ListPage<AdGroupCard>> {
   const { page = 1, pageSize } = search
   const client = await createSessionClient()
-  const { data, error } = await client.rpc('list_ad_group_cards', {
-    words: searchWords(search.text ?? ''),
-    with_status: search.status,
-    undelivered: search.isUndelivered,
-    of_person: search.assigneeId,
-    of_none: search.withoutAssignees,
-    max_rows: pageSize,
-    skip_rows: (page - 1) * pageSize,
-  })
-  if (error) throw new DataError('adGroupCards.search', { cause: error })
-  return toListPage(await toCards(data), data[0]?.total ?? 0, pageSize)
+  const readCards = async (first: number, last: number) => {
+    const { data, error } = await client.rpc('list_ad_group_cards', {
+      words: searchWords(search.text ?? ''),
+      with_status: search.status,
+      undelivered: search.isUndelivered,
+      of_person: search.assigneeId,
+      of_none: search.withoutAssignees,
+      max_rows: last - first + 1,
+      skip_rows: first,
+    })
+    if (error) throw new DataError('adGroupCards.search', { cause: error })
+    return { rows: await toCards(data), total: data[0]?.total ?? null }
+  }
+  return readListPage(page, readCards, pageSize)
 }

@@ -7,7 +7,13 @@ import {
   type VideoFilter,
   type VideoStatus,
 } from '@/lib/catalogue/video-list'
-import { LIST_PAGE_SIZE, type ListPage, readInBatches, searchWords, toListPage } from '@/lib/data/query/lists'
+import {
+  LIST_PAGE_SIZE,
+  type ListPage,
+  readInBatches,
+  readListPage,
+  searchWords,
+} from '@/lib/data/query/lists'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { layoutOf, type ListQuery } from '@/lib/list/query'
@@ -95,12 +101,17 @@ const toVideo = (row: Row): GalleryVideo => ({
   changedAt: row.updated_at,
 })
 
-/** Null behind the last page. */
-export async function searchVideos(query: VideoQuery): Promise<ListPage<GalleryVideo> | null> {
+export async function searchVideos(query: VideoQuery): Promise<ListPage<GalleryVideo>> {
+  const client = await createSessionClient()
   const size = layoutOf(VIDEO_LIST, query) === 'grid' ? GRID_PAGE_SIZE : LIST_PAGE_SIZE
-  const rows = await search(await createSessionClient(), query, (query.page - 1) * size, size)
-  if (rows.length === 0 && query.page > 1) return null
-  return toListPage(rows.map(toVideo), rows[0]?.total ?? null, size)
+  return readListPage(
+    query.page,
+    async (first, last) => {
+      const rows = await search(client, query, first, last - first + 1)
+      return { rows: rows.map(toVideo), total: rows[0]?.total ?? null }
+    },
+    size,
+  )
 }
 
 /** Reads the session now. The batches are read after the request. */

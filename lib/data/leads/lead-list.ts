@@ -1,5 +1,5 @@
 import 'server-only'
-import { LIST_PAGE_SIZE, type ListPage, readListPage } from '@/lib/data/query/lists'
+import { type ListPage, readListPage } from '@/lib/data/query/lists'
 import { DataError, INCOMPLETE } from '@/lib/errors'
 import type { LostReason, LeadStatus } from '@/lib/leads/statuses'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -50,10 +50,10 @@ async function readRows(query: LeadQuery, first: number, count: number): Promise
   return data
 }
 
-/** Null after the last page. No rows for roles that may not read leads. */
-export async function searchLeads(query: LeadQuery): Promise<ListPage<LeadRow> | null> {
-  return readListPage(query.page, async (first) => {
-    const rows = await readRows(query, first, LIST_PAGE_SIZE)
+/** No rows for roles that may not read leads. */
+export async function searchLeads(query: LeadQuery): Promise<ListPage<LeadRow>> {
+  return readListPage(query.page, async (first, last) => {
+    const rows = await readRows(query, first, last - first + 1)
     return { rows: rows.map(toRow), total: rows[0]?.total ?? null }
   })
 }

@@ -35,14 +35,21 @@ export function toListPage<Row>(rows: Row[], count: number | null, pageSize: num
 
 export const LIST_PAGE_SIZE = 50
 
-/** `read` gets the first and the last row, both inclusive and counted from 0. Null after the last page. */
+/**
+ * Behind the last page there are no rows, but the number of pages: `ListPager` goes to the last one.
+ *
+ * @param read rows from `first` to `last`, inclusive, counted from 0
+ */
 export async function readListPage<Row>(
   page: number,
-  read: (first: number, last: number) => Promise<{ rows: Row[]; total: number | null }>,
-): Promise<ListPage<Row> | null> {
-  const first = (page - 1) * LIST_PAGE_SIZE
-  const { rows, total } = await read(first, first + LIST_PAGE_SIZE - 1)
-  return rows.length === 0 && page > 1 ? null : toListPage(rows, total, LIST_PAGE_SIZE)
+  read: (first: number, last: number) => Promise<FoundRows<Row>>,
+  pageSize = LIST_PAGE_SIZE,
+): Promise<ListPage<Row>> {
+  const first = (page - 1) * pageSize
+  const { rows, total } = await read(first, first + pageSize - 1)
+  // Behind the last row, neither PostgREST nor a function tells the total.
+  const isPastEnd = rows.length === 0 && total === null && page > 1
+  return toListPage(rows, isPastEnd ? (await read(0, 0)).total : total, pageSize)
 }
 
 const RANGE_NOT_SATISFIABLE = 'PGRST103'
@@ -107,10 +114,10 @@ export async function readFarPage<Columns extends string, Stored extends { id: s
 
 type ReadRows<Query, Row> = (client: SessionClient, query: Query, range: RowRange) => Promise<FoundRows<Row>>
 
-/** Reads one page of a list. Null after the last page. */
+/** Reads one page of a list. */
 export const pagesOf =
   <Query extends { page: number }, Row>(readRows: ReadRows<Query, Row>) =>
-  async (query: Query): Promise<ListPage<Row> | null> => {
+  async (query: Query): Promise<ListPage<Row>> => {
     const client = await createSessionClient()
     return readListPage(query.page, (first, last) => readRows(client, query, { first, last, count: 'exact' }))
   }

@@ -1,12 +1,10 @@
 import 'server-only'
 import type { PlaceColumn, PlaceFilter, PlaceStatus } from '@/lib/catalogue/places/place-list'
-import { type ListPage, readInBatches, searchWords, toListPage } from '@/lib/data/query/lists'
+import { type ListPage, readInBatches, readListPage, searchWords } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
-
-const PAGE_SIZE = 50
 
 export type PlaceRow = {
   id: string
@@ -62,11 +60,12 @@ const toPlaceRow = (row: Row): PlaceRow => ({
   changedAt: row.updated_at,
 })
 
-/** Null behind the last page. */
-export async function searchPlacePages(query: PlaceQuery): Promise<ListPage<PlaceRow> | null> {
-  const rows = await search(await createSessionClient(), query, (query.page - 1) * PAGE_SIZE, PAGE_SIZE)
-  if (rows.length === 0 && query.page > 1) return null
-  return toListPage(rows.map(toPlaceRow), rows[0]?.total ?? null, PAGE_SIZE)
+export async function searchPlacePages(query: PlaceQuery): Promise<ListPage<PlaceRow>> {
+  const client = await createSessionClient()
+  return readListPage(query.page, async (first, last) => {
+    const rows = await search(client, query, first, last - first + 1)
+    return { rows: rows.map(toPlaceRow), total: rows[0]?.total ?? null }
+  })
 }
 
 /** Reads the session now. The batches are read after the request. */

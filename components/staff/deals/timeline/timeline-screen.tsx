@@ -37,7 +37,7 @@ export function TimelineScreen({
   rowsPerPage,
   actions,
 }: Props) {
-  const pageCount = timeline ? Math.ceil(timeline.rowCount / rowsPerPage) : 1
+  const pageCount = timeline ? Math.max(1, Math.ceil(timeline.rowCount / rowsPerPage)) : 1
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -74,16 +74,16 @@ export function TimelineScreen({
                 today={timeline.today}
                 actions={actions}
               />
-              <ListPager
-                label="Pages of rows"
-                labels={['Previous rows', 'Next rows']}
-                page={query.page}
-                pageCount={pageCount}
-                hrefOf={(page) => hrefOf(query, { page })}
-              />
               <TimelineTable rows={timeline.rows} />
             </>
           )}
+          <ListPager
+            label="Pages of rows"
+            labels={['Previous rows', 'Next rows']}
+            page={query.page}
+            pageCount={pageCount}
+            hrefOf={(page) => hrefOf(query, { page })}
+          />
         </>
       )}
     </div>
@@ -91,21 +91,14 @@ export function TimelineScreen({
 }
 
 function Empty({ query, timeline }: { query: TimelineQuery; timeline: DealTimeline }) {
-  const { earlier, later, rowCount } = timeline
+  const { earlier, later } = timeline
   const days = daysText({ firstOn: query.since, lastOn: untilOf(query) })
   return (
     <div className="grid justify-items-start gap-3 border-y py-8">
       <p>
-        {rowCount > 0
-          ? 'There are no rows on this page.'
-          : `${timeline.group} has no deal${query.product ? ' for this product' : ''} from ${days}.`}
+        {timeline.group} has no deal{query.product && ' for this product'} from {days}.
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 underline underline-offset-4">
-        {rowCount > 0 && (
-          <li>
-            <StaffLink href={hrefOf(query, { page: 1 })}>First page</StaffLink>
-          </li>
-        )}
         {earlier && (
           <li>
             <StaffLink href={hrefOf(query, { since: mondayOf(earlier) })}>

@@ -10,8 +10,7 @@ type Viewer = Parameters<typeof canFillGroup>[0]
 
 export type FillScreen = {
   fill: Fill
-  /** Null after the last page. */
-  rows: ListPage<FillRow> | null
+  rows: ListPage<FillRow>
   page: number
   /** Undefined: rows of every status. */
   status: RowStatus | undefined

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { AdGroupList } from '@/components/staff/ad-groups/ad-group-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { AD_GROUP_LIST } from '@/lib/ads/lists'
@@ -8,9 +7,8 @@ import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { countAds, searchAdGroups } from '@/lib/data/ads/ad-groups'
 import { listAssignableStaff } from '@/lib/data/ads/assignments'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { assignPerson, changeStatus } from './actions'
 
 export const metadata: Metadata = { title: 'Ad Groups' }
@@ -30,7 +28,6 @@ export default async function AdGroupsPage({
     listSavedViews(AD_GROUP_LIST.name),
     isManager ? listAssignableStaff() : [],
   ])
-  if (!page) redirect(staffPaths.adGroups(area, listQueryParams(AD_GROUP_LIST, { ...query, page: 1 })))
   return (
     <AdGroupList
       area={area}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { AdLibrary } from '@/components/staff/ads/ad-library'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { AD_LIBRARY } from '@/lib/ads/lists'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { searchAds } from '@/lib/data/ads/ad-library'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { updateAds } from './actions'
 
 export const metadata: Metadata = { title: 'Ad Library' }
@@ -26,7 +24,6 @@ export default async function AdLibraryPage({
     getAdCatalogue(),
     listSavedViews(AD_LIBRARY.name),
   ])
-  if (!page) redirect(staffPaths.adLibrary(area, listQueryParams(AD_LIBRARY, { ...query, page: 1 })))
   return (
     <AdLibrary
       area={area}

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { TemplateList } from '@/components/staff/ad-templates/list/template-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { AD_TEMPLATE_LIST } from '@/lib/ads/templates/list'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { searchTemplates } from '@/lib/data/ads/templates/templates'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths, toTemplateArea } from '@/lib/portal/staff-paths'
+import { toTemplateArea } from '@/lib/portal/staff-paths'
 
 export const metadata: Metadata = { title: 'Ad templates' }
 
@@ -24,7 +23,6 @@ export default async function AdTemplatesPage({
     getAdCatalogue(),
     listSavedViews(AD_TEMPLATE_LIST.name),
   ])
-  if (!page) redirect(staffPaths.adTemplates(area, listQueryParams(AD_TEMPLATE_LIST, { ...query, page: 1 })))
   return (
     <TemplateList
       area={area}

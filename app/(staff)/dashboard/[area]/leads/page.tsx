@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { LeadList } from '@/components/staff/leads/lead-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { searchLeads } from '@/lib/data/leads/lead-list'
@@ -7,9 +6,9 @@ import { listLeadOwners } from '@/lib/data/leads/lead-rows'
 import { countHeldLeads } from '@/lib/data/leads/leads'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { LEAD_LIST } from '@/lib/leads/lead-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths, toLeadArea } from '@/lib/portal/staff-paths'
+import { toLeadArea } from '@/lib/portal/staff-paths'
 import { changeChosenLeads, undoChosenLeads } from './actions'
 
 export const metadata: Metadata = { title: 'Leads' }
@@ -26,7 +25,6 @@ export default async function LeadsPage({ params, searchParams }: PageProps<'/da
     countHeldLeads(),
     listSavedViews(LEAD_LIST.name),
   ])
-  if (!page) redirect(staffPaths.leads(area, listQueryParams(LEAD_LIST, { ...query, page: 1 })))
   return (
     <LeadList
       area={area}

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { QuoteList } from '@/components/staff/quotes/quote-list'
 import { canEnter } from '@/lib/auth/roles'
 import { listClientOptions } from '@/lib/data/catalogue/client-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listQuotePeople, searchQuotes } from '@/lib/data/quotes/quote-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths, toQuoteArea } from '@/lib/portal/staff-paths'
+import { toQuoteArea } from '@/lib/portal/staff-paths'
 import { QUOTE_LIST } from '@/lib/quotes/lists'
 
 export const metadata: Metadata = { title: 'Quotes' }
@@ -23,7 +22,6 @@ export default async function QuotesPage({ params, searchParams }: PageProps<'/d
     listSavedViews(QUOTE_LIST.name),
   ])
   const quoteArea = toQuoteArea(area)
-  if (!page) redirect(staffPaths.quotes(quoteArea, listQueryParams(QUOTE_LIST, { ...query, page: 1 })))
   return (
     <QuoteList
       area={quoteArea}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ReviewList } from '@/components/staff/reviews/review-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { REVIEW_LIST } from '@/lib/catalogue/reviews'
 import { listReviewedOptions, searchReviews } from '@/lib/data/catalogue/review-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 
 const screen = getScreen('admin', 'add-review')
 
@@ -22,7 +20,6 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/dashboar
     listReviewedOptions(),
     listSavedViews(REVIEW_LIST.name),
   ])
-  if (!page) redirect(staffPaths.reviews(listQueryParams(REVIEW_LIST, { ...query, page: 1 })))
   return (
     <ReviewList
       title={screen.title}

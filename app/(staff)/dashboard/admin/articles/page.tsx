@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ArticleList } from '@/components/staff/articles/article-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { ARTICLE_LIST } from '@/lib/blog/articles'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { listTopics, searchArticles } from '@/lib/data/website/article-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeChosenArticles, undoArticleChanges } from './actions'
 
 const screen = getScreen('admin', 'articles')
@@ -24,7 +22,6 @@ export default async function ArticlesPage({ searchParams }: PageProps<'/dashboa
     listTopics(),
     listSavedViews(ARTICLE_LIST.name),
   ])
-  if (!page) redirect(staffPaths.articles(listQueryParams(ARTICLE_LIST, { ...query, page: 1 })))
   return (
     <ArticleList
       title={screen.title}

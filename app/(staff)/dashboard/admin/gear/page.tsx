@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { GearList } from '@/components/staff/gear/gear-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { searchGear } from '@/lib/data/leads/gear-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { GEAR_LIST } from '@/lib/leads/gear-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { approveGear, declineGear, mergeChosenGear } from './actions'
 
 const screen = getScreen('admin', 'gear')
@@ -20,7 +18,6 @@ export default async function GearPage({ searchParams }: PageProps<'/dashboard/a
   const query = readListQuery(GEAR_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const [page, views] = await Promise.all([searchGear(query), listSavedViews(GEAR_LIST.name)])
-  if (!page) redirect(staffPaths.gear(listQueryParams(GEAR_LIST, { ...query, page: 1 })))
   return (
     <GearList
       title={screen.title}

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { PlaceList } from '@/components/staff/places/place-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { PLACE_LIST } from '@/lib/catalogue/places/place-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { searchPlacePages } from '@/lib/data/website/place-page-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changePlacePages, undoPlaceChanges } from './actions'
@@ -20,7 +19,6 @@ export default async function PlacePagesPage({ searchParams }: PageProps<'/dashb
   const query = readListQuery(PLACE_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const [page, views] = await Promise.all([searchPlacePages(query), listSavedViews(PLACE_LIST.name)])
-  if (!page) redirect(staffPaths.placePages(listQueryParams(PLACE_LIST, { ...query, page: 1 })))
   return (
     <PlaceList
       title={screen.title}

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { RedirectList } from '@/components/staff/redirects/redirect-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { searchRedirects } from '@/lib/data/website/redirect-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { REDIRECT_LIST } from '@/lib/seo/redirect-list'
 import { takeBackImport } from './import/actions'
 
@@ -19,7 +17,6 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/dashbo
   await requireArea('admin', screenHref(screen))
   const query = readListQuery(REDIRECT_LIST, await searchParams)
   const [page, views] = await Promise.all([searchRedirects(query), listSavedViews(REDIRECT_LIST.name)])
-  if (!page) redirect(staffPaths.redirects(listQueryParams(REDIRECT_LIST, { ...query, page: 1 })))
   return (
     <RedirectList
       title={screen.title}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { RequestList } from '@/components/staff/reviews/request-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { REQUEST_LIST } from '@/lib/catalogue/review-requests'
 import { searchReviewRequests } from '@/lib/data/catalogue/review-requests'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 
 const screen = getScreen('admin', 'review-requests')
 
@@ -20,7 +18,6 @@ export default async function ReviewRequestsPage({
   await requireArea('admin', screenHref(screen))
   const query = readListQuery(REQUEST_LIST, await searchParams)
   const [page, views] = await Promise.all([searchReviewRequests(query), listSavedViews(REQUEST_LIST.name)])
-  if (!page) redirect(staffPaths.reviewRequests(listQueryParams(REQUEST_LIST, { ...query, page: 1 })))
   return (
     <RequestList
       title={screen.title}

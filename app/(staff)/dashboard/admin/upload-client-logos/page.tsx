@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ClientList } from '@/components/staff/clients/client-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { CLIENT_LIST } from '@/lib/catalogue/clients'
 import { listIndustryOptions, searchClients } from '@/lib/data/catalogue/client-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 
 const screen = getScreen('admin', 'upload-client-logos')
 
@@ -24,7 +22,6 @@ export default async function ClientsPage({
     listIndustryOptions(),
     listSavedViews(CLIENT_LIST.name),
   ])
-  if (!page) redirect(staffPaths.clients(listQueryParams(CLIENT_LIST, { ...query, page: 1 })))
   return (
     <ClientList
       title={screen.title}

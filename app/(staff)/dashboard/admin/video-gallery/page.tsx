@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { VideoGallery } from '@/components/staff/videos/video-gallery'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
@@ -7,7 +6,7 @@ import { VIDEO_LIST } from '@/lib/catalogue/video-list'
 import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
 import { listVideoChoices, searchVideos } from '@/lib/data/catalogue/video-gallery'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeVideos } from './actions'
@@ -29,7 +28,6 @@ export default async function VideoGalleryPage({
     listVideoChoices(),
     listSavedViews(VIDEO_LIST.name),
   ])
-  if (!page) redirect(staffPaths.videoGallery(listQueryParams(VIDEO_LIST, { ...query, page: 1 })))
   return (
     <VideoGallery
       title={screen.title}

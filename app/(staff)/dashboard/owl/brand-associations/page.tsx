@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { MatrixScreen } from '@/components/staff/brand-associations/matrix-screen'
 import { requireArea } from '@/lib/auth/session'
 import { getMatrix, listBrandOptions } from '@/lib/data/owl/brand-associations/matrix'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
-import { matrixParams, readMatrixQuery } from '@/lib/owl/brand-matrix/query'
-import { owlPaths } from '@/lib/portal/owl-paths'
+import { readMatrixQuery } from '@/lib/owl/brand-matrix/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { saveCells, undoCells } from './actions'
 
@@ -23,9 +21,6 @@ export default async function BrandAssociationsPage({
     query.group ? listBrandOptions() : [],
     query.group ? getMatrix(query) : null,
   ])
-  if (page && page.rows.length === 0 && query.page > 1) {
-    redirect(owlPaths.brandAssociations(matrixParams({ ...query, page: 1 })))
-  }
   return (
     <MatrixScreen
       title={screen.title}

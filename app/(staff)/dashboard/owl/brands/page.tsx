@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { BRAND_COLUMNS } from '@/components/staff/brands/brand-columns'
 import { CollectionScreen } from '@/components/staff/list/collection-screen'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { searchBrands } from '@/lib/data/owl/brands'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { BRAND_LIST } from '@/lib/owl/brands'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { getScreen, screenHref } from '@/lib/portal/screens'
@@ -18,7 +17,6 @@ export default async function BrandsPage({ searchParams }: PageProps<'/dashboard
   await requireArea('owl', screenHref(screen))
   const query = readListQuery(BRAND_LIST, await searchParams)
   const [page, views] = await Promise.all([searchBrands(query), listSavedViews(BRAND_LIST.name)])
-  if (!page) redirect(owlPaths.brands(listQueryParams(BRAND_LIST, { ...query, page: 1 })))
   return (
     <CollectionScreen
       screen={screen}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { CARRIED_COLUMNS } from '@/components/staff/brand-associations/carried-columns'
 import { ScreenHeading } from '@/components/staff/headings'
 import { cellsOf } from '@/components/staff/list/list-columns'
@@ -12,7 +11,7 @@ import { searchCarriedBrands } from '@/lib/data/owl/brand-associations/list'
 import { listBrandOptions } from '@/lib/data/owl/brand-associations/matrix'
 import { listSiteGroupOptions } from '@/lib/data/owl/site-group-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, optionsFromLabels, optionsFromRecords, readListQuery } from '@/lib/list/query'
+import { optionsFromLabels, optionsFromRecords, readListQuery } from '@/lib/list/query'
 import { CARRIED_LIST } from '@/lib/owl/carried-list'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { getScreen, screenHref } from '@/lib/portal/screens'
@@ -32,7 +31,6 @@ export default async function CarriedBrandsPage({
     listBrandOptions(),
     listSavedViews(CARRIED_LIST.name),
   ])
-  if (!page) redirect(owlPaths.brandAssociationList(listQueryParams(CARRIED_LIST, { ...query, page: 1 })))
   const { group } = query.filters
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

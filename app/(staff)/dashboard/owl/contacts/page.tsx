@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ContactList } from '@/components/staff/contacts/contact-list'
 import { CONTACT_LIST } from '@/lib/catalogue/contacts'
 import { listContactChoices } from '@/lib/data/catalogue/contact-choices'
 import { getSiteOfFilter, searchContacts } from '@/lib/data/catalogue/contact-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { staffPaths } from '@/lib/portal/staff-paths'
 
 export const metadata: Metadata = { title: 'Contacts' }
 
@@ -20,7 +18,6 @@ export default async function ContactsPage({ searchParams }: PageProps<'/dashboa
     getSiteOfFilter(query),
     listSavedViews('contacts'),
   ])
-  if (!page) redirect(staffPaths.contacts('owl', listQueryParams(CONTACT_LIST, { ...query, page: 1 })))
   return (
     <ContactList
       area="owl"

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { DealList } from '@/components/staff/deals/deal-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
 import { searchDeals } from '@/lib/data/owl/deals/deal-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { DEAL_LIST } from '@/lib/owl/deals/deal-list'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { owlPaths } from '@/lib/portal/owl-paths'
 
 export const metadata: Metadata = { title: 'Deals' }
 
@@ -20,7 +18,6 @@ export default async function DealsPage({ searchParams }: PageProps<'/dashboard/
     listDealOptions(query.filters.product ? [query.filters.product] : []),
     listSavedViews(DEAL_LIST.name),
   ])
-  if (!page) redirect(owlPaths.deals(listQueryParams(DEAL_LIST, { ...query, page: 1 })))
   return (
     <DealList
       title={screen.title}

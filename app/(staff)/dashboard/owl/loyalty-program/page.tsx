@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ProgramList } from '@/components/staff/loyalty/program-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { listGroupOptions, searchPrograms } from '@/lib/data/owl/loyalty-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { LOYALTY_LIST } from '@/lib/owl/loyalty/lists'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { owlPaths } from '@/lib/portal/owl-paths'
 
 export const metadata: Metadata = { title: 'Loyalty programs' }
 
@@ -21,7 +19,6 @@ export default async function LoyaltyProgramsPage({
     listGroupOptions(),
     listSavedViews(LOYALTY_LIST.name),
   ])
-  if (!page) redirect(owlPaths.loyaltyPrograms(listQueryParams(LOYALTY_LIST, { ...query, page: 1 })))
   return (
     <ProgramList
       title={screen.title}

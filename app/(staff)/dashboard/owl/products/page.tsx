@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ProductList } from '@/components/staff/products/product-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listBrandOptions } from '@/lib/data/owl/brand-options'
 import { searchProducts } from '@/lib/data/owl/product-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { PRODUCT_LIST } from '@/lib/owl/products'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { owlPaths } from '@/lib/portal/owl-paths'
 
 const screen = getScreen('owl', 'products')
 
@@ -23,7 +21,6 @@ export default async function ProductsPage({ searchParams }: PageProps<'/dashboa
     listBrandOptions(),
     listSavedViews(PRODUCT_LIST.name),
   ])
-  if (!page) redirect(owlPaths.products(listQueryParams(PRODUCT_LIST, { ...query, page: 1 })))
   return (
     <ProductList
       title={screen.title}

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { SiteGroupList } from '@/components/staff/site-groups/site-group-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { listSiteGroupOwners, searchSiteGroups } from '@/lib/data/owl/site-group-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { SITE_GROUP_LIST } from '@/lib/owl/site-groups'
-import { owlPaths } from '@/lib/portal/owl-paths'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 
 const screen = getScreen('owl', 'site-groups')
@@ -22,7 +20,6 @@ export default async function SiteGroupsPage({ searchParams }: PageProps<'/dashb
     listSiteGroupOwners(),
     listSavedViews(SITE_GROUP_LIST.name),
   ])
-  if (!page) redirect(owlPaths.siteGroups(listQueryParams(SITE_GROUP_LIST, { ...query, page: 1 })))
   return (
     <SiteGroupList
       title={screen.title}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { SiteList } from '@/components/staff/sites/site-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
@@ -8,7 +7,6 @@ import { searchSites } from '@/lib/data/owl/site-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { layoutOf, listQueryParams, readListQuery } from '@/lib/list/query'
 import { SITE_LIST } from '@/lib/owl/sites'
-import { owlPaths } from '@/lib/portal/owl-paths'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { showAround, showRectangle } from './actions'
 
@@ -24,7 +22,6 @@ export default async function SitesPage({ searchParams }: PageProps<'/dashboard/
     listSiteGroupOptions(),
     listSavedViews(SITE_LIST.name),
   ])
-  if (!found) redirect(owlPaths.sites(listQueryParams(SITE_LIST, { ...query, page: 1 })))
   const isMap = layoutOf(SITE_LIST, query) === 'map'
   const search = listQueryParams(SITE_LIST, query).toString()
   return (

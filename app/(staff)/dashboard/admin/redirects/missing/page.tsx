@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { MissingAddresses } from '@/components/staff/redirects/missing-addresses'
 import { requireArea } from '@/lib/auth/session'
 import { listIgnored, searchMissing } from '@/lib/data/website/missing-addresses'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { MISSING_LIST } from '@/lib/seo/redirect-list'
 import { ignoreAddress, stopIgnoring } from './actions'
 
@@ -17,7 +15,6 @@ export default async function MissingPage({ searchParams }: PageProps<'/dashboar
   await requireArea('admin', screenHref(screen))
   const query = readListQuery(MISSING_LIST, await searchParams)
   const [page, ignored] = await Promise.all([searchMissing(query), listIgnored()])
-  if (!page) redirect(staffPaths.missingAddresses(listQueryParams(MISSING_LIST, { ...query, page: 1 })))
   return (
     <MissingAddresses
       title={screen.title}

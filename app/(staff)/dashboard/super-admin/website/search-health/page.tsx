@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ScreenHeading } from '@/components/staff/headings'
 import { CheckPanel } from '@/components/staff/search-health/check-panel'
 import { FindingList } from '@/components/staff/search-health/finding-list'
 import { requireArea } from '@/lib/auth/session'
 import { searchFindings } from '@/lib/data/website/search-findings'
 import { getSearchHealth } from '@/lib/data/website/search-health'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { FINDING_LIST } from '@/lib/seo/health/finding-list'
 import { cancelCheck, ignore, startCheck, stopIgnoring } from './actions'
 
@@ -22,7 +20,6 @@ export default async function SearchHealthPage({
   await requireArea('super-admin', screenHref(screen))
   const query = readListQuery(FINDING_LIST, await searchParams)
   const [health, page] = await Promise.all([getSearchHealth(), searchFindings(query)])
-  if (!page) redirect(staffPaths.searchHealth(listQueryParams(FINDING_LIST, { ...query, page: 1 })))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ScreenHeading title={screen.title} description={screen.description} />

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { AdjustForm } from '@/components/staff/loyalty/adjust-form'
 import { Ledger } from '@/components/staff/loyalty/ledger'
@@ -8,7 +8,7 @@ import { PurchaseForm } from '@/components/staff/loyalty/purchase-form'
 import { requireArea } from '@/lib/auth/session'
 import { getMember, readLedger } from '@/lib/data/owl/loyalty-ledger'
 import { getProgram } from '@/lib/data/owl/loyalty-record'
-import { ledgerParams, readLedgerView } from '@/lib/owl/loyalty/ledger-query'
+import { readLedgerView } from '@/lib/owl/loyalty/ledger-query'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { dateIn } from '@/lib/time/in-zone'
 import { postAdjustment } from './actions'
@@ -30,7 +30,6 @@ export default async function LedgerPage({
     query.member ? getMember(id, query.member) : null,
   ])
   if (!program) notFound()
-  if (!page) redirect(owlPaths.loyaltyLedger(id, ledgerParams({ ...query, page: 1 })))
   const isActive = program.status === 'active'
   return (
     <Ledger
