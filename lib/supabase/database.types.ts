@@ -4877,6 +4877,8 @@ export type Database = {
       }
       brand_matrix: {
         Args: {
+          after_id?: string
+          after_number?: string
           first_row: number
           in_state?: string
           lacking?: string
@@ -5929,6 +5931,7 @@ export type Database = {
       }
       list_contact_import_rows: {
         Args: {
+          after_number?: number
           kind?: string
           listed_id: string
           row_limit?: number
@@ -6135,6 +6138,7 @@ export type Database = {
       }
       list_owl_import_rows: {
         Args: {
+          after_number?: number
           kind?: string
           listed_id: string
           row_limit?: number
@@ -6280,6 +6284,7 @@ export type Database = {
       list_tasks: {
         Args: {
           about_kind?: string
+          after_task?: Json
           in_state?: string
           max_rows?: number
           of_person?: string
@@ -6979,6 +6984,8 @@ export type Database = {
       }
       search_place_pages: {
         Args: {
+          after_id?: string
+          after_value?: string
           composed?: boolean
           descending?: boolean
           in_search?: boolean
@@ -7003,6 +7010,7 @@ export type Database = {
           is_composed: boolean
           updated_at: string
           total: number
+          sort_value: string
         }[]
       }
       search_records: {
@@ -7024,6 +7032,8 @@ export type Database = {
       }
       search_videos: {
         Args: {
+          after_id?: string
+          after_value?: string
           descending?: boolean
           in_city?: string
           in_state?: string
@@ -7055,6 +7065,7 @@ export type Database = {
           created_on: string
           updated_at: string
           total: number
+          sort_value: string
         }[]
       }
       seconds_to_next_article: { Args: never; Returns: number }

@@ -27,6 +27,7 @@ export const FUNCTION_GRANTS = [
   'private.days_of_deal authenticated',
   'private.deal_reaches authenticated',
   'private.designer_loads authenticated',
+  'private.follows authenticated',
   'private.group_brands authenticated',
   'private.group_days authenticated',
   'private.group_deals authenticated',

@@ -16,6 +16,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 
 export type AdGroupRow = {
   id: string
@@ -130,20 +131,18 @@ function buildQuery(client: SessionClient, query: AdGroupQuery, columns: string,
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'created_at'
-  return request
-    .order(column, {
-      ascending: !isDescending,
-      // Only the due date can be null. NULLS LAST on another column would miss its index.
-      ...(column === 'due_date' && { nullsFirst: false }),
-    })
-    .order('id')
+  const order: SortKey<keyof ViewRow>[] = [
+    // Only the due date can be null. NULLS LAST on another column would miss its index.
+    { column, isDescending, ...(column === 'due_date' && { nulls: 'last' }) },
+    { column: 'id' },
+  ]
+  return { request, order }
 }
 
-async function readRows(client: SessionClient, query: AdGroupQuery, { first, last, count }: RowRange) {
-  const response = await buildQuery(client, query, COLUMNS, count)
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('adGroups.readRows', response, toRow)
+async function readRows(client: SessionClient, query: AdGroupQuery, range: RowRange) {
+  const { request, order } = buildQuery(client, query, COLUMNS, range.count)
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('adGroups.readRows', response, order, toRow)
 }
 
 /** No index helps with words, so one scan finds and counts. */
@@ -190,12 +189,13 @@ export const countAds = async (groupIds: string[]) => readCounts(await createSes
 export type ExportedAdGroup = AdGroupRow & { ads: number }
 
 export const exportAdGroups = batchesOf(async (client, query: AdGroupQuery, range) => {
-  const { rows, total } = await readRows(client, query, range)
+  const found = await readRows(client, query, range)
   const counts = await readCounts(
     client,
-    rows.map(({ id }) => id),
+    found.rows.map(({ id }) => id),
   )
-  return { rows: rows.map((row): ExportedAdGroup => ({ ...row, ads: counts.get(row.id) ?? 0 })), total }
+  const addAds = (row: AdGroupRow): ExportedAdGroup => ({ ...row, ads: counts.get(row.id) ?? 0 })
+  return { ...found, rows: found.rows.map(addAds) }
 })
 
 /** Null when the list has changed since it was shown: another number of groups, or a later change. */
@@ -203,13 +203,9 @@ export async function listSelectedAdGroups(
   selection: Extract<Selection, { kind: 'all' }>,
   query: AdGroupQuery,
 ): Promise<string[] | null> {
-  const { data, count, error } = await buildQuery(
-    await createSessionClient(),
-    query,
-    'id, updated_at',
-    'exact',
-  )
-    .limit(MAX_SELECTION)
+  const client = await createSessionClient()
+  const { data, count, error } = await buildQuery(client, query, 'id, updated_at', 'exact')
+    .request.limit(MAX_SELECTION)
     .overrideTypes<Pick<ViewRow, 'id' | 'updated_at'>[], { merge: false }>()
   if (error) throw new DataError('adGroups.listChosenAdGroups', { cause: error })
   const loadedAt = Date.parse(selection.asOf)

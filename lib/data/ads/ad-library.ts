@@ -13,6 +13,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 
 export type LibraryAd = {
   id: string
@@ -75,9 +76,9 @@ const toAd = (row: ViewRow): LibraryAd => ({
   changedAt: row.updated_at,
 })
 
-async function readRows(client: SessionClient, query: LibraryQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: LibraryQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('ad_list').select(COLUMNS, { count })
+  let request = client.from('ad_list').select(COLUMNS, { count: range.count })
   if (filters.client) request = request.eq('parent_group_id', filters.client)
   if (filters.product) request = request.eq('product_id', filters.product)
   if (filters.status) request = request.eq('status', filters.status)
@@ -89,12 +90,12 @@ async function readRows(client: SessionClient, query: LibraryQuery, { first, las
   if (filters.mine) request = request.eq('is_mine', true)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('adLibrary.readRows', response, toAd)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[sort] ?? 'created_at', isDescending },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('adLibrary.readRows', response, order, toAd)
 }
 
 /** No index helps with words, so one scan both finds and counts. */

@@ -8,6 +8,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -56,9 +57,9 @@ const ORDERS: Partial<Record<ClientColumn, keyof ViewRow>> = {
 
 const MISSING_COLUMNS = { logo: 'logo', website: 'website', industry: 'industry_id' } as const
 
-async function readRows(client: SessionClient, query: ClientQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: ClientQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('client_list').select(COLUMNS, { count })
+  let request = client.from('client_list').select(COLUMNS, { count: range.count })
   if (filters.featured) request = request.eq('featured_logo', filters.featured === 'yes')
   if (filters.industry) request = request.eq('industry_id', filters.industry)
   const missing = toMissingFact(filters.missing)
@@ -66,14 +67,14 @@ async function readRows(client: SessionClient, query: ClientQuery, { first, last
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'name'
-  let ordered = request.order(column, {
-    ascending: !isDescending,
-    ...(column === 'industry' && { nullsFirst: false }),
-  })
-  if (column !== 'name') ordered = ordered.order('name')
-  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  const { rows, total } = toFoundRows('clientList.readRows', response, (row) => row)
-  return { rows: await addCounts(client, rows), total }
+  const order: SortKey<keyof ViewRow>[] = [
+    { column, isDescending, ...(column === 'industry' && { nulls: 'last' }) },
+    ...(column === 'name' ? [] : [{ column: 'name' } as const]),
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  const found = toFoundRows('clientList.readRows', response, order, (row) => row)
+  return { ...found, rows: await addCounts(client, found.rows) }
 }
 
 async function addCounts(client: SessionClient, rows: ViewRow[]): Promise<ClientRow[]> {

@@ -8,7 +8,7 @@ import type {
   KeptReason,
   MatchKey,
 } from '@/lib/catalogue/contact-import'
-import { readInBatches } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CsvFile } from '@/lib/list/read-csv'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -118,12 +118,14 @@ async function readRows(
   kind: RowKind | undefined,
   limit: number,
   offset: number,
+  after = 0,
 ) {
   const { data, error } = await client.rpc('list_contact_import_rows', {
     listed_id: id,
     kind,
     row_limit: limit,
     row_offset: offset,
+    after_number: after,
   })
   if (error) throw new DataError('contactImports.readRows', { cause: error })
   return data.map((row): ImportedRow => ({
@@ -149,7 +151,10 @@ export const countPages = (rows: number): number => Math.max(1, Math.ceil(rows /
 /** Reads the session now. The batches are read after the request. */
 export async function exportFailedRows(id: string): Promise<AsyncIterable<ImportedRow[]>> {
   const client = await createSessionClient()
-  return readInBatches((first, last) => readRows(client, id, 'error', last - first + 1, first))
+  return readBatches<ImportedRow, number>(async (after, count) => {
+    const rows = await readRows(client, id, 'error', count, 0, after ?? 0)
+    return { rows, after: rows.at(-1)?.number ?? null }
+  })
 }
 
 /** 'conflict' when the import has run already. */

@@ -14,6 +14,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -73,7 +74,13 @@ async function readRows(client: SessionClient, query: ContactQuery, range: RowRa
   const { text, filters, sort, isDescending } = query
   const words = searchTextFilter(text)
   const column = ORDERS[sort] ?? 'last_name'
-  const ascending = !isDescending
+  const isByName = column === 'last_name'
+  const order: SortKey<keyof ViewRow>[] = [
+    { column, isDescending, nulls: 'last' },
+    ...(isByName ? [] : [{ column: 'last_name' } as const]),
+    { column: 'first_name', isDescending: isByName && isDescending },
+    { column: 'id' },
+  ]
   const response = await readFarPage(range, COLUMNS, (columns, ids) => {
     let request = client.from('contact_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
@@ -85,16 +92,9 @@ async function readRows(client: SessionClient, query: ContactQuery, range: RowRa
     if (filters.email === 'yes') request = request.not('email', 'is', null)
     if (filters.email === 'no') request = request.is('email', null)
     if (words) request = request.or(words)
-    let ordered = request.order(column, { ascending, nullsFirst: false })
-    if (column === 'last_name') ordered = ordered.order('first_name', { ascending })
-    else ordered = ordered.order('last_name').order('first_name')
-    ordered = ordered.order('id')
-    return (ids ? ordered : ordered.range(range.first, range.last)).overrideTypes<
-      ViewRow[],
-      { merge: false }
-    >()
+    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
   })
-  return toFoundRows('contactList.readRows', response, toRow)
+  return toFoundRows('contactList.readRows', response, order, toRow)
 }
 
 /** The site that a list is narrowed to. Null without one, and for an unknown one. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { RULE_SLUGS } from '@/lib/catalogue/home/places'
-import { isOutOfRange, readInBatches } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import type { VideoFacts } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -65,16 +65,16 @@ type Link =
 async function listFilmsLinkedTo({ table, column }: Link, ids: string[]): Promise<FilmFacts[]> {
   const client = await createSessionClient()
   const videoIds = new Set<string>()
-  const batches = readInBatches(async (first, last) => {
-    const { data, error } = await client
+  // Where a batch ends within the links of a film, the next one leaves out the rest: the film is known by then.
+  const batches = readBatches<{ video_id: string }, string>(async (after, count) => {
+    let request = client
       .from(table as 'video_clients')
       .select('video_id')
       .in(column as 'client_id', ids)
-      .order('video_id')
-      .range(first, last)
-    if (isOutOfRange(error)) return []
+    if (after) request = request.gt('video_id', after)
+    const { data, error } = await request.order('video_id').limit(count)
     if (error) throw new DataError('filmFacts.listFilmsLinkedTo', { cause: error })
-    return data
+    return { rows: data, after: data.at(-1)?.video_id ?? null }
   })
   for await (const links of batches) for (const link of links) videoIds.add(link.video_id)
   return listPublishedFilms([...videoIds])

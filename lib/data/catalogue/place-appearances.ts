@@ -1,6 +1,13 @@
 import 'server-only'
 import type { Appearance } from '@/lib/catalogue/appearances'
-import { isOutOfRange, readInBatches } from '@/lib/data/query/lists'
+import {
+  inOrder,
+  partsAfter,
+  type Place,
+  placeOf,
+  readBatches,
+  type SortKey,
+} from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -17,17 +24,17 @@ export const toPlace = ({ slug, label }: { slug: string; label: string }, shows:
 export async function listPlaces(shows: string): Promise<Appearance[]> {
   const client = await createSessionClient()
   const places: Appearance[] = []
-  const batches = readInBatches(async (first, last) => {
-    const { data, error } = await client
-      .from('service_geo_pages')
-      .select('slug, city, state')
-      .eq('status', 'published')
-      .order('slug')
-      .range(first, last)
-    if (isOutOfRange(error)) return []
-    if (error) throw new DataError('placeAppearances.listPlaces', { cause: error })
-    return data
-  })
+  const order: SortKey<'slug'>[] = [{ column: 'slug' }]
+  const batches = readBatches<{ slug: string; city: string | null; state: string }, Place>(
+    async (after, count) => {
+      const published = client.from('service_geo_pages').select('slug, city, state').eq('status', 'published')
+      // One column has one part.
+      const [where] = after ? partsAfter(after) : []
+      const { data, error } = await inOrder(published, order, { first: 0, last: count - 1, where })
+      if (error) throw new DataError('placeAppearances.listPlaces', { cause: error })
+      return { rows: data, after: placeOf(data.at(-1), order) }
+    },
+  )
   for await (const rows of batches) {
     for (const { slug, city, state } of rows) {
       places.push(toPlace({ slug, label: [city, state].filter(Boolean).join(', ') }, shows))

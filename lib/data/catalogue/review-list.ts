@@ -8,6 +8,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -51,9 +52,9 @@ const ORDERS: Partial<Record<ReviewColumn, keyof ViewRow>> = {
   changed: 'updated_at',
 }
 
-async function readRows(client: SessionClient, query: ReviewQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: ReviewQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('review_list').select(COLUMNS, { count })
+  let request = client.from('review_list').select(COLUMNS, { count: range.count })
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.rating) request = request.eq('rating', Number(filters.rating))
   if (filters.client) request = request.eq('client_id', filters.client)
@@ -61,10 +62,13 @@ async function readRows(client: SessionClient, query: ReviewQuery, { first, last
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'created_at'
-  let ordered = request.order(column, { ascending: !isDescending })
-  if (column !== 'created_at') ordered = ordered.order('created_at', { ascending: false })
-  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('reviewList.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column, isDescending },
+    ...(column === 'created_at' ? [] : [{ column: 'created_at', isDescending: true } as const]),
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('reviewList.readRows', response, order, toRow)
 }
 
 const toRow = ({ created_at, updated_at, ...row }: ViewRow): ReviewRow => ({

@@ -8,6 +8,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome, UNWANTED_LETTER } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -80,19 +81,19 @@ const toRequest = (row: ViewRow): ReviewRequest => ({
   reviewId: row.review_id,
 })
 
-async function readRows(client: SessionClient, query: RequestQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: RequestQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('review_request_list').select(COLUMNS, { count })
+  let request = client.from('review_request_list').select(COLUMNS, { count: range.count })
   if (filters.state) request = request.eq('state', filters.state)
   if (filters.client) request = request.eq('client_id', filters.client)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[sort] ?? 'sent_at', { ascending: !isDescending, nullsFirst: false })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('reviewRequests.readRows', response, toRequest)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[sort] ?? 'sent_at', isDescending, nulls: 'last' },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('reviewRequests.readRows', response, order, toRequest)
 }
 
 export const searchReviewRequests = pagesOf(readRows)

@@ -7,13 +7,8 @@ import {
   type VideoFilter,
   type VideoStatus,
 } from '@/lib/catalogue/video-list'
-import {
-  LIST_PAGE_SIZE,
-  type ListPage,
-  readInBatches,
-  readListPage,
-  searchWords,
-} from '@/lib/data/query/lists'
+import { LIST_PAGE_SIZE, type ListPage, readListPage, searchWords } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { env } from '@/lib/env'
 import { DataError } from '@/lib/errors'
 import { layoutOf, type ListQuery } from '@/lib/list/query'
@@ -51,7 +46,9 @@ export type VideoQuery = ListQuery<VideoColumn, VideoFilter>
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-async function search(client: Client, query: VideoQuery, first: number, count: number) {
+type After = { id: string; value: string | null }
+
+async function search(client: Client, query: VideoQuery, first: number, count: number, after?: After | null) {
   const { text, filters, sort, isDescending } = query
   const place = filters.place ? readPlace(filters.place) : null
   const { data, error } = await client.rpc('search_videos', {
@@ -68,6 +65,8 @@ async function search(client: Client, query: VideoQuery, first: number, count: n
     descending: isDescending,
     max_rows: count,
     skip_rows: first,
+    after_value: after?.value ?? undefined,
+    after_id: after?.id,
   })
   if (error) throw new DataError('videoGallery.search', { cause: error })
   return data
@@ -115,12 +114,13 @@ export async function searchVideos(query: VideoQuery): Promise<ListPage<GalleryV
 }
 
 /** Reads the session now. The batches are read after the request. */
-export async function exportVideos(query: VideoQuery): Promise<AsyncIterable<GalleryVideo[]>> {
+export async function exportVideos(query: VideoQuery, size?: number): Promise<AsyncIterable<GalleryVideo[]>> {
   const client = await createSessionClient()
-  return readInBatches(async (first, last) => {
-    const rows = await search(client, query, first, last - first + 1)
-    return rows.map(toVideo)
-  })
+  return readBatches<GalleryVideo, After>(async (after, count) => {
+    const rows = await search(client, query, 0, count, after)
+    const last = rows.at(-1)
+    return { rows: rows.map(toVideo), after: last ? { id: last.id, value: last.sort_value } : null }
+  }, size)
 }
 
 /** Null when the list has changed since it was shown: another number of videos, or a later change. */

@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { GearKind, GearStatus } from '@/lib/leads/gear'
 import type { GearColumn, GearFilter } from '@/lib/leads/gear-list'
@@ -54,25 +55,27 @@ async function addUses(client: SessionClient, rows: ViewRow[]): Promise<GearRow[
   return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt, uses: uses.get(row.id) ?? 0 }))
 }
 
-async function readRows(client: SessionClient, query: GearQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: GearQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('gear_list').select('id, kind, name, brand, status, created_at', { count })
+  let request = client
+    .from('gear_list')
+    .select('id, kind, name, brand, status, created_at', { count: range.count })
   if (filters.kind) request = request.eq('kind', filters.kind)
   if (filters.status) request = request.eq('status', filters.status)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(sort === 'uses' ? 'name' : ORDERS[sort], { ascending: !isDescending })
-    .order('name')
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('gearList.readRows', response, (row) => row)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: sort === 'uses' ? 'name' : ORDERS[sort], isDescending },
+    { column: 'name' },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('gearList.readRows', response, order, (row) => row)
 }
 
 async function readRowsWithUses(client: SessionClient, query: GearQuery, range: RowRange) {
-  const { rows, total } = await readRows(client, query, range)
-  return { rows: await addUses(client, rows), total }
+  const found = await readRows(client, query, range)
+  return { ...found, rows: await addUses(client, found.rows) }
 }
 
 export const searchGear = pagesOf(readRowsWithUses)

@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { Edit } from '@/lib/forms/form-state'
 import type { RecordValues } from '@/lib/forms/record-fields'
@@ -27,21 +28,17 @@ export const createBrand = (values: RecordValues<BrandField>) => createRow(STORE
 export const editBrand = (id: string, field: BrandField, edit: Edit) => editRow(STORED, id, field, edit)
 export const deleteBrand = (id: string) => deleteRow(STORED, id)
 
+const COLUMNS =
+  'id, name, kind, colors, logo_path, guidelines_url, guidelines_file, created_at, updated_at, products(count)'
+
 const ORDERS = { kind: 'kind', created: 'created_at', changed: 'updated_at' } as const
 
 async function readRows(
   client: SessionClient,
   { text, filters, sort, isDescending }: ListQuery<BrandColumn, BrandFilter>,
-  { first, last, count }: RowRange,
+  range: RowRange,
 ) {
-  let request = client
-    .from('brands')
-    .select(
-      'id, name, kind, colors, logo_path, guidelines_url, guidelines_file, created_at, updated_at, products(count)',
-      {
-        count,
-      },
-    )
+  let request = client.from('brands').select(COLUMNS, { count: range.count })
   if (filters.kind) request = request.eq('kind', filters.kind)
   if (filters.missing === 'logo') request = request.is('logo_path', null)
   if (filters.missing === 'guidelines')
@@ -49,10 +46,13 @@ async function readRows(
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = hasKey(ORDERS, sort) ? ORDERS[sort] : 'name'
-  request = request.order(column, { ascending: !isDescending })
-  if (column !== 'name') request = request.order('name')
-  const response = await request.order('id').range(first, last)
-  return toFoundRows('brands.readRows', response, (row) => ({
+  const order: SortKey<'name' | (typeof ORDERS)[keyof typeof ORDERS] | 'id'>[] = [
+    { column, isDescending },
+    ...(column === 'name' ? [] : [{ column: 'name' } as const]),
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range)
+  return toFoundRows('brands.readRows', response, order, (row) => ({
     ...row,
     products: row.products[0]?.count ?? 0,
   }))

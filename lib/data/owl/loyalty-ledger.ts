@@ -1,5 +1,6 @@
 import 'server-only'
 import { batchesOf, pagesOf, type RowRange, type SessionClient, toFoundRows } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome } from '@/lib/errors'
 import type { Basket } from '@/lib/owl/loyalty/basket'
 import type { EntryKind } from '@/lib/owl/loyalty/ledger'
@@ -75,18 +76,15 @@ const toRow = (row: ViewRow): EntryRow => ({
 })
 
 /** Newest first. */
-async function readRows(
-  client: SessionClient,
-  { programId, member }: LedgerQuery,
-  { first, last, count }: RowRange,
-) {
-  let request = client.from('loyalty_ledger').select(COLUMNS, { count }).eq('program_id', programId)
+async function readRows(client: SessionClient, { programId, member }: LedgerQuery, range: RowRange) {
+  let request = client
+    .from('loyalty_ledger')
+    .select(COLUMNS, { count: range.count })
+    .eq('program_id', programId)
   if (member) request = request.eq('member_code', member)
-  const response = await request
-    .order('id', { ascending: false })
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('loyaltyLedger.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [{ column: 'id', isDescending: true }]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('loyaltyLedger.readRows', response, order, toRow)
 }
 
 export const readLedger = pagesOf(readRows)

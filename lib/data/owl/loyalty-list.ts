@@ -1,12 +1,13 @@
 import 'server-only'
 import {
   batchesOf,
-  isOutOfRange,
   pagesOf,
   type RowRange,
   searchTextFilter,
   type SessionClient,
+  toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import {
@@ -57,27 +58,23 @@ const ORDERS: Partial<Record<LoyaltyColumn, keyof ViewRow>> = {
   created: 'created_at',
 }
 
-async function readRows(client: SessionClient, query: LoyaltyQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: LoyaltyQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('loyalty_program_list').select(COLUMNS, { count })
+  let request = client.from('loyalty_program_list').select(COLUMNS, { count: range.count })
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.group) request = request.eq('parent_group_id', filters.group)
   if (filters.coming) request = request.not('coming_on', 'is', null)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'name'
-  const ordered = request.order(column, {
-    ascending: !isDescending,
-    ...(column === 'coming_on' && { nullsFirst: false }),
-  })
-  const response = await ordered
-    .order('name')
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  if (isOutOfRange(response.error)) return { rows: [], total: null }
-  if (response.error) throw new DataError('loyaltyList.readRows', { cause: response.error })
-  return { rows: await addCounts(client, response.data), total: response.count }
+  const order: SortKey<keyof ViewRow>[] = [
+    { column, isDescending, ...(column === 'coming_on' && { nulls: 'last' }) },
+    { column: 'name' },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  const found = toFoundRows('loyaltyList.readRows', response, order, (row) => row)
+  return { ...found, rows: await addCounts(client, found.rows) }
 }
 
 async function addCounts(client: SessionClient, rows: ViewRow[]): Promise<ProgramRow[]> {

@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import type { ListQuery } from '@/lib/list/query'
 import { type Picture, PICTURE_COLUMNS, toPicture } from '@/lib/owl/picture'
 import { type ProductColumn, type ProductFilter, toMissingProductFact } from '@/lib/owl/products'
@@ -68,9 +69,9 @@ const MISSING_COLUMNS = {
   picture: 'picture_path',
 } as const
 
-async function readRows(client: SessionClient, query: ProductQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: ProductQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('product_list').select(COLUMNS, { count })
+  let request = client.from('product_list').select(COLUMNS, { count: range.count })
   if (filters.soldBy) request = request.eq('sold_by', filters.soldBy)
   if (filters.brand) request = request.eq('brand_id', filters.brand)
   if (filters.active) request = request.eq('is_active', filters.active === 'yes')
@@ -79,10 +80,13 @@ async function readRows(client: SessionClient, query: ProductQuery, { first, las
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort] ?? 'name'
-  let ordered = request.order(column, { ascending: !isDescending, nullsFirst: false })
-  if (column !== 'name') ordered = ordered.order('name')
-  const response = await ordered.order('id').range(first, last).overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('productList.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column, isDescending, nulls: 'last' },
+    ...(column === 'name' ? [] : [{ column: 'name' } as const]),
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('productList.readRows', response, order, toRow)
 }
 
 const toRow = (row: ViewRow): ProductRow => ({

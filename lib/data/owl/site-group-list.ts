@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import {
@@ -82,9 +83,9 @@ const toRow = (row: ViewRow): SiteGroupRow => ({
   changedAt: row.updated_at,
 })
 
-async function readRows(client: SessionClient, query: SiteGroupQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: SiteGroupQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('site_group_list').select(COLUMNS, { count })
+  let request = client.from('site_group_list').select(COLUMNS, { count: range.count })
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.owner === 'none') request = request.is('owner_id', null)
   else if (filters.owner) request = request.eq('owner_id', filters.owner)
@@ -94,13 +95,13 @@ async function readRows(client: SessionClient, query: SiteGroupQuery, { first, l
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
   const column = ORDERS[sort]
-  if (column) request = request.order(column, { ascending: !isDescending, nullsFirst: false })
-  const response = await request
-    .order('name', { ascending: sort !== 'name' || !isDescending })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('siteGroupList.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    ...(column ? [{ column, isDescending, nulls: 'last' } as const] : []),
+    { column: 'name', isDescending: sort === 'name' && isDescending },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('siteGroupList.readRows', response, order, toRow)
 }
 
 export const searchSiteGroups = pagesOf(readRows)

@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import type { ListQuery } from '@/lib/list/query'
 import { type Circle, type GeoBox, readBox, readCircle } from '@/lib/owl/area'
 import type { WeekSpan } from '@/lib/owl/hours'
@@ -141,11 +142,11 @@ const boxFilters = (box: GeoBox | null): string[] =>
 const selectNear = (client: SessionClient, { lat, lng, miles }: Circle, count?: 'exact') =>
   client.rpc('sites_near', { near_latitude: lat, near_longitude: lng, miles }, { count }).select(COLUMNS)
 
-async function readRows(client: SessionClient, query: SiteQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: SiteQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
   const circle = readCircle(filters.near)
-  const all = client.from('site_list').select(COLUMNS, { count })
-  let request = circle ? (selectNear(client, circle, count) as unknown as typeof all) : all
+  const all = client.from('site_list').select(COLUMNS, { count: range.count })
+  let request = circle ? (selectNear(client, circle, range.count) as unknown as typeof all) : all
   if (filters.group) request = request.eq('parent_group_id', filters.group)
   if (filters.state) request = request.eq('state', filters.state)
   if (filters.status) request = request.eq('status', filters.status)
@@ -157,15 +158,13 @@ async function readRows(client: SessionClient, query: SiteQuery, { first, last, 
   // One filter: the embedded stack applies only the last one of a kind.
   const conditions = [searchTextFilter(text), ...boxFilters(readBox(filters.box))].filter(Boolean)
   if (conditions.length > 0) request = request.or(`and(${conditions.join(',')})`)
-  for (const column of ORDERS[sort] ?? []) {
-    request = request.order(column, { ascending: !isDescending, nullsFirst: false })
-  }
-  const response = await request
-    .order('name', { ascending: sort !== 'name' || !isDescending })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('siteList.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    ...(ORDERS[sort] ?? []).map((column) => ({ column, isDescending, nulls: 'last' as const })),
+    { column: 'name', isDescending: sort === 'name' && isDescending },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('siteList.readRows', response, order, toRow)
 }
 
 export const searchSites = pagesOf(readRows)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
+import { partsAfter, type Place, placeOf, readBatches, type RowSlice, type SortKey } from './row-order'
 
 const MAX_WORDS = 6
 
@@ -57,38 +58,31 @@ const RANGE_NOT_SATISFIABLE = 'PGRST103'
 /** PostgREST rejects a range that starts behind the last row. */
 export const isOutOfRange = (error: { code: string } | null): boolean => error?.code === RANGE_NOT_SATISFIABLE
 
-const BATCH_SIZE = 500
-
-/** @param read rows from `first` to `last`, inclusive, counted from 0 */
-export async function* readInBatches<Row>(
-  read: (first: number, last: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let first = 0; ; first += BATCH_SIZE) {
-    const rows = await read(first, first + BATCH_SIZE - 1)
-    yield rows
-    if (rows.length < BATCH_SIZE) return
-  }
-}
-
 export type SessionClient = Awaited<ReturnType<typeof createSessionClient>>
 
-/** From `first` to `last`, both inclusive and counted from 0. Counting costs as much as reading all rows. */
-export type RowRange = { first: number; last: number; count?: 'exact' }
+/** Counting costs as much as reading all rows. */
+export type RowRange = RowSlice & { count?: 'exact' }
 
-/** `total` is null unless they were counted. */
+/** `total` is null unless they were counted. `place` is that of the last row. */
 type FoundRows<Row> = { rows: Row[]; total: number | null }
+type PlacedRows<Row> = FoundRows<Row> & { place: Place | null }
 
 type Response<Row> = { data: Row[] | null; error: { code: string } | null; count: number | null }
 
-/** @param reader what the log names, as in 'quoteList.readRows' */
+/**
+ * @param reader what the log names, as in 'quoteList.readRows'
+ * @param order as the rows were read
+ */
 export function toFoundRows<Stored, Row>(
   reader: string,
   { data, error, count }: Response<Stored>,
+  order: readonly SortKey<string & keyof Stored>[],
   toRow: (row: Stored) => Row,
-): FoundRows<Row> {
-  if (isOutOfRange(error)) return { rows: [], total: null }
+): PlacedRows<Row> {
+  if (isOutOfRange(error)) return { rows: [], total: null, place: null }
   if (error) throw new DataError(reader, { cause: error })
-  return { rows: (data ?? []).map(toRow), total: count }
+  const rows = data ?? []
+  return { rows: rows.map(toRow), total: count, place: placeOf(rows.at(-1), order) }
 }
 
 /** From this row on, a page costs less in two steps. */
@@ -112,11 +106,11 @@ export async function readFarPage<Columns extends string, Stored extends { id: s
   return { ...(await read(columns, ids)), count: found.count }
 }
 
-type ReadRows<Query, Row> = (client: SessionClient, query: Query, range: RowRange) => Promise<FoundRows<Row>>
+type ReadRows<Found, Query> = (client: SessionClient, query: Query, range: RowRange) => Promise<Found>
 
 /** Reads one page of a list. */
 export const pagesOf =
-  <Query extends { page: number }, Row>(readRows: ReadRows<Query, Row>) =>
+  <Query extends { page: number }, Row>(readRows: ReadRows<FoundRows<Row>, Query>) =>
   async (query: Query): Promise<ListPage<Row>> => {
     const client = await createSessionClient()
     return readListPage(query.page, (first, last) => readRows(client, query, { first, last, count: 'exact' }))
@@ -124,8 +118,18 @@ export const pagesOf =
 
 /** Reads all rows of a list. It reads the session now, and the batches after the request. */
 export const batchesOf =
-  <Query, Row>(readRows: ReadRows<Query, Row>) =>
-  async (query: Query): Promise<AsyncIterable<Row[]>> => {
+  <Query, Row>(readRows: ReadRows<PlacedRows<Row>, Query>) =>
+  async (query: Query, size?: number): Promise<AsyncIterable<Row[]>> => {
     const client = await createSessionClient()
-    return readInBatches(async (first, last) => (await readRows(client, query, { first, last })).rows)
+    return readBatches<Row, Place>(async (after, count) => {
+      const rows: Row[] = []
+      let place = after
+      for (const where of after ? partsAfter(after) : [[]]) {
+        const found = await readRows(client, query, { first: 0, last: count - rows.length - 1, where })
+        rows.push(...found.rows)
+        place = found.place ?? place
+        if (rows.length === count) break
+      }
+      return { rows, after: place }
+    }, size)
   }

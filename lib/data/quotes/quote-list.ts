@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import {
@@ -87,9 +88,9 @@ const toRow = (row: ViewRow): QuoteRow => ({
 const DAY_MS = 86_400_000
 const dayAfter = (days: number) => companyDay(new Date(Date.now() + days * DAY_MS).toISOString())
 
-async function readRows(client: SessionClient, query: QuoteQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: QuoteQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('quote_list').select(COLUMNS, { count })
+  let request = client.from('quote_list').select(COLUMNS, { count: range.count })
   if (filters.status) request = request.eq('state', filters.status)
   if (filters.owner) request = request.eq('owner_id', filters.owner)
   if (filters.client) request = request.eq('client_id', filters.client)
@@ -106,12 +107,12 @@ async function readRows(client: SessionClient, query: QuoteQuery, { first, last,
   }
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[sort] ?? 'created_at', { ascending: !isDescending, nullsFirst: false })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('quoteList.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[sort] ?? 'created_at', isDescending, nulls: 'last' },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('quoteList.readRows', response, order, toRow)
 }
 
 export const searchQuotes = pagesOf(readRows)

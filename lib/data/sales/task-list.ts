@@ -1,5 +1,6 @@
 import 'server-only'
-import { LIST_PAGE_SIZE, readInBatches, searchWords } from '@/lib/data/query/lists'
+import { LIST_PAGE_SIZE, searchWords } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { SubjectKind } from '@/lib/leads/follow-up'
 import {
@@ -29,6 +30,7 @@ async function readTasks(
   viewerId: string,
   first: number,
   count: number,
+  after?: ListedTask | null,
 ): Promise<TaskPage> {
   const { text, filters } = query
   const person = filters.person ?? viewerId
@@ -36,6 +38,9 @@ async function readTasks(
     words: searchWords(text),
     max_rows: count,
     skip_rows: first,
+    ...(after && {
+      after_task: { id: after.id, doneAt: after.doneAt, dueOn: after.dueOn, createdAt: after.createdAt },
+    }),
     ...(person !== EVERYBODY && { of_person: person }),
     ...(filters.state && { in_state: filters.state }),
     ...(filters.about && { about_kind: filters.about }),
@@ -55,20 +60,26 @@ async function* readStates(
   query: TaskQuery,
   viewerId: string,
   states: readonly TaskState[],
+  size?: number,
 ): AsyncGenerator<ListedTask[]> {
   for (const state of states) {
     const ofState = { ...query, filters: { ...query.filters, state } }
-    yield* readInBatches(
-      async (first, last) => (await readTasks(client, ofState, viewerId, first, last - first + 1)).rows,
-    )
+    yield* readBatches<ListedTask, ListedTask>(async (after, count) => {
+      const { rows } = await readTasks(client, ofState, viewerId, 0, count, after)
+      return { rows, after: rows.at(-1) ?? null }
+    }, size)
   }
 }
 
 /** One state after the other; all but done tasks without a chosen state. The request's session is read before the first row. */
-export async function exportTasks(query: TaskQuery, viewerId: string): Promise<AsyncGenerator<ListedTask[]>> {
+export async function exportTasks(
+  query: TaskQuery,
+  viewerId: string,
+  size?: number,
+): Promise<AsyncGenerator<ListedTask[]>> {
   const { state: chosen } = query.filters
   const states = TASK_STATES.filter((state) => (chosen ? state === chosen : state !== 'done'))
-  return readStates(await createSessionClient(), query, viewerId, states)
+  return readStates(await createSessionClient(), query, viewerId, states, size)
 }
 
 export async function listPeopleForTasks(): Promise<PeopleByKind> {

@@ -14,10 +14,12 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
+import { hasKey } from '@/lib/text/untrusted'
 
 export type ArticleRow = {
   id: string
@@ -42,7 +44,7 @@ export type ArticleQuery = ListQuery<ArticleColumn, ArticleFilter>
 const COLUMNS =
   'id, title, slug, status, word_count, seo_topic_cluster, focus_keyword, dont_feature, published_at, publish_at, updated_at, publish_problem'
 
-const ORDERS: Partial<Record<ArticleColumn, string>> = {
+const ORDERS = {
   title: 'title',
   status: 'status',
   words: 'word_count',
@@ -50,7 +52,7 @@ const ORDERS: Partial<Record<ArticleColumn, string>> = {
   keyword: 'focus_keyword',
   published: 'published_at',
   scheduled: 'publish_at',
-}
+} as const
 
 /** Only these say where nulls go: the others have none, and their indexes would not fit. */
 const NULLABLE: readonly ArticleColumn[] = ['topic', 'keyword', 'published', 'scheduled']
@@ -64,23 +66,25 @@ const MISSING: Record<ArticleMissing, string> = {
   topic: 'seo_topic_cluster',
 }
 
-async function readRows(client: SessionClient, query: ArticleQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: ArticleQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('seo_blog_posts').select(COLUMNS, { count })
+  let request = client.from('seo_blog_posts').select(COLUMNS, { count: range.count })
   if (filters.status) request = request.eq('status', filters.status)
   if (filters.topic) request = request.eq('seo_topic_cluster', filters.topic)
   const missing = filters.missing && MISSING[filters.missing as ArticleMissing]
   if (missing) request = request.is(missing, null)
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[sort] ?? 'updated_at', {
-      ascending: !isDescending,
-      ...(NULLABLE.includes(sort) && { nullsFirst: false }),
-    })
-    .order('id')
-    .range(first, last)
-  return toFoundRows('articleList.readRows', response, (row): ArticleRow => ({
+  const order: SortKey<(typeof ORDERS)[keyof typeof ORDERS] | 'updated_at' | 'id'>[] = [
+    {
+      column: hasKey(ORDERS, sort) ? ORDERS[sort] : 'updated_at',
+      isDescending,
+      ...(NULLABLE.includes(sort) && { nulls: 'last' }),
+    },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range)
+  return toFoundRows('articleList.readRows', response, order, (row): ArticleRow => ({
     id: row.id,
     title: row.title,
     slug: row.slug,

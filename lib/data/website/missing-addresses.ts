@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, isRefused } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { MissingColumn } from '@/lib/seo/redirect-list'
@@ -30,16 +31,18 @@ const ORDERS = { path: 'path', hits: 'hits', days: 'days', last: 'last_day' } as
 
 const toRow = ({ last_day: lastDay, ...row }: ViewRow): MissingAddress => ({ ...row, lastDay })
 
-async function readRows(client: SessionClient, query: MissingQuery, { first, last, count }: RowRange) {
-  let request = client.from('missing_address_list').select('path, hits, days, last_day', { count })
+async function readRows(client: SessionClient, query: MissingQuery, range: RowRange) {
+  let request = client
+    .from('missing_address_list')
+    .select('path, hits, days, last_day', { count: range.count })
   const words = searchTextFilter(query.text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[query.sort], { ascending: !query.isDescending })
-    .order('path')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('missingAddresses.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[query.sort], isDescending: query.isDescending },
+    { column: 'path' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('missingAddresses.readRows', response, order, toRow)
 }
 
 export const searchMissing = pagesOf(readRows)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PlaceColumn, PlaceFilter, PlaceStatus } from '@/lib/catalogue/places/place-list'
-import { type ListPage, readInBatches, readListPage, searchWords } from '@/lib/data/query/lists'
+import { type ListPage, readListPage, searchWords } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -26,7 +27,9 @@ export type PlaceQuery = ListQuery<PlaceColumn, PlaceFilter>
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-async function search(client: Client, query: PlaceQuery, first: number, count: number) {
+type After = { id: string; value: string | null }
+
+async function search(client: Client, query: PlaceQuery, first: number, count: number, after?: After | null) {
   const { text, filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_place_pages', {
     words: searchWords(text),
@@ -39,6 +42,8 @@ async function search(client: Client, query: PlaceQuery, first: number, count: n
     descending: isDescending,
     max_rows: count,
     skip_rows: first,
+    after_value: after?.value ?? undefined,
+    after_id: after?.id,
   })
   if (error) throw new DataError('placePageList.search', { cause: error })
   return data
@@ -69,11 +74,13 @@ export async function searchPlacePages(query: PlaceQuery): Promise<ListPage<Plac
 }
 
 /** Reads the session now. The batches are read after the request. */
-export async function exportPlacePages(query: PlaceQuery): Promise<AsyncIterable<PlaceRow[]>> {
+export async function exportPlacePages(query: PlaceQuery, size?: number): Promise<AsyncIterable<PlaceRow[]>> {
   const client = await createSessionClient()
-  return readInBatches(async (first, last) =>
-    (await search(client, query, first, last - first + 1)).map(toPlaceRow),
-  )
+  return readBatches<PlaceRow, After>(async (after, count) => {
+    const rows = await search(client, query, 0, count, after)
+    const last = rows.at(-1)
+    return { rows: rows.map(toPlaceRow), after: last ? { id: last.id, value: last.sort_value } : null }
+  }, size)
 }
 
 /** Null when the list has changed since it was shown: another number of pages, or a later change. */

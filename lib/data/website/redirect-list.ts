@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import type { ListQuery } from '@/lib/list/query'
 import type { PageKind } from '@/lib/seo/page-kinds'
 import type { RedirectColumn, RedirectFilter, RedirectKind } from '@/lib/seo/redirect-list'
@@ -53,18 +54,18 @@ const toRow = (row: ViewRow): RedirectRow => ({
   createdAt: row.created_at,
 })
 
-async function readRows(client: SessionClient, query: RedirectQuery, { first, last, count }: RowRange) {
-  let request = client.from('redirect_list').select(COLUMNS, { count })
+async function readRows(client: SessionClient, query: RedirectQuery, range: RowRange) {
+  let request = client.from('redirect_list').select(COLUMNS, { count: range.count })
   if (query.filters.kind) request = request.eq('kind', query.filters.kind)
   if (query.filters.import) request = request.eq('import_id', query.filters.import)
   const words = searchTextFilter(query.text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[query.sort], { ascending: !query.isDescending })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('redirectList.readRows', response, toRow)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[query.sort], isDescending: query.isDescending },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('redirectList.readRows', response, order, toRow)
 }
 
 export const searchRedirects = pagesOf(readRows)

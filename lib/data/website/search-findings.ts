@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, isRefused } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { FindingKind } from '@/lib/seo/health/finding-kinds'
@@ -46,39 +47,47 @@ type ViewRow = {
   first_seen_at: string
   fixed_at: string | null
   reason: string | null
+  urgency: number
 }
 
 const COLUMNS =
-  'id, kind, path, subject, detail, page_kind, record_id, state, first_seen_at, fixed_at, reason'
+  'id, kind, path, subject, detail, page_kind, record_id, state, first_seen_at, fixed_at, reason, urgency'
 
-const ORDERS: Partial<Record<FindingColumn, string>> = {
+const ORDERS: Partial<Record<FindingColumn, keyof ViewRow>> = {
   path: 'path',
   kind: 'urgency',
   seen: 'first_seen_at',
 }
 
-const toFinding = ({ page_kind, record_id, first_seen_at, fixed_at, ...row }: ViewRow): SearchFinding => ({
+const toFinding = ({
+  page_kind,
+  record_id,
+  first_seen_at,
+  fixed_at,
+  urgency: _,
+  ...row
+}: ViewRow): SearchFinding => ({
   ...row,
   page: page_kind && record_id ? { kind: page_kind, id: record_id } : null,
   firstSeenAt: first_seen_at,
   fixedAt: fixed_at,
 })
 
-async function readRows(client: SessionClient, query: FindingQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: FindingQuery, range: RowRange) {
   const { kind, page, state } = query.filters
-  let request = client.from('search_finding_list').select(COLUMNS, { count })
+  let request = client.from('search_finding_list').select(COLUMNS, { count: range.count })
   request = state ? request.eq('state', state) : request.eq('standing', 'open')
   if (kind) request = request.eq('kind', kind)
   if (page) request = request.eq('page_group', page)
   const words = searchTextFilter(query.text)
   if (words) request = request.or(words)
-  const response = await request
-    .order(ORDERS[query.sort] ?? 'urgency', { ascending: !query.isDescending })
-    .order('path')
-    .order('id')
-    .range(first, last)
-    .overrideTypes<ViewRow[], { merge: false }>()
-  return toFoundRows('searchFindings.readRows', response, toFinding)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[query.sort] ?? 'urgency', isDescending: query.isDescending },
+    { column: 'path' },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  return toFoundRows('searchFindings.readRows', response, order, toFinding)
 }
 
 export const searchFindings = pagesOf(readRows)

@@ -5,6 +5,7 @@ import type { CellProblem } from '@/lib/ads/templates/cell-problems'
 import type { Fill, FillRow, RowStatus } from '@/lib/ads/templates/fills'
 import { isBad } from '@/lib/ads/templates/cell-problems'
 import { batchesOf, pagesOf, type RowRange, type SessionClient, toFoundRows } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, INCOMPLETE, isRefused, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { Tables } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -135,14 +136,11 @@ const toFillRow = (row: Tables<'ad_fill_rows'>): FillRow => ({
 /** Without statuses: all rows. */
 type RowsQuery = { fillId: string; statuses?: readonly RowStatus[] }
 
-async function readRows(
-  client: SessionClient,
-  { fillId, statuses }: RowsQuery,
-  { first, last, count }: RowRange,
-) {
-  let request = client.from('ad_fill_rows').select('*', { count }).eq('fill_id', fillId)
+async function readRows(client: SessionClient, { fillId, statuses }: RowsQuery, range: RowRange) {
+  let request = client.from('ad_fill_rows').select('*', { count: range.count }).eq('fill_id', fillId)
   if (statuses) request = request.in('status', statuses)
-  return toFoundRows('fills.readRows', await request.order('number').range(first, last), toFillRow)
+  const order: SortKey<'number'>[] = [{ column: 'number' }]
+  return toFoundRows('fills.readRows', await inOrder(request, order, range), order, toFillRow)
 }
 
 /** In the order of their numbers. */

@@ -10,6 +10,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -77,6 +78,10 @@ async function readRows(
   { text, filters, sort, isDescending }: ListQuery<TemplateColumn, TemplateFilter>,
   range: RowRange,
 ) {
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[sort] ?? 'updated_at', isDescending },
+    { column: 'id' },
+  ]
   const response = await readFarPage(range, COLUMNS, (columns, ids) => {
     let request = client.from('ad_template_list').select(columns, { count: ids ? undefined : range.count })
     if (filters.client === 'general') request = request.is('parent_group_id', null)
@@ -85,13 +90,10 @@ async function readRows(
     if (filters.archived !== 'all') request = request.eq('is_archived', filters.archived === 'only')
     const words = searchTextFilter(text)
     if (words) request = request.or(words)
-    const ordered = request.order(ORDERS[sort] ?? 'updated_at', { ascending: !isDescending }).order('id')
-    return (ids ? ordered.in('id', ids) : ordered.range(range.first, range.last)).overrideTypes<
-      ViewRow[],
-      { merge: false }
-    >()
+    if (ids) request = request.in('id', ids)
+    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
   })
-  return toFoundRows('templates.readRows', response, toRow)
+  return toFoundRows('templates.readRows', response, order, toRow)
 }
 
 export const searchTemplates = pagesOf(readRows)

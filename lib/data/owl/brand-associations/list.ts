@@ -8,6 +8,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import type { ListQuery } from '@/lib/list/query'
 import type { CarriedColumn, CarriedFilter } from '@/lib/owl/carried-list'
 
@@ -53,6 +54,11 @@ async function readRows(client: SessionClient, query: CarriedQuery, range: RowRa
     searchTextFilter(text),
     filters.on ? `or(last_on.is.null,last_on.gte.${filters.on})` : null,
   ].filter((condition) => condition !== null)
+  const nulls = sort === 'last' && isDescending ? 'first' : 'last'
+  const order: SortKey<keyof ViewRow>[] = [
+    ...ORDERS[sort].map((column) => ({ column, isDescending, nulls }) as const),
+    { column: 'id' },
+  ]
   const response = await readFarPage(range, COLUMNS, (columns, ids) => {
     let request = client.from('brand_association_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
@@ -63,19 +69,9 @@ async function readRows(client: SessionClient, query: CarriedQuery, range: RowRa
     if (filters.on) request = request.lte('first_on', filters.on)
     if (known.length > 0)
       request = request.or(known.length === 1 ? (known[0] ?? '') : `and(${known.join(',')})`)
-    for (const column of ORDERS[sort]) {
-      request = request.order(column, {
-        ascending: !isDescending,
-        nullsFirst: sort === 'last' && isDescending,
-      })
-    }
-    const ordered = request.order('id')
-    return (ids ? ordered : ordered.range(range.first, range.last)).overrideTypes<
-      ViewRow[],
-      { merge: false }
-    >()
+    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
   })
-  return toFoundRows('carriedList.readRows', response, (row) => row)
+  return toFoundRows('carriedList.readRows', response, order, (row) => row)
 }
 
 export type CarriedRow = ViewRow

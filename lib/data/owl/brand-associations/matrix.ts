@@ -1,5 +1,6 @@
 import 'server-only'
-import { readInBatches, searchWords } from '@/lib/data/query/lists'
+import { searchWords } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { Association, MatrixRow } from '@/lib/owl/brand-matrix/cells'
 import { MATRIX_PAGE_SIZE, type MatrixQuery } from '@/lib/owl/brand-matrix/query'
@@ -33,7 +34,13 @@ export type Matrix = { rows: MatrixRow[]; total: number }
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-async function readRows(client: Client, query: MatrixQuery, first: number, count: number): Promise<Matrix> {
+async function readRows(
+  client: Client,
+  query: MatrixQuery,
+  first: number,
+  count: number,
+  after?: MatrixRow | null,
+): Promise<Matrix> {
   const { data, error } = await client.rpc('brand_matrix', {
     of_group: query.group ?? '',
     on_day: query.on,
@@ -42,6 +49,7 @@ async function readRows(client: Client, query: MatrixQuery, first: number, count
     words: searchWords(query.text).map((word) => word.toLowerCase()),
     ...(query.state && { in_state: query.state }),
     ...(query.without && { lacking: query.without }),
+    ...(after && { after_number: after.number, after_id: after.id }),
   })
   if (error) throw new DataError('brandMatrix.readRows', { cause: error })
   const { rows, total } = data as unknown as { rows: StoredRow[]; total: number }
@@ -53,9 +61,12 @@ export const getMatrix = async (query: MatrixQuery): Promise<Matrix> =>
   readRows(await createSessionClient(), query, (query.page - 1) * MATRIX_PAGE_SIZE, MATRIX_PAGE_SIZE)
 
 /** It reads the session now, and the batches after the request. */
-export async function exportMatrix(query: MatrixQuery): Promise<AsyncIterable<MatrixRow[]>> {
+export async function exportMatrix(query: MatrixQuery, size?: number): Promise<AsyncIterable<MatrixRow[]>> {
   const client = await createSessionClient()
-  return readInBatches(async (first, last) => (await readRows(client, query, first, last - first + 1)).rows)
+  return readBatches<MatrixRow, MatrixRow>(async (after, count) => {
+    const { rows } = await readRows(client, query, 0, count, after)
+    return { rows, after: rows.at(-1) ?? null }
+  }, size)
 }
 
 const MAX_BRANDS = 1000

@@ -8,6 +8,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import type { ListQuery } from '@/lib/list/query'
 import type { BrandRole } from '@/lib/owl/brand-roles'
 import type { Offer, WhereKind } from '@/lib/owl/deals/deal'
@@ -101,6 +102,10 @@ async function readRows(client: SessionClient, query: DealQuery, range: RowRange
   const { text, filters, sort, isDescending } = query
   const soon = toDealSoon(filters.soon)
   const words = searchTextFilter(text)
+  const order: SortKey<keyof ViewRow>[] = [
+    { column: ORDERS[sort] ?? 'first_on', isDescending },
+    { column: 'id' },
+  ]
   const response = await readFarPage(range, COLUMNS, (columns, ids) => {
     let request = client.from('deal_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
@@ -111,13 +116,9 @@ async function readRows(client: SessionClient, query: DealQuery, range: RowRange
     if (filters.picture === 'without') request = request.is('picture_path', null)
     if (filters.picture === 'with') request = request.not('picture_path', 'is', null)
     if (words) request = request.or(words)
-    const ordered = request.order(ORDERS[sort] ?? 'first_on', { ascending: !isDescending }).order('id')
-    return (ids ? ordered : ordered.range(range.first, range.last)).overrideTypes<
-      ViewRow[],
-      { merge: false }
-    >()
+    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
   })
-  return toFoundRows('dealList.readRows', response, toRow)
+  return toFoundRows('dealList.readRows', response, order, toRow)
 }
 
 export const searchDeals = pagesOf(readRows)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readInBatches } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { CsvFile } from '@/lib/list/read-csv'
 import type {
@@ -122,12 +122,14 @@ async function readRows(
   kind: RowKind | undefined,
   limit: number,
   offset: number,
+  after = 0,
 ) {
   const { data, error } = await client.rpc('list_owl_import_rows', {
     listed_id: id,
     kind,
     row_limit: limit,
     row_offset: offset,
+    after_number: after,
   })
   if (error) throw new DataError('owlImports.readRows', { cause: error })
   return data as ImportedRow[]
@@ -140,7 +142,10 @@ export const listImportedRows = async (id: string, kind: RowKind | undefined, pa
 /** Reads the session now. The batches are read after the request. */
 export async function exportFailedRows(id: string): Promise<AsyncIterable<ImportedRow[]>> {
   const client = await createSessionClient()
-  return readInBatches((first, last) => readRows(client, id, 'error', last - first + 1, first))
+  return readBatches<ImportedRow, number>(async (after, count) => {
+    const rows = await readRows(client, id, 'error', count, 0, after ?? 0)
+    return { rows, after: rows.at(-1)?.number ?? null }
+  })
 }
 
 /** Begins the check. `together`: columns of the file. 'conflict' when the import is past it. */
