@@ -4860,6 +4860,18 @@ export type Database = {
         Returns: undefined
       }
       begin_account_change: { Args: never; Returns: undefined }
+      begin_bulk_change: {
+        Args: {
+          asked: Json
+          asked_verb: string
+          filters: Json
+          list_query: string
+          of_list: string
+          seen_count: number
+          seen_time: string
+        }
+        Returns: string
+      }
       begin_search_check: {
         Args: never
         Returns: {
@@ -4989,6 +5001,12 @@ export type Database = {
           max_messages: number
         }
         Returns: Database['public']['Tables']['outbox_messages']['Row'][]
+      }
+      close_bulk_change: {
+        Args: {
+          closed_id: string
+        }
+        Returns: boolean
       }
       comment_quote: {
         Args: {
@@ -5886,6 +5904,12 @@ export type Database = {
         }[]
       }
       list_audited_tables: { Args: never; Returns: string[] }
+      list_bulk_changes: {
+        Args: {
+          of_list: string
+        }
+        Returns: Json
+      }
       list_calendar: {
         Args: {
           day_rows?: number
@@ -6813,6 +6837,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      run_bulk_step: {
+        Args: {
+          row_count: number
+          step_id: string
+        }
+        Returns: Json
+      }
       run_contact_import: {
         Args: {
           run_id: string
@@ -7232,6 +7263,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      stop_bulk_change: {
+        Args: {
+          stopped_id: string
+        }
+        Returns: boolean
+      }
       stop_mirroring: { Args: never; Returns: string }
       submit_ad_comment: {
         Args: {
@@ -7324,6 +7361,12 @@ export type Database = {
           of_save: string
         }
         Returns: Json
+      }
+      undo_bulk_change: {
+        Args: {
+          undone_id: string
+        }
+        Returns: string
       }
       undo_changes: {
         Args: {

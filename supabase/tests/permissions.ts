@@ -418,6 +418,8 @@ export const PERMISSIONS = {
   'private.address_changes': NOBODY,
   'private.audit_log': NOBODY,
   'private.brand_saves': NOBODY,
+  'private.bulk_change_rows': NOBODY,
+  'private.bulk_changes': NOBODY,
   'private.content_tables': NOBODY,
   'private.client_merges': NOBODY,
   'private.contact_merges': NOBODY,

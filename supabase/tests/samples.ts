@@ -12,6 +12,8 @@ import type { Sample } from './sample'
 import { VIDEO_ROWS, VIDEO_SAMPLES } from './video-samples'
 import { WEBSITE_ROWS, WEBSITE_SAMPLES } from './website-samples'
 
+const BULK_CHANGE = `'b1000000-0000-4000-8000-000000000001'`
+
 export const SAMPLES: Record<Table, Sample> = {
   ...AD_SAMPLES,
   ...AD_TEMPLATE_SAMPLES,
@@ -172,6 +174,17 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.content_tables set table_name = table_name`,
     delete: `delete from private.content_tables where table_name = 'videos'`,
   },
+  'private.bulk_changes': {
+    insert: `insert into private.bulk_changes (id, list, query, change, verb, person_id, begun_with, seen_at, total)
+      select gen_random_uuid(), 'leads', '', '{}', 'changed', id, '{}', now(), 1 from public.profiles limit 1`,
+    update: `update private.bulk_changes set total = 2`,
+    delete: `delete from private.bulk_changes`,
+  },
+  'private.bulk_change_rows': {
+    insert: `insert into private.bulk_change_rows (change_id, position, row_id) values (${BULK_CHANGE}, 2, gen_random_uuid())`,
+    update: `update private.bulk_change_rows set outcome = 'done'`,
+    delete: `delete from private.bulk_change_rows`,
+  },
   'private.job_workers': {
     insert: `insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}')`,
     update: `update private.job_workers set kinds = '{}'`,
@@ -216,5 +229,8 @@ export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_
   insert into private.idempotency_keys values ('contact', gen_random_uuid(), gen_random_uuid());
   insert into public.jobs (kind, created_by) select 'sweep', id from public.profiles;
   insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}');
+  insert into private.bulk_changes (id, list, query, change, verb, person_id, begun_with, seen_at, total)
+    select ${BULK_CHANGE}, 'leads', '', '{}', 'changed', id, '{}', now(), 1 from public.profiles limit 1;
+  insert into private.bulk_change_rows (change_id, position, row_id) values (${BULK_CHANGE}, 1, gen_random_uuid());
   insert into private.rate_limits values ('contact', 'somebody', array[now()], now() + interval '1 minute');
 `

@@ -1,0 +1,482 @@
+-- A change of all rows of a long list goes in steps, each a transaction, so that others are answered in between.
+
+create table private.bulk_changes (
+  id uuid primary key default gen_random_uuid(),
+  list text not null check (list in ('leads', 'place-pages', 'articles')),
+  query text not null check (char_length(query) <= 1000),
+  change jsonb not null,
+  verb text not null check (char_length(verb) between 1 and 100),
+  person_id uuid not null references public.profiles (id) on delete cascade,
+  begun_with jsonb not null,
+  seen_at timestamptz not null,
+  status text not null default 'running' check (status in ('running', 'done', 'undoing', 'undone')),
+  total integer not null check (total > 0),
+  next_position integer not null default 1,
+  has_progress boolean not null default false,
+  problem text check (char_length(problem) <= 500),
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  closed_at timestamptz
+);
+comment on table private.bulk_changes is 'One row per change of many rows that runs as a job. Removed after 90 days.';
+comment on column private.bulk_changes.query is 'Of the list, as in its address.';
+comment on column private.bulk_changes.change is 'As the function of the list takes it.';
+comment on column private.bulk_changes.verb is 'What its report says, such as: set to Won.';
+comment on column private.bulk_changes.begun_with is
+  'Claims of whoever began it or its undo: each step has the rights of this person, whom the history names.';
+comment on column private.bulk_changes.seen_at is 'When the person saw the list. Rows that changed later stay.';
+comment on column private.bulk_changes.next_position is 'The first row that the change or its undo has not reached.';
+comment on column private.bulk_changes.has_progress is
+  'Whether this pass of an undo has put a row back: then rows that were incomplete are tried again.';
+comment on column private.bulk_changes.problem is 'Why it ended early.';
+comment on column private.bulk_changes.closed_at is 'The person needs its report no more.';
+create index bulk_changes_person_idx on private.bulk_changes (person_id, list, created_at desc);
+create index bulk_changes_created_idx on private.bulk_changes (created_at);
+
+create table private.bulk_change_rows (
+  change_id uuid not null references private.bulk_changes (id) on delete cascade,
+  position integer not null,
+  row_id uuid not null,
+  outcome text check (outcome in ('done', 'thin', 'unchanged', 'refused', 'incomplete', 'live', 'missing', 'meanwhile')),
+  gaps text[] not null default '{}',
+  history_id bigint,
+  undone text check (undone in ('done', 'changed', 'incomplete', 'refused')),
+  primary key (change_id, position)
+);
+comment on column private.bulk_change_rows.outcome is
+  'thin: published, but not in search. live: published already, so not scheduled. meanwhile: somebody changed it after the person saw the list.';
+comment on column private.bulk_change_rows.history_id is 'The change in the history of the row, which an undo takes back.';
+
+revoke all on table private.bulk_changes, private.bulk_change_rows from public, anon, authenticated;
+alter table private.bulk_changes enable row level security;
+alter table private.bulk_change_rows enable row level security;
+
+create function private.bulk_table(of_list text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case of_list
+    when 'leads' then 'contact_submissions' when 'place-pages' then 'service_geo_pages' when 'articles' then 'seo_blog_posts'
+  end
+$$;
+revoke execute on function private.bulk_table(text) from public, anon, authenticated;
+
+create function private.may_change_in_bulk(of_list text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    private.viewer_write_role() in ('admin', 'super_admin') or (of_list = 'leads' and private.viewer_write_role() = 'owl'),
+    false
+  )
+$$;
+revoke execute on function private.may_change_in_bulk(text) from public, anon, authenticated;
+
+create function private.find_bulk_rows(of_list text, filters jsonb) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  words constant text[] := array(select jsonb_array_elements_text(filters -> 'words'));
+  found uuid[] := '{}';
+  batch uuid[];
+  after_value text;
+  after_id uuid;
+begin
+  if of_list = 'leads' then
+    execute format(
+      'select coalesce(array_agg(lead.id order by lead.created_at, lead.id), ''{}'') from public.contact_submissions as lead where %s',
+      private.lead_filter(
+        words, filters ->> 'with_status', filters ->> 'of_owner', filters ->> 'in_state', filters ->> 'overdue',
+        filters ->> 'from_kind'
+      )
+    ) into found;
+  elsif of_list = 'place-pages' then
+    loop
+      select array_agg(page.id order by page.number), (array_agg(page.sort_value order by page.number desc))[1]
+      into batch, after_value
+      from (
+        select page.id, page.sort_value, row_number() over () as number
+        from public.search_place_pages(
+          words, filters ->> 'in_state', filters ->> 'of_kind', filters ->> 'with_status', (filters ->> 'in_search')::boolean,
+          (filters ->> 'composed')::boolean, 'place', false, 1000, 0, after_value, after_id
+        ) as page
+      ) as page;
+      found := found || coalesce(batch, '{}');
+      after_id := batch[cardinality(batch)];
+      exit when coalesce(cardinality(batch), 0) < 1000;
+    end loop;
+  else
+    select coalesce(array_agg(post.id order by post.created_at, post.id), '{}') into found
+    from public.seo_blog_posts as post
+    where post.search_text like all (array(select '%' || lower(word) || '%' from unnest(words) as word))
+      and (filters ->> 'status' is null or post.status = filters ->> 'status')
+      and (filters ->> 'topic' is null or post.seo_topic_cluster = filters ->> 'topic')
+      and case filters ->> 'missing'
+        when 'featured_image' then post.featured_image is null
+        when 'alt_text' then post.alt_text is null
+        when 'preview_text' then post.preview_text is null
+        when 'meta_description' then post.meta_description is null
+        when 'focus_keyword' then post.focus_keyword is null
+        when 'seo_topic_cluster' then post.seo_topic_cluster is null
+        else true
+      end;
+  end if;
+  return found;
+end
+$$;
+comment on function private.find_bulk_rows(text, jsonb) is 'filters: as the list asks for its rows. For those who may read all of them.';
+revoke execute on function private.find_bulk_rows(text, jsonb) from public, anon, authenticated;
+
+create function private.write_bulk_rows(of_list text, change jsonb, row_ids uuid[])
+returns table (row_id uuid, outcome text, gaps text[])
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if of_list = 'leads' and change ->> 'change' = 'stage' then
+    return query select line.lead_id, line.outcome, '{}'::text[]
+      from public.set_leads_stage(row_ids, change ->> 'stage', change ->> 'reason') as line;
+  elsif of_list = 'leads' and change ->> 'change' = 'owner' then
+    return query select line.lead_id, line.outcome, '{}'::text[]
+      from public.set_leads_owner(row_ids, (change ->> 'owner')::uuid) as line;
+  elsif of_list = 'place-pages' and change ->> 'status' in ('draft', 'published') then
+    return query select line.page_id,
+        case when line.outcome = 'done' and change ->> 'status' = 'published' and not line.is_indexable then 'thin' else line.outcome end,
+        '{}'::text[]
+      from public.set_place_pages_status(row_ids, change ->> 'status') as line;
+  elsif of_list = 'articles' then
+    return query select line.article_id, line.outcome, line.gaps
+      from public.change_articles(
+        row_ids, change ->> 'change', change ->> 'topic', (change ->> 'publish_time')::timestamptz
+      ) as line;
+  else
+    raise exception 'There is no such change' using errcode = 'PT422';
+  end if;
+end
+$$;
+revoke execute on function private.write_bulk_rows(text, jsonb, uuid[]) from public, anon, authenticated;
+
+create function private.begin_bulk_steps(begun_id uuid, new_status text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  begun private.bulk_changes;
+begin
+  update private.bulk_changes as one
+  set status = new_status, next_position = 1, has_progress = false, problem = null, finished_at = null, begun_with = jsonb_build_object(
+    'sub', auth.uid(), 'role', 'authenticated', 'session_id', private.session_id()
+  )
+  where one.id = begun_id
+  returning * into begun;
+  perform private.enqueue_job(
+    'bulk-change', jsonb_build_object('changeId', begun_id, 'list', begun.list), 'bulk-change:' || begun_id,
+    job_creator => private.viewer_id(), job_attempts => 100
+  );
+end
+$$;
+revoke execute on function private.begin_bulk_steps(uuid, text) from public, anon, authenticated;
+
+create function public.begin_bulk_change(
+  of_list text, list_query text, filters jsonb, asked jsonb, asked_verb text, seen_count integer, seen_time timestamptz
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found uuid[];
+  begun_id uuid;
+begin
+  if not private.may_change_in_bulk(of_list) then
+    raise exception 'You may not change these rows' using errcode = 'PT403';
+  end if;
+  -- The same form sent twice begins once.
+  perform pg_advisory_xact_lock(hashtext('begin_bulk_change:' || private.viewer_id()));
+  select one.id into begun_id from private.bulk_changes as one
+  where one.person_id = private.viewer_id() and one.list = of_list and one.query = list_query and one.change = asked
+    and one.status = 'running';
+  if begun_id is not null then
+    return begun_id;
+  end if;
+  -- Without rows it only looks at what is asked.
+  perform private.write_bulk_rows(of_list, asked, '{}');
+  found := private.find_bulk_rows(of_list, filters);
+  if cardinality(found) <> seen_count or seen_count = 0 then
+    raise exception 'The list has changed since it was seen' using errcode = 'PT409';
+  elsif seen_count > 100000 then
+    raise exception 'More than 100,000 rows' using errcode = 'PT422';
+  end if;
+  delete from private.bulk_changes as old where old.created_at < now() - interval '90 days';
+  insert into private.bulk_changes (list, query, change, verb, person_id, begun_with, seen_at, total)
+  values (of_list, list_query, asked, asked_verb, private.viewer_id(), '{}', least(seen_time, now()), seen_count)
+  returning id into begun_id;
+  insert into private.bulk_change_rows (change_id, position, row_id)
+  select begun_id, line.position, line.id from unnest(found) with ordinality as line (id, position);
+  -- The rows came a moment ago. Without statistics each step reads all of them.
+  analyze private.bulk_change_rows;
+  perform private.begin_bulk_steps(begun_id, 'running');
+  return begun_id;
+end
+$$;
+comment on function public.begin_bulk_change(text, text, jsonb, jsonb, text, integer, timestamptz) is
+  'Notes the rows that match now, and begins to change them in steps. Raises PT403, PT409 when they are not as many as the person saw, PT422.';
+
+create function private.end_bulk_steps(ended_id uuid, why text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ended private.bulk_changes;
+begin
+  update private.bulk_changes as one
+  set status = case when one.status = 'undoing' and why is null then 'undone' else 'done' end, problem = why, finished_at = now()
+  where one.id = ended_id and one.status in ('running', 'undoing')
+  returning * into ended;
+  if ended.status = 'done' and ended.list = 'leads' and ended.change ->> 'change' = 'owner' and exists (
+    select from private.bulk_change_rows as line where line.change_id = ended_id and line.outcome = 'done' and line.undone is null
+  ) then
+    perform private.notify(
+      (ended.change ->> 'owner')::uuid, 'lead_assignment', 'bulk_change', ended_id, 'bulk_change:' || ended_id
+    );
+  end if;
+end
+$$;
+comment on function private.end_bulk_steps(uuid, text) is
+  'why: null when all rows were reached. A person who got leads hears of all of them at once.';
+revoke execute on function private.end_bulk_steps(uuid, text) from public, anon, authenticated;
+
+create function private.open_bulk_step(step_id uuid) returns private.bulk_changes
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  change private.bulk_changes;
+begin
+  select * into change from private.bulk_changes as open
+  where open.id = step_id and open.status in ('running', 'undoing') for update;
+  if change.id is null then
+    return null;
+  end if;
+  perform set_config('request.jwt.claims', change.begun_with::text, true);
+  perform set_config('request.jwt.claim.sub', change.begun_with ->> 'sub', true);
+  -- Somebody who mirrored a person does not go on as himself.
+  if private.viewer_id() = change.person_id and private.may_change_in_bulk(change.list) then
+    return change;
+  end if;
+  perform private.end_bulk_steps(step_id, 'Whoever began this has signed out, or may not change these rows any more.');
+  return null;
+end
+$$;
+comment on function private.open_bulk_step(uuid) is
+  'Locks the change and acts as the person who began. Null when nothing is to do, or this person may not go on.';
+revoke execute on function private.open_bulk_step(uuid) from public, anon, authenticated;
+
+create function public.run_bulk_step(step_id uuid, row_count integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  change private.bulk_changes := private.open_bulk_step(step_id);
+  record_table constant text := private.bulk_table(change.list);
+  ids uuid[];
+  histories bigint[];
+  kept uuid[];
+  last_position integer;
+begin
+  if change.id is null then
+    return null;
+  end if;
+  select array_agg(line.row_id order by line.position), array_agg(line.history_id order by line.position), max(line.position)
+  into ids, histories, last_position
+  from (
+    select * from private.bulk_change_rows as line
+    where line.change_id = step_id and line.position >= change.next_position
+      and (change.status = 'running' or (line.history_id is not null and coalesce(line.undone, 'incomplete') = 'incomplete'))
+    order by line.position limit least(row_count, 1000)
+  ) as line;
+
+  if ids is null and change.status = 'undoing' and change.has_progress and exists (
+    select from private.bulk_change_rows as line where line.change_id = step_id and line.undone = 'incomplete'
+  ) then
+    -- A text that links to another one can be published again only after it.
+    update private.bulk_changes as one set next_position = 1, has_progress = false where one.id = step_id;
+  elsif ids is null then
+    perform private.end_bulk_steps(step_id);
+    return null;
+  elsif change.status = 'running' then
+    execute format('select array_agg(kept.id) from public.%I as kept where kept.id = any ($1) and kept.updated_at > $2', record_table)
+    into kept using ids, change.seen_at;
+    perform set_config('fieldlight.bulk_change', step_id::text, true);
+    begin
+      update private.bulk_change_rows as line set outcome = written.outcome, gaps = written.gaps
+      from private.write_bulk_rows(
+        change.list, change.change, array(select id from unnest(ids) as id where not coalesce(id = any (kept), false))
+      ) as written
+      where line.change_id = step_id and line.position between change.next_position and last_position
+        and line.row_id = written.row_id;
+    exception
+      when sqlstate 'PT403' or sqlstate 'PT422' then
+        perform private.end_bulk_steps(step_id, sqlerrm);
+        return null;
+    end;
+    update private.bulk_change_rows as line
+    set outcome = coalesce(line.outcome, 'meanwhile'), history_id = case when line.outcome in ('done', 'thin') then last.change_id end
+    from unnest(ids) as asked (id)
+    left join public.list_last_changes(record_table, ids) as last on last.record_id = asked.id
+    where line.change_id = step_id and line.position between change.next_position and last_position and line.row_id = asked.id;
+    update private.bulk_changes as one set next_position = last_position + 1 where one.id = step_id;
+  else
+    with undone as materialized (select * from public.undo_changes(record_table, ids, histories)), noted as (
+      update private.bulk_change_rows as line set undone = undone.outcome from undone
+      where line.change_id = step_id and line.position between change.next_position and last_position
+        and line.row_id = undone.record_id
+    )
+    update private.bulk_changes as one
+    set next_position = last_position + 1,
+      has_progress = one.has_progress or exists (select from undone where undone.outcome = 'done')
+    where one.id = step_id;
+  end if;
+  return jsonb_build_object('done', coalesce(last_position, 0), 'total', change.total);
+end
+$$;
+comment on function public.run_bulk_step(uuid, integer) is
+  'Changes the next rows, or takes them back. Null when nothing is left to do.';
+
+create function private.own_bulk_change(own_id uuid) returns private.bulk_changes
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own private.bulk_changes;
+begin
+  select * into own from private.bulk_changes as one
+  where one.id = own_id and one.person_id = private.viewer_id() for update;
+  if own.id is null or not private.may_change_in_bulk(own.list) then
+    raise exception 'There is no such change of yours' using errcode = 'PT404';
+  end if;
+  return own;
+end
+$$;
+revoke execute on function private.own_bulk_change(uuid) from public, anon, authenticated;
+
+create function public.undo_bulk_change(undone_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own private.bulk_changes := private.own_bulk_change(undone_id);
+begin
+  if own.status <> 'done' then
+    return own.status;
+  end if;
+  perform private.begin_bulk_steps(undone_id, 'undoing');
+  return 'undoing';
+end
+$$;
+comment on function public.undo_bulk_change(uuid) is
+  'Also goes on with an undo that was stopped. Answers undoing, or the status of a change that cannot be undone. Raises PT404.';
+
+create function public.stop_bulk_change(stopped_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own private.bulk_changes := private.own_bulk_change(stopped_id);
+begin
+  if own.status not in ('running', 'undoing') then
+    return false;
+  end if;
+  perform private.end_bulk_steps(stopped_id, 'You stopped it.');
+  return true;
+end
+$$;
+comment on function public.stop_bulk_change(uuid) is 'What it changed stays, and can be undone. False when it does not go on. Raises PT404.';
+
+create function public.close_bulk_change(closed_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own private.bulk_changes := private.own_bulk_change(closed_id);
+begin
+  if own.status in ('running', 'undoing') then
+    return false;
+  end if;
+  update private.bulk_changes as one set closed_at = now() where one.id = closed_id;
+  return true;
+end
+$$;
+comment on function public.close_bulk_change(uuid) is 'Takes its report from the list. False while it goes on. Raises PT404.';
+
+create function private.bulk_row_title(of_list text, row_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case of_list
+    when 'leads' then (
+      select lead.first_name || ' ' || lead.last_name from public.contact_submissions as lead where lead.id = row_id
+    )
+    when 'place-pages' then (
+      select concat_ws(', ', nullif(page.city, ''), page.state) from public.service_geo_pages as page where page.id = row_id
+    )
+    when 'articles' then (select post.title from public.seo_blog_posts as post where post.id = row_id)
+  end
+$$;
+revoke execute on function private.bulk_row_title(text, uuid) from public, anon, authenticated;
+
+create function public.list_bulk_changes(of_list text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.may_change_in_bulk(of_list) then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', one.id, 'verb', one.verb, 'status', one.status, 'total', one.total, 'problem', one.problem, 'query', one.query,
+      'reached', counted.reached, 'done', counted.done, 'unchanged', counted.unchanged, 'skipped', counted.skipped,
+      'undone', counted.undone, 'kept', counted.kept,
+      'trouble', (
+        select job.error from public.jobs as job
+        where job.unique_key = 'bulk-change:' || one.id and job.status in ('queued', 'failed')
+        order by job.created_at desc limit 1
+      ),
+      'hasWorker', public.has_job_worker('bulk-change'),
+      'notes', case when one.status in ('running', 'undoing') then '[]' else (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', noted.row_id, 'title', private.bulk_row_title(one.list, noted.row_id), 'outcome', noted.outcome, 'gaps', noted.gaps,
+          'undone', noted.undone
+        ) order by noted.position), '[]')
+        from (
+          select line.* from private.bulk_change_rows as line
+          where line.change_id = one.id and (
+            case when counted.undone + counted.kept > 0 then line.undone <> 'done' else line.outcome not in ('done', 'unchanged') end
+          )
+          order by line.position limit 100
+        ) as noted
+      ) end
+    ) order by one.created_at desc), '[]')
+    from (
+      select * from private.bulk_changes as known
+      where known.person_id = private.viewer_id() and known.list = of_list and known.closed_at is null
+        and known.created_at > now() - interval '7 days'
+      order by known.created_at desc limit 3
+    ) as one
+    cross join lateral (
+      select
+        count(line.outcome) as reached,
+        count(*) filter (where line.outcome in ('done', 'thin')) as done,
+        count(*) filter (where line.outcome = 'unchanged') as unchanged,
+        count(*) filter (where line.outcome not in ('done', 'thin', 'unchanged')) as skipped,
+        count(*) filter (where line.undone = 'done') as undone,
+        count(*) filter (where line.undone <> 'done') as kept
+      from private.bulk_change_rows as line where line.change_id = one.id
+    ) as counted
+  );
+end
+$$;
+comment on function public.list_bulk_changes(text) is
+  'Those that the person began in the last week and has not closed, the newest first. Empty for who may not change the list.';
+
+do $$
+declare
+  signature text;
+begin
+  foreach signature in array array[
+    'begin_bulk_change(text, text, jsonb, jsonb, text, integer, timestamptz)', 'undo_bulk_change(uuid)', 'stop_bulk_change(uuid)',
+    'close_bulk_change(uuid)', 'list_bulk_changes(text)'
+  ] loop
+    execute format('revoke execute on function public.%s from public, anon, authenticated', signature);
+    execute format('grant execute on function public.%s to authenticated', signature);
+  end loop;
+end
+$$;
+revoke execute on function public.run_bulk_step(uuid, integer) from public, anon, authenticated;
+grant execute on function public.run_bulk_step(uuid, integer) to service_role;
