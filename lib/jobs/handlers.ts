@@ -1,4 +1,5 @@
 import { adFill } from './ad-fill/ad-fill'
+import { bulkChange } from './bulk-change'
 import { filmCheck } from './film-check'
 import type { JobHandler } from './job'
 import { owlImport } from './owl-import'
@@ -15,6 +16,7 @@ import { staleFiles, videoFiles } from './video-files'
 export const HANDLERS = {
   'ad-fill': adFill,
   'announce-articles': announceArticles,
+  'bulk-change': bulkChange,
   'film-check': filmCheck,
   'owl-import': owlImport,
   'place-import': placeImport,

@@ -3,19 +3,13 @@ import { z } from 'zod/mini'
 import { checkRows } from '@/lib/data/owl/imports/check-step'
 import { readImportStep, writeImportStep } from '@/lib/data/privileged/owl-imports'
 import type { JobHandler } from './job'
+import { nextStepSize } from './step-size'
 
-/** On the embedded database everybody else waits for one step at most. */
-const STEP_MS = 150
-/** Each request waits in the queue of the embedded database, so small steps would take longer in all. */
 const FEWEST = 80
 const MOST = 400
 const FIRST = 100
 
 const payloadSchema = z.object({ importId: z.uuid() })
-
-/** Steps grow while they are quick, and shrink on a busy machine. */
-const nextSize = (size: number, ms: number) =>
-  Math.round(Math.min(MOST, Math.max(FEWEST, size * Math.min(1.5, STEP_MS / Math.max(ms, 1)))))
 
 /** Runs the check, the run or the undo of an import. Another attempt goes on with the first row that was not reached. */
 export const owlImport: JobHandler = {
@@ -27,7 +21,7 @@ export const owlImport: JobHandler = {
       signal.throwIfAborted()
       const start = performance.now()
       const goesOn = await step()
-      size = nextSize(size, performance.now() - start)
+      size = nextStepSize(size, performance.now() - start, FEWEST, MOST)
       return goesOn
     }
     for (let steps = 0; ; steps += 1) {

@@ -13,9 +13,10 @@ import { startWorker } from './worker'
 /** Seconds. A start has more urgent work. */
 const FIRST_SWEEP_AFTER = 60
 
-/** Somebody waits for each of the others, so they do not wait behind films that take hours, the whole site, or thousands of pages. */
+/** Somebody waits for each of the others, so they do not wait behind films that take hours, the whole site, or thousands of pages and rows. */
 const {
   'ad-fill': adFill,
+  'bulk-change': bulkChange,
   renditions,
   'owl-import': owlImport,
   'place-import': placeImport,
@@ -31,6 +32,7 @@ export function startJobs(): void {
     startWorker({ handlers: { 'place-import': placeImport }, slots: 1 }),
     startWorker({ handlers: { 'owl-import': owlImport }, slots: 1 }),
     startWorker({ handlers: { 'ad-fill': adFill }, slots: 1 }),
+    startWorker({ handlers: { 'bulk-change': bulkChange }, slots: 1 }),
     startWorker({ handlers: SHORT }),
   ]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -22,7 +22,7 @@ export function readChanges(formData: FormData): RowChange[] | null {
   })
 }
 
-const REASONS: Record<Exclude<UndoneChange['outcome'], 'done'>, string> = {
+export const NOT_UNDONE_REASONS: Record<Exclude<UndoneChange['outcome'], 'done'>, string> = {
   changed: 'Not undone: it was changed again since.',
   incomplete: 'Not undone: what visitors see would lack something that it needs.',
   refused: 'Not undone: it does not exist any more, or you may not change it.',
@@ -41,7 +41,7 @@ export function undoReport(
       unchanged: 0,
     }),
     notes: undone.flatMap(({ id, outcome }) =>
-      outcome === 'done' ? [] : [{ id, ...rowOf(id), reason: REASONS[outcome] }],
+      outcome === 'done' ? [] : [{ id, ...rowOf(id), reason: NOT_UNDONE_REASONS[outcome] }],
     ),
   }
 }

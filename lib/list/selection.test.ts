@@ -1,4 +1,4 @@
-import { MAX_SELECTION, readSelection } from './selection'
+import { isForJob, MAX_SELECTION, readSelection } from './selection'
 
 const ID = 'e2000000-0000-4000-8000-000000000001'
 const OTHER_ID = 'e2000000-0000-4000-8000-000000000002'
@@ -26,6 +26,14 @@ test('reads all rows with their count and time', () => {
     asOf: AS_OF,
     query: { q: ['brew'], status: ['planned'] },
   })
+})
+
+test('more rows than one request changes are for a job, where the list has one', () => {
+  const many = readSelection(form({ id: ID, all: String(MAX_SELECTION + 1) }), 5000)
+  expect(many && isForJob(many)).toBe(true)
+  const few = readSelection(form({ id: ID, all: String(MAX_SELECTION) }), 5000)
+  expect(few && isForJob(few)).toBe(false)
+  expect(readSelection(form({ id: ID, all: '5001' }), 5000)).toBeNull()
 })
 
 test.each<[string, Record<string, string | string[]>]>([

@@ -29,9 +29,9 @@ const ABOUT: Record<NotificationKind, NotificationLine['aboutKind'][]> = {
   quote_question: ['quote'],
   quote_accepted: ['quote'],
   quote_declined: ['quote'],
-  lead_assignment: ['lead'],
-  job_done: ['ad_fill', 'video'],
-  job_failed: ['ad_fill', 'video'],
+  lead_assignment: ['lead', 'bulk_change'],
+  job_done: ['ad_fill', 'video', 'bulk_change'],
+  job_failed: ['ad_fill', 'video', 'bulk_change'],
   import_done: ['owl_import', 'place_import'],
   import_failed: ['owl_import', 'place_import'],
 }
@@ -45,6 +45,14 @@ test.each([
     line({ kind: 'lead_assignment', aboutKind: 'lead', author: 'Marcus Bell' }),
     'Marcus Bell gave you the lead Harvest Morning',
   ],
+  [
+    line({ kind: 'lead_assignment', aboutKind: 'bulk_change', author: 'Marcus Bell', label: '1,200 leads' }),
+    'Marcus Bell gave you 1,200 leads',
+  ],
+  [
+    line({ kind: 'job_done', aboutKind: 'bulk_change', label: '1,200 leads' }),
+    'The change of 1,200 leads is done',
+  ],
   [line({ kind: 'job_failed', aboutKind: 'video' }), 'The film Harvest Morning could not be prepared'],
   [line({ kind: 'job_failed', aboutKind: 'ad_fill' }), 'The ads from Harvest Morning could not be made'],
 ])('says what happened: %j', (notification, text) => {
@@ -57,13 +65,16 @@ test.each(
       ABOUT[kind]
         // Films and place pages are in the admins' area alone, so that nobody else starts their jobs.
         .filter((about) => !['video', 'place_import'].includes(about) || role.endsWith('admin'))
+        .filter((about) => about !== 'ad_fill' || role !== 'owl')
+        .filter((about) => about !== 'bulk_change' || role === 'owl' || role.endsWith('admin'))
         .map((aboutKind) => ({ role, kind, aboutKind })),
     ),
   ),
 )('$kind about $aboutKind leads $role to a screen', ({ role, kind, aboutKind }) => {
   const place = placeOf(line({ kind, aboutKind, collection: 'brands' }), role)
   expect(findRoute(place)).toMatchObject({ kind: 'screen' })
-  expect(place).toContain(ID)
+  // It is on the list that it changes.
+  expect(place.includes(ID)).toBe(aboutKind !== 'bulk_change')
 })
 
 test('designers are told nothing of sales, and owls nothing of ads', () => {

@@ -1,7 +1,8 @@
 import { type UserType, workArea } from '@/lib/auth/roles'
+import type { BulkList } from '@/lib/list/selection'
 import type { ImportCollection } from '@/lib/owl/imports/collections'
 import { owlPaths } from './owl-paths'
-import { staffPaths, toLeadArea, toQuoteArea } from './staff-paths'
+import { BULK_LIST_PATHS, staffPaths, toLeadArea, toQuoteArea } from './staff-paths'
 
 /** How a kind reaches somebody. Mail and digest come on top of the inbox. */
 export const DELIVERIES = {
@@ -14,6 +15,7 @@ export type Delivery = keyof typeof DELIVERIES
 
 const ADS: readonly UserType[] = ['graphic_designer', 'project_manager', 'admin', 'super_admin']
 const SALES: readonly UserType[] = ['owl', 'admin', 'super_admin']
+const JOBS: readonly UserType[] = ['graphic_designer', 'project_manager', 'owl', 'admin', 'super_admin']
 const IMPORTS: readonly UserType[] = ['owl', 'project_manager', 'admin', 'super_admin']
 
 /** `label` as in the settings, `to` the roles that can get it. The database checks the same names. */
@@ -26,8 +28,8 @@ export const NOTIFICATION_KINDS = {
   quote_accepted: { label: 'A client accepts my quote', to: SALES },
   quote_declined: { label: 'A client declines my quote', to: SALES },
   lead_assignment: { label: 'A lead is given to me', to: SALES },
-  job_done: { label: 'Ads or a film that I started are ready', to: ADS },
-  job_failed: { label: 'Ads or a film that I started failed', to: ADS },
+  job_done: { label: 'Ads, a film or a change of many rows that I started are ready', to: JOBS },
+  job_failed: { label: 'Ads, a film or a change of many rows that I started failed', to: JOBS },
   import_done: { label: 'My import is done', to: IMPORTS },
   import_failed: { label: 'My import failed', to: IMPORTS },
 } as const satisfies Record<string, { label: string; to: readonly UserType[] }>
@@ -47,6 +49,8 @@ type Subject = {
   context?: string | null
   /** Of an import. */
   collection?: ImportCollection
+  /** Of a change of many rows. */
+  list?: BulkList
 }
 
 export type NotificationLine = Subject & {
@@ -76,6 +80,7 @@ const SUBJECTS = {
   video: 'Video',
   owl_import: 'Import',
   place_import: 'Import of place pages',
+  bulk_change: 'Change of many rows',
 } as const
 export const SUBJECT_NAMES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]
 
@@ -105,10 +110,13 @@ export function describeNotification(line: NotificationLine): string {
     case 'quote_declined':
       return `Quote ${label} is declined`
     case 'lead_assignment':
+      if (line.aboutKind === 'bulk_change') return `${author ?? 'Somebody'} gave you ${label}`
       return author ? `${author} gave you the lead ${label}` : `The lead ${label} is yours`
     case 'job_done':
+      if (line.aboutKind === 'bulk_change') return `The change of ${label} is done`
       return line.aboutKind === 'video' ? `The film ${label} is ready` : `The ads from ${label} are ready`
     case 'job_failed':
+      if (line.aboutKind === 'bulk_change') return `The change of ${label} failed`
       return line.aboutKind === 'video'
         ? `The film ${label} could not be prepared`
         : `The ads from ${label} could not be made`
@@ -120,7 +128,10 @@ export function describeNotification(line: NotificationLine): string {
 }
 
 /** The page of the record, in the area of the role. */
-export function placeOf({ aboutKind, aboutId, collection = 'sites' }: Subject, role: UserType): string {
+export function placeOf(
+  { aboutKind, aboutId, collection = 'sites', list = 'leads' }: Subject,
+  role: UserType,
+): string {
   const area = workArea(role)
   switch (aboutKind) {
     case 'ad':
@@ -139,5 +150,7 @@ export function placeOf({ aboutKind, aboutId, collection = 'sites' }: Subject, r
       return staffPaths.placeImport(aboutId)
     case 'owl_import':
       return owlPaths.import(collection, aboutId)
+    case 'bulk_change':
+      return BULK_LIST_PATHS[list](toLeadArea(area))
   }
 }

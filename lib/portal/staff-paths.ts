@@ -1,4 +1,5 @@
 import type { Area } from '@/lib/auth/roles'
+import type { BulkList } from '@/lib/list/selection'
 import { paths } from '@/lib/paths'
 
 /** Areas that show contacts: owls and project managers work in the owl's. */
@@ -281,3 +282,10 @@ export const staffPaths = {
     withValues('/dashboard/admin/review-requests/new', shown),
   reviewRequest: (id: string) => `/dashboard/admin/review-requests/${id}`,
 } as const
+
+/** The lists whose rows can be changed in a job. */
+export const BULK_LIST_PATHS: Record<BulkList, (area: LeadArea) => string> = {
+  leads: (area) => staffPaths.leads(area),
+  'place-pages': () => staffPaths.placePages(),
+  articles: () => staffPaths.articles(),
+}

@@ -1,5 +1,6 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkReports } from '@/components/staff/list/bulk-reports'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -18,7 +19,9 @@ import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import type { ArticleQuery, ArticleRow } from '@/lib/data/website/article-list'
 import type { BulkAction } from '@/lib/list/bulk'
-import { optionsFromLabels } from '@/lib/list/query'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { MAX_IN_JOB } from '@/lib/list/selection'
+import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
 import { ArticleBulkChanges } from './bulk-changes'
@@ -30,6 +33,7 @@ type Props = {
   page: ListPage<ArticleRow>
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   topics: string[]
   views: SavedView[]
   viewActions: SavedViewActions
@@ -37,7 +41,7 @@ type Props = {
   undo: BulkAction
 }
 
-export function ArticleList({ title, description, asOf, topics, change, undo, ...props }: Props) {
+export function ArticleList({ title, description, asOf, works, topics, change, undo, ...props }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -46,6 +50,13 @@ export function ArticleList({ title, description, asOf, topics, change, undo, ..
           New article
         </StaffLink>
       </div>
+      <BulkWorks
+        list="articles"
+        nouns={ARTICLE_LIST.nouns}
+        works={works}
+        rowHref={(id) => staffPaths.article(id)}
+        href={staffPaths.articles(listQueryParams(ARTICLE_LIST, props.query))}
+      />
       <BulkReports action={change} undo={undo}>
         <ListScreen
           {...props}
@@ -58,7 +69,7 @@ export function ArticleList({ title, description, asOf, topics, change, undo, ..
           }}
           hrefOf={(query) => staffPaths.articles(query)}
           exportHref={(query) => staffPaths.articleExport(query)}
-          bulk={{ asOf, controls: <ArticleBulkChanges topics={topics} /> }}
+          bulk={{ asOf, limit: MAX_IN_JOB, controls: <ArticleBulkChanges topics={topics} /> }}
         />
       </BulkReports>
     </div>

@@ -1,5 +1,6 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkReports } from '@/components/staff/list/bulk-reports'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -14,6 +15,8 @@ import type { ListPage } from '@/lib/data/query/lists'
 import { LEAD_LIST, type LeadColumn } from '@/lib/leads/lead-list'
 import { LEAD_STATUS_LABELS, LOST_REASON_LABELS } from '@/lib/leads/statuses'
 import type { BulkAction } from '@/lib/list/bulk'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { listQueryParams } from '@/lib/list/query'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
@@ -33,6 +36,7 @@ type Props = {
   heldCount: number
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
@@ -63,6 +67,14 @@ export function LeadList({ area, description, query, page, owners, heldCount, ..
           , because the bot check was in doubt. Nobody has written back.
         </p>
       )}
+      <BulkWorks
+        list="leads"
+        area={area}
+        nouns={LEAD_LIST.nouns}
+        works={props.works}
+        rowHref={(id) => staffPaths.lead(area, id)}
+        href={staffPaths.leads(area, listQueryParams(LEAD_LIST, query))}
+      />
       <BulkReports action={props.change} undo={props.undo}>
         <ListScreen
           spec={LEAD_LIST}
@@ -76,6 +88,7 @@ export function LeadList({ area, description, query, page, owners, heldCount, ..
           viewActions={props.viewActions}
           bulk={{
             asOf: props.asOf,
+            limit: MAX_IN_JOB,
             controls: <LeadBulkChanges owners={owners} viewerId={props.viewerId} />,
           }}
         />

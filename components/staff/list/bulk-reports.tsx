@@ -82,7 +82,7 @@ function UndoableReport({ report, undo }: { report: BulkReport; undo: BulkAction
   )
 }
 
-function ReportView({ state, children }: { state: NonNullable<BulkState>; children?: ReactNode }) {
+export function ReportView({ state, children }: { state: NonNullable<BulkState>; children?: ReactNode }) {
   if ('problem' in state) {
     return (
       <p role="alert" className="rounded-md border border-destructive px-4 py-3">

@@ -41,6 +41,8 @@ type ListScreenProps<Column extends string, Filter extends string, Row> = {
     /** When the page was read, ISO 8601. */
     asOf: string
     controls: ReactNode
+    /** Rows that can be changed at once. More than `MAX_SELECTION` are changed by a job. */
+    limit?: number
   } | null
 }
 
@@ -92,7 +94,7 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
             />
           )}
           {bulk && (
-            <BulkBar nouns={spec.nouns} total={page.total} limit={MAX_SELECTION}>
+            <BulkBar nouns={spec.nouns} total={page.total} limit={bulk.limit ?? MAX_SELECTION}>
               <input type="hidden" name="query" value={params.toString()} />
               <input type="hidden" name="asOf" value={bulk.asOf} />
               {bulk.controls}

@@ -1,5 +1,6 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -21,6 +22,8 @@ import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import type { PlaceQuery, PlaceRow } from '@/lib/data/website/place-page-list'
 import type { BulkAction } from '@/lib/list/bulk'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -34,6 +37,7 @@ type Props = {
   page: ListPage<PlaceRow>
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
@@ -71,6 +75,7 @@ export function PlaceList({
   query,
   page,
   asOf,
+  works,
   views,
   viewActions,
   change,
@@ -95,6 +100,13 @@ export function PlaceList({
           </StaffLink>
         </div>
       </div>
+      <BulkWorks
+        list="place-pages"
+        nouns={PLACE_LIST.nouns}
+        works={works}
+        rowHref={(id) => staffPaths.placePage(id)}
+        href={staffPaths.placePages(listQueryParams(PLACE_LIST, query))}
+      />
       <BulkReports action={change} undo={undo}>
         <ListScreen
           spec={PLACE_LIST}
@@ -106,7 +118,7 @@ export function PlaceList({
           exportHref={(params) => staffPaths.placePageExport(params)}
           views={views}
           viewActions={viewActions}
-          bulk={{ asOf, controls: CHANGES }}
+          bulk={{ asOf, limit: MAX_IN_JOB, controls: CHANGES }}
         />
       </BulkReports>
     </div>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 const INTERVAL_MS = 4000
 
 /** An expired session would lead to the sign-in page, away from what is typed and uploaded here. */
-async function isSignedIn(): Promise<boolean> {
+export async function isSignedIn(): Promise<boolean> {
   const response = await fetch(paths.viewer()).catch(() => null)
   return response?.ok === true && 'email' in ((await response.json()) as object)
 }

@@ -11,6 +11,7 @@ import {
   pagesOf,
   type RowRange,
   searchTextFilter,
+  searchWords,
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
@@ -99,6 +100,14 @@ async function readRows(client: SessionClient, query: ArticleQuery, range: RowRa
     hasProblem: row.publish_problem !== null,
   }))
 }
+
+/** The filter as the functions of the database take it. */
+export const toArticleFilter = ({ text, filters }: Pick<ArticleQuery, 'text' | 'filters'>) => ({
+  words: searchWords(text),
+  status: filters.status,
+  topic: filters.topic,
+  missing: filters.missing && MISSING[filters.missing as ArticleMissing],
+})
 
 export const searchArticles = pagesOf(readRows)
 export const exportArticles = batchesOf(readRows)

@@ -27,19 +27,23 @@ export type PlaceQuery = ListQuery<PlaceColumn, PlaceFilter>
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
+/** The filter as the functions of the database take it. */
+export const toPlaceFilter = ({ text, filters }: Pick<PlaceQuery, 'text' | 'filters'>) => ({
+  words: searchWords(text),
+  in_state: filters.state,
+  of_kind: filters.kind,
+  with_status: filters.status,
+  in_search: filters.search ? filters.search === 'yes' : undefined,
+  composed: filters.text ? filters.text === 'composed' : undefined,
+})
+
 type After = { id: string; value: string | null }
 
 async function search(client: Client, query: PlaceQuery, first: number, count: number, after?: After | null) {
-  const { text, filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_place_pages', {
-    words: searchWords(text),
-    in_state: filters.state,
-    of_kind: filters.kind,
-    with_status: filters.status,
-    in_search: filters.search ? filters.search === 'yes' : undefined,
-    composed: filters.text ? filters.text === 'composed' : undefined,
-    sort_by: sort,
-    descending: isDescending,
+    ...toPlaceFilter(query),
+    sort_by: query.sort,
+    descending: query.isDescending,
     max_rows: count,
     skip_rows: first,
     after_value: after?.value ?? undefined,

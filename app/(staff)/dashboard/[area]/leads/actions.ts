@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
   listLeadNames,
   listSelectedLeads,
@@ -12,13 +13,14 @@ import {
   type LeadOutcome,
 } from '@/lib/data/leads/lead-list'
 import { listLastChanges, undoChanges } from '@/lib/data/history/bulk-undo'
+import { toLeadFilter } from '@/lib/data/leads/lead-rows'
 import type { Parsed } from '@/lib/forms/form-state'
 import { LEAD_LIST, NOBODY } from '@/lib/leads/lead-list'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, LOST_REASONS } from '@/lib/leads/statuses'
 import { type BulkReport, bulkSummary, type BulkState } from '@/lib/list/bulk'
 import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
-import { readListQuery } from '@/lib/list/query'
-import { readSelection, type Selection } from '@/lib/list/selection'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB, readSelection, type Selection } from '@/lib/list/selection'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { LEAD_AREAS, staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 
@@ -35,8 +37,8 @@ type Change = z.infer<typeof posted>
 const problem = (text: string) => ({ ok: false as const, state: { problem: `Nothing was changed: ${text}` } })
 
 function parse(formData: FormData): Parsed<{ selection: Selection; change: Change }, BulkState> {
-  const selection = readSelection(formData)
-  if (!selection) return problem('choose at least one lead, and at most 1,000.')
+  const selection = readSelection(formData, MAX_IN_JOB)
+  if (!selection) return problem('choose at least one lead, and at most 100,000.')
   const change = posted.safeParse(Object.fromEntries(formData))
   if (!change.success) return problem('choose what to change.')
   if (change.data.change === 'stage' && change.data.stage === 'lost' && !change.data.reason) {
@@ -50,6 +52,9 @@ const write = (ids: string[], change: Change): Promise<LeadOutcome[] | null> =>
     ? setLeadsStage(ids, change.stage, change.reason)
     : setLeadsOwner(ids, change.owner === NOBODY ? undefined : change.owner)
 
+const verbOf = (change: Change) =>
+  change.change === 'stage' ? `set to ${LEAD_STATUS_LABELS[change.stage]}` : 'given to the new owner'
+
 async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome[]): Promise<BulkReport> {
   const count = (wanted: LeadOutcome['outcome']) =>
     outcomes.filter(({ outcome }) => outcome === wanted).length
@@ -59,10 +64,12 @@ async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome
     listLeadNames(refused.map(({ id }) => id)),
     listLastChanges('contact_submissions', done),
   ])
-  const verb =
-    change.change === 'stage' ? `set to ${LEAD_STATUS_LABELS[change.stage]}` : 'given to the new owner'
   return {
-    summary: bulkSummary(LEAD_LIST.nouns, { done: done.length, verb, unchanged: count('unchanged') }),
+    summary: bulkSummary(LEAD_LIST.nouns, {
+      done: done.length,
+      verb: verbOf(change),
+      unchanged: count('unchanged'),
+    }),
     notes: refused.map(({ id }) => ({
       id,
       title: names.get(id) ?? 'A lead',
@@ -78,6 +85,20 @@ export const changeChosenLeads = staffAction(
   async ({ args: [area], data: { selection, change } }): Promise<BulkState> => {
     revalidatePath(staffPaths.leads(area))
     const query = readListQuery(LEAD_LIST, selection.query)
+    if (isForJob(selection)) {
+      return startBulkWork({
+        list: 'leads',
+        query: listQueryParams(LEAD_LIST, query).toString(),
+        filters: { ...toLeadFilter(query), with_status: query.filters.stage },
+        change:
+          change.change === 'stage'
+            ? change
+            : { ...change, owner: change.owner === NOBODY ? null : change.owner },
+        verb: verbOf(change),
+        count: selection.count,
+        asOf: selection.asOf,
+      })
+    }
     const ids = await listSelectedLeads(selection, query)
     if (!ids) {
       return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }

@@ -4,6 +4,7 @@ import { listViewActions } from '@/components/staff/list/saved-views'
 import { searchLeads } from '@/lib/data/leads/lead-list'
 import { listLeadOwners } from '@/lib/data/leads/lead-rows'
 import { countHeldLeads } from '@/lib/data/leads/leads'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { LEAD_LIST } from '@/lib/leads/lead-list'
 import { readListQuery } from '@/lib/list/query'
@@ -19,10 +20,11 @@ export default async function LeadsPage({ params, searchParams }: PageProps<'/da
   const area = toLeadArea(entered)
   const query = readListQuery(LEAD_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const [page, owners, heldCount, views] = await Promise.all([
+  const [page, owners, heldCount, works, views] = await Promise.all([
     searchLeads(query),
     listLeadOwners(),
     countHeldLeads(),
+    listBulkWork('leads'),
     listSavedViews(LEAD_LIST.name),
   ])
   return (
@@ -35,6 +37,7 @@ export default async function LeadsPage({ params, searchParams }: PageProps<'/da
       owners={owners}
       heldCount={heldCount}
       asOf={asOf}
+      works={works}
       views={views}
       viewActions={listViewActions(area, LEAD_LIST.name)}
       change={changeChosenLeads.bind(null, area)}

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { renewArticles } from '@/lib/actions/renew-articles'
 import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
   ARTICLE_CHANGE_LABELS,
   ARTICLE_LIST,
@@ -13,14 +14,14 @@ import {
 } from '@/lib/blog/articles'
 import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
 import { listLastChanges, undoChanges } from '@/lib/data/history/bulk-undo'
-import { listSelectedArticles, listTitles } from '@/lib/data/website/article-list'
+import { listSelectedArticles, listTitles, toArticleFilter } from '@/lib/data/website/article-list'
 import { changeArticles } from '@/lib/data/website/article-status'
 import type { Parsed } from '@/lib/forms/form-state'
 import { wakeJobs } from '@/lib/jobs/wake'
 import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
 import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
-import { readListQuery } from '@/lib/list/query'
-import { readSelection, type Selection } from '@/lib/list/selection'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB, readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { articleFields } from '@/lib/schemas/article-fields'
 import { hasKey } from '@/lib/text/untrusted'
@@ -40,8 +41,8 @@ const posted = z.object({
 const problem = (text: string) => ({ ok: false as const, state: { problem: `Nothing was changed: ${text}` } })
 
 function parse(formData: FormData): Parsed<Posted, BulkState> {
-  const selection = readSelection(formData)
-  if (!selection) return problem('choose at least one article, and at most 1,000.')
+  const selection = readSelection(formData, MAX_IN_JOB)
+  if (!selection) return problem('choose at least one article, and at most 100,000.')
   const asked = posted.safeParse(Object.fromEntries(formData))
   if (!asked.success) return problem('this change is unknown, or the topic is too long.')
   const { change, at, topic } = asked.data
@@ -101,10 +102,19 @@ export const changeChosenArticles = staffAction(
   { area: 'admin', from: staffPaths.articles(), form: parse },
   async ({ data: { selection, change, topic, publishAt } }): Promise<BulkState> => {
     revalidatePath(staffPaths.articles())
-    const ids =
-      selection.kind === 'rows'
-        ? selection.ids
-        : await listSelectedArticles(selection, readListQuery(ARTICLE_LIST, selection.query))
+    const query = readListQuery(ARTICLE_LIST, selection.query)
+    if (isForJob(selection)) {
+      return startBulkWork({
+        list: 'articles',
+        query: listQueryParams(ARTICLE_LIST, query).toString(),
+        filters: toArticleFilter(query),
+        change: { change, topic, publish_time: publishAt },
+        verb: VERBS[change],
+        count: selection.count,
+        asOf: selection.asOf,
+      })
+    }
+    const ids = selection.kind === 'rows' ? selection.ids : await listSelectedArticles(selection, query)
     if (!ids) {
       return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
     }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { changePlaces } from '@/lib/actions/change-places'
 import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import { MIN_WORDS } from '@/lib/catalogue/places/gate'
 import {
   PLACE_CHANGE_LABELS,
@@ -13,13 +14,13 @@ import {
   type PlaceOutcome,
 } from '@/lib/catalogue/places/place-list'
 import { listLastChanges, undoChanges } from '@/lib/data/history/bulk-undo'
-import { listSelectedPlaces } from '@/lib/data/website/place-page-list'
+import { listSelectedPlaces, toPlaceFilter } from '@/lib/data/website/place-page-list'
 import { listPlacedPages, setPlacesStatus } from '@/lib/data/website/place-page-status'
 import type { Parsed } from '@/lib/forms/form-state'
 import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
 import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
-import { readListQuery } from '@/lib/list/query'
-import { readSelection, type Selection } from '@/lib/list/selection'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB, readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { placeName } from '@/lib/seo/places'
 import { hasKey } from '@/lib/text/untrusted'
@@ -29,11 +30,11 @@ type Posted = { selection: Selection; change: PlaceChange }
 const change = z.string().refine((value) => hasKey(PLACE_CHANGE_LABELS, value))
 
 function parse(formData: FormData): Parsed<Posted, BulkState> {
-  const selection = readSelection(formData)
+  const selection = readSelection(formData, MAX_IN_JOB)
   const asked = change.safeParse(formData.get('change'))
   return selection && asked.success
     ? { ok: true, data: { selection, change: asked.data as PlaceChange }, values: {} }
-    : { ok: false, state: { problem: 'Choose at least one page, and at most 1,000.' } }
+    : { ok: false, state: { problem: 'Choose at least one page, and at most 100,000.' } }
 }
 
 const VERBS: Record<PlaceChange, string> = { publish: 'published', unpublish: 'unpublished' }
@@ -72,15 +73,25 @@ async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promis
 export const changePlacePages = staffAction(
   { area: 'admin', from: staffPaths.placePages(), form: parse },
   async ({ data: { selection, change: asked } }): Promise<BulkState> => {
-    const ids =
-      selection.kind === 'rows'
-        ? selection.ids
-        : await listSelectedPlaces(selection, readListQuery(PLACE_LIST, selection.query))
+    const status = asked === 'publish' ? 'published' : 'draft'
+    const query = readListQuery(PLACE_LIST, selection.query)
+    if (isForJob(selection)) {
+      revalidatePath(staffPaths.placePages())
+      return startBulkWork({
+        list: 'place-pages',
+        query: listQueryParams(PLACE_LIST, query).toString(),
+        filters: toPlaceFilter(query),
+        change: { status },
+        verb: VERBS[asked],
+        count: selection.count,
+        asOf: selection.asOf,
+      })
+    }
+    const ids = selection.kind === 'rows' ? selection.ids : await listSelectedPlaces(selection, query)
     if (!ids) {
       revalidatePath(staffPaths.placePages())
       return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
     }
-    const status = asked === 'publish' ? 'published' : 'draft'
     const outcomes = await changePlaces(ids, () => setPlacesStatus(ids, status))
     revalidatePath(staffPaths.placePages())
     return { report: await writeReport(asked, outcomes) }

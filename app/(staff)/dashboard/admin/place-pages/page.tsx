@@ -3,6 +3,7 @@ import { PlaceList } from '@/components/staff/places/place-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { PLACE_LIST } from '@/lib/catalogue/places/place-list'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { searchPlacePages } from '@/lib/data/website/place-page-list'
 import { readListQuery } from '@/lib/list/query'
@@ -18,7 +19,11 @@ export default async function PlacePagesPage({ searchParams }: PageProps<'/dashb
   await requireArea('admin', staffPaths.placePages())
   const query = readListQuery(PLACE_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const [page, views] = await Promise.all([searchPlacePages(query), listSavedViews(PLACE_LIST.name)])
+  const [page, works, views] = await Promise.all([
+    searchPlacePages(query),
+    listBulkWork('place-pages'),
+    listSavedViews(PLACE_LIST.name),
+  ])
   return (
     <PlaceList
       title={screen.title}
@@ -26,6 +31,7 @@ export default async function PlacePagesPage({ searchParams }: PageProps<'/dashb
       query={query}
       page={page}
       asOf={asOf}
+      works={works}
       views={views}
       viewActions={listViewActions('admin', PLACE_LIST.name)}
       change={changePlacePages}

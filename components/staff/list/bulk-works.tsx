@@ -1,0 +1,79 @@
+import { Button } from '@/components/ui/button'
+import { closeWork, readProgress, stopWork, undoWork } from '@/lib/actions/bulk-work'
+import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
+import { type BulkWork, progressOf, workReport } from '@/lib/list/bulk-work'
+import type { BulkList } from '@/lib/list/selection'
+import type { LeadArea } from '@/lib/portal/staff-paths'
+import { formatCount } from '@/lib/text/format'
+import { hasKey } from '@/lib/text/untrusted'
+import { ReportView } from './bulk-reports'
+import { WorkProgress } from './work-progress'
+
+type Props = {
+  list: BulkList
+  /** Of leads, which have two. */
+  area?: LeadArea
+  nouns: readonly [one: string, many: string]
+  works: BulkWork[]
+  rowHref: (id: string) => string
+  /** The page itself. */
+  href: string
+}
+
+const gapLabel = (gap: string) => (hasKey(ARTICLE_CHECK_LABELS, gap) ? ARTICLE_CHECK_LABELS[gap] : gap)
+
+/** Above a list: changes of more rows than one request makes, while they go on and after. */
+export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }: Props) =>
+  works.map((work) => {
+    const { id, status, total, verb } = work
+    const rows = `${formatCount(total)} ${nouns[1]}`
+    const progress = progressOf(work)
+    if (progress) {
+      const isUndo = status === 'undoing'
+      return (
+        <WorkProgress
+          key={`${id} ${status}`}
+          heading={isUndo ? `Putting back ${rows}` : `Changing ${rows}: ${verb}`}
+          things={nouns[1]}
+          progress={progress}
+          read={readProgress.bind(null, list, area, id)}
+        >
+          <form action={stopWork.bind(null, list, area, id)} className="grid justify-items-start gap-2">
+            <Button type="submit" variant="outline">
+              Stop
+            </Button>
+            {!isUndo && (
+              <p className="text-sm text-muted-foreground">
+                What is changed so far stays. You can undo it after that.
+              </p>
+            )}
+          </form>
+          <noscript>
+            <a href={href} className="underline underline-offset-4">
+              Refresh
+            </a>
+          </noscript>
+        </WorkProgress>
+      )
+    }
+    return (
+      <ReportView key={id} state={{ report: workReport(work, { nouns, hrefOf: rowHref, gapLabel }) }}>
+        <div className="flex flex-wrap gap-3">
+          {canUndo(work) && (
+            <form action={undoWork.bind(null, list, area, id)}>
+              <Button type="submit" variant="outline" size="sm">
+                {work.undone + work.kept > 0 ? 'Go on with the undo' : `Undo all ${formatCount(work.done)}`}
+              </Button>
+            </form>
+          )}
+          <form action={closeWork.bind(null, list, area, id)}>
+            <Button type="submit" variant="ghost" size="sm">
+              Close
+            </Button>
+          </form>
+        </div>
+      </ReportView>
+    )
+  })
+
+const canUndo = ({ status, done, undone, kept }: BulkWork) => status === 'done' && done > undone + kept

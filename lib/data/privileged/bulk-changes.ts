@@ -1,0 +1,16 @@
+import 'server-only'
+import { DataError } from '@/lib/errors'
+import { createAdminClient } from '@/lib/supabase/admin'
+
+/** Changes the next rows, or takes them back, as the person who began. Null when nothing is left to do. */
+export async function runBulkStep(
+  changeId: string,
+  rowCount: number,
+): Promise<{ done: number; total: number } | null> {
+  const { data, error } = await createAdminClient().rpc('run_bulk_step', {
+    step_id: changeId,
+    row_count: rowCount,
+  })
+  if (error) throw new DataError('bulkChanges.runBulkStep', { cause: error })
+  return data as { done: number; total: number } | null
+}
