@@ -209,3 +209,8 @@ insert into public.intro_calls (submission_id, starts_at, time_zone, status, cre
 select lead.id, date_trunc('hour', lead.first_answered_at + interval '2 days'), 'America/Detroit', took_place.status, lead.first_answered_at
 from (values ('Arakawa', 'done'), ('Jennings', 'done'), ('Finch', 'missed')) as took_place (last_name, status)
 join public.contact_submissions as lead using (last_name);
+
+-- Nobody has said yet whether this one took place.
+insert into public.intro_calls (submission_id, starts_at, time_zone, created_at)
+select lead.id, (private.today() - 12 + time '15:30') at time zone 'America/New_York', 'America/New_York', now() - interval '14 days'
+from public.contact_submissions as lead where lead.last_name = 'Tierney';

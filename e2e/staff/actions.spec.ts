@@ -40,6 +40,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/admin/add-review/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/add-review/new/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/applications/[id]/actions.ts': 'admin',
+  'app/(staff)/dashboard/admin/applications/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/articles/[id]/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/articles/actions.ts': 'admin',
   'app/(staff)/dashboard/admin/articles/new/actions.ts': 'admin',

@@ -3,6 +3,7 @@ import { listMail, submitLead } from '../fixtures/database.ts'
 import { bookCallAt, createLeadWithLink } from '../fixtures/intro-call.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
+const CALLS = '/dashboard/admin/calls'
 const HALF_HOUR_MS = 1_800_000
 
 /** Calls are taken by daylight, when it is the same day in Detroit. */
@@ -19,7 +20,7 @@ test('the scheduler offers the days that an admin opens', async ({ page, loginAs
   }
   const slot = (await slots()).at(-1) ?? ''
   await loginAs('admin')
-  await page.goto('/dashboard/admin/calls')
+  await page.goto(CALLS)
   await expectAccessible(page)
 
   await page.getByLabel('Monday to', { exact: true }).fill('08:00')
@@ -62,23 +63,90 @@ test('a past call gets a note, and cancelling a future call mails the lead', asy
   await bookCallAt(past, new Date((now - randomInt(2, 500)) * HALF_HOUR_MS).toJSON())
   await bookCallAt(next, new Date((now + randomInt(100_000, 1_000_000)) * HALF_HOUR_MS).toJSON())
   await loginAs('admin')
-  await page.goto('/dashboard/admin/calls')
-  const over = page
-    .getByRole('region', { name: 'Past calls' })
-    .getByRole('listitem')
-    .filter({ hasText: name })
+  await page.goto(`${CALLS}?q=${name}`)
+  // What is to come stands above what is over.
+  const [toCome, over] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
   await over.getByRole('button', { name: 'Missed' }).click()
   await expect(page.getByText('Status saved')).toBeVisible()
+  await expect(page).toHaveURL(/q=Nora/)
   await expect(over.getByRole('button')).toHaveText([/^Took place/])
 
-  const toCome = page
-    .getByRole('region', { name: 'Coming up' })
-    .getByRole('listitem')
-    .filter({ hasText: name })
   await toCome.getByText('Call off').click()
   await toCome.getByRole('button', { name: 'Yes, call it off' }).click()
   await expect(toCome.getByText('Canceled')).toBeVisible()
   await expectAccessible(page)
   expect((await listMail(next)).map(({ kind }) => kind)).toContain('call_canceled')
   expect((await listMail(past)).map(({ kind }) => kind)).not.toContain('call_canceled')
+})
+
+test('chosen calls get an outcome together, with what came of each, and are put back', async ({
+  page,
+  loginAs,
+}) => {
+  const name = `Olga ${Date.now().toString(36)}`
+  const lead = (number: number) => submitLead({ email: `olga${number}@example.com`, firstName: name })
+  const [first, second, later] = [await lead(1), await lead(2), await lead(3)]
+  const now = Math.floor(Date.now() / HALF_HOUR_MS)
+  const past = randomInt(600, 100_000)
+  await bookCallAt(first, new Date((now - past) * HALF_HOUR_MS).toJSON())
+  await bookCallAt(second, new Date((now - past - 1) * HALF_HOUR_MS).toJSON())
+  await bookCallAt(later, new Date((now + randomInt(100_000, 1_000_000)) * HALF_HOUR_MS).toJSON())
+  await loginAs('admin')
+  await page.goto(`${CALLS}?q=${name}`)
+  await expect(page.getByText('3 calls match')).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByRole('button', { name: 'This page' }).click()
+  const outcome = page.getByLabel('Outcome of the chosen calls')
+  await outcome.selectOption('Took place')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('2 calls set to Took place.')).toBeVisible()
+  await expect(page.getByText('Not changed: it has not begun.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'When' }).selectOption('Without an outcome')
+  await expect(page.getByText('No calls match.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 calls put back.')).toBeVisible()
+  await expect(page.getByText('2 calls match')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'When' }).selectOption('Coming up')
+  await expect(page.getByText('1 call matches')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Choose Olga/ }).check()
+  await outcome.selectOption('Call off')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Say that it may go out.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Choose Olga/ }).check()
+  await outcome.selectOption('Call off')
+  await page.getByLabel('Write to each that it is off').check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('1 call set to Canceled.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect((await listMail(later)).map(({ kind }) => kind)).toContain('call_canceled')
+
+  const csv = await (await page.request.get(`${CALLS}/export.csv?q=${name}&column=status`)).text()
+  expect(csv).toContain('"With","Status"')
+  expect(csv.match(/"Canceled"|"Booked"/g)).toHaveLength(3)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${CALLS}?q=${name}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('each count of calls is the number of rows of its list', async ({ page, loginAs }) => {
+  await loginAs('admin')
+  // Other tests book calls meanwhile.
+  await expect(async () => {
+    await page.goto(CALLS)
+    const counts = await page
+      .getByRole('navigation', { name: 'Calls by time' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('href') ?? '', link.textContent] as const),
+      )
+    expect(counts).toHaveLength(4)
+    for (const [address, text] of counts) {
+      const html = (await (await page.request.get(address)).text()).replaceAll('<!-- -->', '')
+      const rows = />([\d,]+) calls? match/.exec(html)?.[1] ?? '0'
+      expect([address, /^[\d,]+/.exec(text ?? '')?.[0]]).toEqual([address, rows])
+    }
+  }).toPass()
 })

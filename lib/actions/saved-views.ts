@@ -15,6 +15,8 @@ const place = z.object({
     'ad-groups',
     'ad-library',
     'ad-templates',
+    'applications',
+    'calls',
     'upload-client-logos',
     'add-contact',
     'contacts',

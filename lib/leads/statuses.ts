@@ -54,7 +54,7 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
 export const toApplicationStatus = (value: unknown): ApplicationStatus | null =>
   APPLICATION_STATUSES.find((status) => status === value) ?? null
 
-/** The statuses that staff may set next. A decision can be changed but not undone, because the applicant got a mail. */
+/** The statuses that staff may set next; the database has them in `private.may_follow()`. */
 export const NEXT_APPLICATION_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   new: ['approved', 'declined', 'spam'],
   held: ['new', 'spam'],

@@ -3,8 +3,8 @@ import { type BulkReport, bulkSummary } from './bulk'
 /** A change of one row that can be undone, as its history names it. */
 export type RowChange = { id: string; change: number }
 
-/** `changed`: again since. `incomplete`: what visitors see would lack something that it needs. */
-export type UndoneChange = { id: string; outcome: 'done' | 'changed' | 'incomplete' | 'refused' }
+/** `changed`: again since. `incomplete`: what visitors see would lack something that it needs. `told`: somebody has a letter about it. */
+export type UndoneChange = { id: string; outcome: 'done' | 'changed' | 'incomplete' | 'told' | 'refused' }
 
 const CHANGES = /^[\da-f-]{36}:[1-9]\d{0,14}(?:,[\da-f-]{36}:[1-9]\d{0,14}){0,999}$/
 
@@ -25,6 +25,7 @@ export function readChanges(formData: FormData): RowChange[] | null {
 export const NOT_UNDONE_REASONS: Record<Exclude<UndoneChange['outcome'], 'done'>, string> = {
   changed: 'Not undone: it was changed again since.',
   incomplete: 'Not undone: what visitors see would lack something that it needs.',
+  told: 'Not undone: the letter about it is on its way.',
   refused: 'Not undone: it does not exist any more, or you may not change it.',
 }
 

@@ -37,6 +37,7 @@ export const RECORD_KINDS = {
   call: {
     nouns: ['Call', 'Calls'],
     href: ({ id, about }, role) => staffPaths.lead(toLeadArea(workArea(role)), about ?? id),
+    list: (role, query) => (isAdmin(role) ? staffPaths.calls(query) : staffPaths.leads('owl', query)),
   },
   quote: {
     nouns: ['Quote', 'Quotes'],
@@ -82,7 +83,11 @@ export const RECORD_KINDS = {
     list: (role, query) =>
       staffPaths.tasks(ownArea(role), new URLSearchParams([...query, ['person', 'all']])),
   },
-  application: { nouns: ['Application', 'Applications'], href: ({ id }) => staffPaths.application(id) },
+  application: {
+    nouns: ['Application', 'Applications'],
+    href: ({ id }) => staffPaths.application(id),
+    list: (_, query) => staffPaths.applications(query),
+  },
   video: {
     nouns: ['Video', 'Videos'],
     href: ({ id }) => staffPaths.video(id),

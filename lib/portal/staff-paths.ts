@@ -61,8 +61,8 @@ export const staffPaths = {
   leadBoard: (area: LeadArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'leads/board'), query),
   leadExport: (area: LeadArea, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/export.csv'), query),
-  /** `query` starts with a question mark, as `writeSearch` returns it. */
-  applications: (query = '') => `/dashboard/admin/applications${query}`,
+  applications: (query?: URLSearchParams) => withQuery('/dashboard/admin/applications', query),
+  applicationExport: (query: URLSearchParams) => withQuery('/dashboard/admin/applications/export.csv', query),
   gearSuggestions: () => '/dashboard/admin/applications#gear',
   /** What the form begins with. */
   newVideo: (start: { name?: string; client?: string } = {}) =>
@@ -83,8 +83,8 @@ export const staffPaths = {
   film: (videoId: string, filmId?: string) =>
     `/dashboard/admin/video-gallery/${videoId}/film${filmId ? `?id=${filmId}` : ''}`,
   application: (id: string) => `/dashboard/admin/applications/${id}`,
-  callsToday: () => '/dashboard/admin/calls?day=today',
-  calls: (page = 1) => `/dashboard/admin/calls${page > 1 ? `?page=${page}` : ''}`,
+  calls: (query?: URLSearchParams) => withQuery('/dashboard/admin/calls', query),
+  callExport: (query: URLSearchParams) => withQuery('/dashboard/admin/calls/export.csv', query),
   leadSources: (area: LeadArea, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'leads/sources'), query),
   leadSourceExport: (area: LeadArea, query?: URLSearchParams) =>

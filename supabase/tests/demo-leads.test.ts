@@ -27,7 +27,7 @@ it('leads of the demo are linked to clients, quotes, calls and tasks, and have a
     database.value<number>(`select count(distinct lead_id)::integer from (${query})`)
   expect(await linked('select lead_id from public.quotes')).toBeGreaterThan(3)
   expect(await linked('select lead_id from public.tasks')).toBe(4)
-  expect(await linked('select submission_id as lead_id from public.intro_calls')).toBe(8)
+  expect(await linked('select submission_id as lead_id from public.intro_calls')).toBe(9)
   expect(
     await database.sql(`
     select lead.last_name from public.contact_submissions as lead

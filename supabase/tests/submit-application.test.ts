@@ -4,7 +4,11 @@ import type { Session } from './session'
 
 const database = openDatabase()
 
-beforeEach(() => database.run(`delete from public.cameras where status = 'pending'`))
+beforeEach(() =>
+  database.run(
+    `delete from public.videographer_applications; delete from public.cameras where status = 'pending'`,
+  ),
+)
 
 const APPLICATION = {
   first_name: 'Ada',

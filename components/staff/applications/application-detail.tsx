@@ -76,7 +76,7 @@ const ACTION_LABELS: Record<ApplicationStatus, string> = {
 }
 
 const STATUS_HINTS: Record<ApplicationStatus, string> = {
-  new: 'Approve and Decline each send the applicant a letter.',
+  new: 'Approve and Decline each send the applicant a letter, five minutes later.',
   held: 'The checks against bots were in doubt, so nobody has written back. Say that it is no spam and the confirmation goes out.',
   approved: 'The applicant was told. Should you change your mind, another letter goes out.',
   declined: 'The applicant was told. Should you change your mind, another letter goes out.',

@@ -1,7 +1,7 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { GearSuggestion } from '@/lib/data/leads/gear-suggestions'
+import type { GearSuggestion } from '@/lib/data/leads/application-list'
 import type { GearKind } from '@/lib/leads/gear'
 
 const KINDS: Record<GearKind, string> = { camera: 'Camera', lens: 'Lens' }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { ClosedDay } from '@/lib/data/leads/company-hours'
+import type { CallOverview } from '@/lib/data/leads/call-list'
 import type { FormAction, FormValues } from '@/lib/forms/form-state'
 import { fullDay } from '@/lib/time/in-zone'
 import { ClosedDayForm } from './closed-day-form'
@@ -8,23 +8,14 @@ import { HoursForm } from './hours-form'
 type CompanyHoursProps = {
   hours: FormValues
   saveHours: FormAction
-  closedDays: ClosedDay[]
-  bookedOn: ReadonlyMap<string, number>
+  closedDays: CallOverview['closedDays']
   closeDay: FormAction
   openDay: (formData: FormData) => Promise<void>
   /** As '2026-12-25', in the company's time zone. */
   today: string
 }
 
-export function CompanyHours({
-  hours,
-  saveHours,
-  closedDays,
-  bookedOn,
-  closeDay,
-  openDay,
-  today,
-}: CompanyHoursProps) {
+export function CompanyHours({ hours, saveHours, closedDays, closeDay, openDay, today }: CompanyHoursProps) {
   return (
     <div className="grid gap-12 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="company-hours">
@@ -44,7 +35,7 @@ export function CompanyHours({
           </h2>
           <p className="mt-2 text-muted-foreground">Holidays, and whenever nobody can take calls.</p>
         </div>
-        <ClosedDays days={closedDays} bookedOn={bookedOn} open={openDay} />
+        <ClosedDays days={closedDays} open={openDay} />
         <ClosedDayForm action={closeDay} today={today} />
       </section>
     </div>
@@ -52,22 +43,19 @@ export function CompanyHours({
 }
 
 type ClosedDaysProps = {
-  days: ClosedDay[]
-  /** Number of calls that were booked before the day was closed. */
-  bookedOn: ReadonlyMap<string, number>
+  days: CallOverview['closedDays']
   open: (formData: FormData) => Promise<void>
 }
 
 const bookedCallsText = (count: number) =>
   count === 1 ? '1 call is booked and stays' : `${count} calls are booked and stay`
 
-function ClosedDays({ days, bookedOn, open }: ClosedDaysProps) {
+function ClosedDays({ days, open }: ClosedDaysProps) {
   if (days.length === 0) return <p className="text-muted-foreground">No day is closed.</p>
   return (
     <ul className="divide-y rounded-md border bg-card">
-      {days.map(({ day, reason }) => {
+      {days.map(({ day, reason, booked }) => {
         const name = fullDay(day)
-        const booked = bookedOn.get(day)
         return (
           <li key={day} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
             <span className="min-w-0 break-words">
@@ -75,7 +63,9 @@ function ClosedDays({ days, bookedOn, open }: ClosedDaysProps) {
                 {name}
               </time>
               {reason && <span className="text-muted-foreground">, {reason}</span>}
-              {booked && <span className="block text-sm text-destructive">{bookedCallsText(booked)}</span>}
+              {booked > 0 && (
+                <span className="block text-sm text-destructive">{bookedCallsText(booked)}</span>
+              )}
             </span>
             <form action={open}>
               <input type="hidden" name="day" value={day} />

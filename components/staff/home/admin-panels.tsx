@@ -4,7 +4,7 @@ import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { hoursText } from '@/lib/leads/answer'
-import { NO_FILTER, writeSearch } from '@/lib/leads/search'
+import { CALL_COUNTS } from '@/lib/leads/call-list'
 import { CALL_STATUS_LABELS } from '@/lib/leads/statuses'
 import { waitText } from '@/lib/portal/homes/ad-groups'
 import type { AdminHome, LeadToAnswer } from '@/lib/portal/homes/admin'
@@ -87,7 +87,7 @@ export const CallsToday = ({ calls: { count, rows, next } }: Pick<AdminHome, 'ca
     id="calls"
     title="Calls today"
     count={count}
-    more={{ href: staffPaths.callsToday(), label: 'All of today' }}
+    more={{ href: staffPaths.calls(new URLSearchParams(CALL_COUNTS.today)), label: 'All of today' }}
     empty="No call is booked for today."
     isEmpty={rows.length === 0}
     footer={
@@ -131,7 +131,7 @@ export const ApplicationsToReview = ({ applications: { count, rows, gear }, now 
     title="Applications to review"
     count={count}
     more={{
-      href: staffPaths.applications(writeSearch({ ...NO_FILTER, status: 'new' })),
+      href: staffPaths.applications(new URLSearchParams({ status: 'new' })),
       label: 'All new ones',
     }}
     empty="No application waits."

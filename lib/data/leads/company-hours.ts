@@ -6,32 +6,10 @@ import { createSessionClient } from '@/lib/supabase/server'
 /** `day` as in '2026-12-25', in the company's time zone. */
 export type ClosedDay = { day: string; reason: string | null }
 
-export async function listCompanyHours(): Promise<CompanyHours[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('company_hours')
-    .select('weekday, opens, closes')
-    .order('weekday')
-    .order('opens')
-  if (error) throw new DataError('companyHours.listCompanyHours', { cause: error })
-  return data
-}
-
 export async function setCompanyHours(hours: CompanyHours[]): Promise<void> {
   const client = await createSessionClient()
   const { error } = await client.rpc('set_company_hours', { hours })
   if (error) throw new DataError('companyHours.setCompanyHours', { cause: error })
-}
-
-export async function listClosedDays(from: string): Promise<ClosedDay[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client
-    .from('company_closed_days')
-    .select('day, reason')
-    .gte('day', from)
-    .order('day')
-  if (error) throw new DataError('companyHours.listClosedDays', { cause: error })
-  return data
 }
 
 export async function closeDay({ day, reason }: ClosedDay): Promise<void> {

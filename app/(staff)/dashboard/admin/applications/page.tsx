@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
-import { Applications, StatusCounts } from '@/components/staff/applications/applications'
+import { redirect } from 'next/navigation'
+import { ApplicationList } from '@/components/staff/applications/application-list'
 import { GearSuggestions } from '@/components/staff/applications/gear-suggestions'
-import { ScreenHeading } from '@/components/staff/headings'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { setGearStatus } from '@/lib/actions/set-gear-status'
 import { requireArea } from '@/lib/auth/session'
-import { countApplications, searchApplications } from '@/lib/data/leads/application-review'
-import { listGearSuggestions } from '@/lib/data/leads/gear-suggestions'
-import { APPLICATION_STATUSES } from '@/lib/leads/statuses'
-import { readSearch } from '@/lib/leads/search'
+import { getApplicationOverview, searchApplications } from '@/lib/data/leads/application-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { APPLICATION_LIST } from '@/lib/leads/application-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeChosenApplications, undoChosenApplications } from './actions'
 
 const screen = getScreen('admin', 'applications')
 
@@ -17,19 +19,28 @@ export const metadata: Metadata = { title: screen.title }
 
 export default async function ApplicationsPage({ searchParams }: PageProps<'/dashboard/admin/applications'>) {
   await requireArea('admin', staffPaths.applications())
-  const search = readSearch(await searchParams, APPLICATION_STATUSES)
-  const [page, counts, suggestions] = await Promise.all([
-    searchApplications(search),
-    countApplications(),
-    listGearSuggestions(),
+  const query = readListQuery(APPLICATION_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const [page, { counts, suggestions }, views] = await Promise.all([
+    searchApplications(query),
+    getApplicationOverview(),
+    listSavedViews(APPLICATION_LIST.name),
   ])
+  if (!page) redirect(staffPaths.applications(listQueryParams(APPLICATION_LIST, { ...query, page: 1 })))
   return (
-    <div className="grid gap-12">
-      <div className="grid gap-6">
-        <ScreenHeading {...screen} />
-        <StatusCounts counts={counts} />
-        <Applications search={search} page={page} />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <ApplicationList
+        title={screen.title}
+        description={screen.description}
+        query={query}
+        page={page}
+        counts={counts}
+        asOf={asOf}
+        views={views}
+        viewActions={listViewActions('admin', APPLICATION_LIST.name)}
+        change={changeChosenApplications}
+        undo={undoChosenApplications}
+      />
       <GearSuggestions suggestions={suggestions} decide={setGearStatus.bind(null, null)} />
     </div>
   )

@@ -2,12 +2,23 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { LIST_HAS_CHANGED, parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
-import { setCallStatus } from '@/lib/data/leads/calls'
+import {
+  listSelectedCalls,
+  setCallStatus,
+  setCallStatuses,
+  undoCallStatuses,
+} from '@/lib/data/leads/call-list'
 import { closeDay, openDay, setCompanyHours } from '@/lib/data/leads/company-hours'
 import { readValues, type FormState, type Parsed } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
-import { CALL_STATUSES } from '@/lib/leads/statuses'
+import { CALL_LIST, SET_CALL_LABELS } from '@/lib/leads/call-list'
+import { CALL_STATUS_LABELS, CALL_STATUSES } from '@/lib/leads/statuses'
+import type { BulkState } from '@/lib/list/bulk'
+import { undoReport } from '@/lib/list/bulk-undo'
+import { readListQuery } from '@/lib/list/query'
+import { statusReport } from '@/lib/list/status-changes'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { readHours } from '@/lib/scheduling/read-hours'
@@ -20,14 +31,68 @@ const ADMINS = { area: 'admin', from: CALLS } as const
 
 const status = z.enum(CALL_STATUSES)
 
-/** `from` is the status when the page was rendered: the second of two people who change it is told about the first. */
+/** The call, its status when the page was rendered (the second of two people who change it is told about the first), the next. */
+const change = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.tuple([z.uuid(), status, status]))
+
 export const changeCallStatus = staffAction(
-  { ...ADMINS, args: [z.uuid(), status], data: z.object({ to: status }) },
-  async ({ args: [id, from], data: { to } }) => {
-    const isChanged = await setCallStatus(id, from, to)
+  { ...ADMINS, data: z.object({ change, query: z.string().max(1000) }) },
+  async ({ data: { change, query } }) => {
+    const isChanged = await setCallStatus(...change)
     // A canceled call is announced by mail.
     if (isChanged) sendMailSoon()
-    returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', CALLS)
+    returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', CALLS, query)
+  },
+)
+
+const REASONS = {
+  not_next: 'Not changed: it is canceled.',
+  begun: 'Not changed: it has begun, so it cannot be called off.',
+  not_begun: 'Not changed: it has not begun.',
+}
+
+const leadOr = (lead: string | null | undefined) => (lead ? staffPaths.lead('admin', lead) : CALLS)
+
+export const changeChosenCalls = staffAction(
+  { ...ADMINS, form: parseStatus(CALL_LIST.nouns, SET_CALL_LABELS) },
+  async ({ data: { selection, status, asOf }, formData }): Promise<BulkState> => {
+    revalidatePath(CALLS)
+    const isCanceled = status === 'canceled'
+    if (isCanceled && formData.get('write') !== 'yes') {
+      return { problem: 'Nothing was changed: whoever is called off gets a mail. Say that it may go out.' }
+    }
+    const ids = await listSelectedCalls(selection, readListQuery(CALL_LIST, selection.query))
+    if (!ids) return LIST_HAS_CHANGED
+    const outcomes = await setCallStatuses(ids, status, asOf)
+    if (isCanceled) sendMailSoon()
+    const leads = new Map(outcomes.map(({ id, leadId }) => [id, leadId]))
+    return {
+      report: statusReport(outcomes, {
+        nouns: CALL_LIST.nouns,
+        became: status,
+        verb: `set to ${CALL_STATUS_LABELS[status]}`,
+        canUndo: !isCanceled,
+        reasons: REASONS,
+        hrefOf: (id) => leadOr(leads.get(id)),
+      }),
+    }
+  },
+)
+
+export const undoChosenCalls = staffAction(
+  { ...ADMINS, form: parseStatusChanges },
+  async ({ data: changes }): Promise<BulkState> => {
+    revalidatePath(CALLS)
+    const undone = await undoCallStatuses(changes)
+    const calls = new Map(undone.map((call) => [call.id, call]))
+    return {
+      report: undoReport(CALL_LIST.nouns, undone, (id) => ({
+        title: calls.get(id)?.name ?? 'A call',
+        href: leadOr(calls.get(id)?.leadId),
+      })),
+    }
   },
 )
 

@@ -1,16 +1,25 @@
 import type { Metadata } from 'next'
-import { CallLists, CallsToday } from '@/components/staff/calls/call-lists'
+import { redirect } from 'next/navigation'
+import { CallList } from '@/components/staff/calls/call-list'
 import { CompanyHours } from '@/components/staff/calls/company-hours'
-import { ScreenHeading } from '@/components/staff/headings'
+import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
-import { listCallsToday, listPastCalls, listUpcomingCalls, type Call } from '@/lib/data/leads/calls'
-import { listClosedDays, listCompanyHours } from '@/lib/data/leads/company-hours'
+import { getCallOverview, searchCalls } from '@/lib/data/leads/call-list'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { CALL_LIST } from '@/lib/leads/call-list'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
-import { companyDay } from '@/lib/time/in-zone'
-import { writeHours } from '@/lib/scheduling/read-hours'
-import { firstValue, readPage } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { closeCompanyDay, openCompanyDay, saveHours, changeCallStatus } from './actions'
+import { writeHours } from '@/lib/scheduling/read-hours'
+import { companyDay } from '@/lib/time/in-zone'
+import {
+  changeCallStatus,
+  changeChosenCalls,
+  closeCompanyDay,
+  openCompanyDay,
+  saveHours,
+  undoChosenCalls,
+} from './actions'
 
 const screen = getScreen('admin', 'calls')
 
@@ -19,45 +28,37 @@ export const metadata: Metadata = { title: screen.title }
 /** A morning and an afternoon. */
 const SPANS_PER_DAY = 2
 
-function countByDay(calls: Call[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { status, startsAt } of calls) {
-    if (status !== 'booked') continue
-    const day = companyDay(startsAt)
-    counts.set(day, (counts.get(day) ?? 0) + 1)
-  }
-  return counts
-}
-
 export default async function CallsPage({ searchParams }: PageProps<'/dashboard/admin/calls'>) {
   await requireArea('admin', staffPaths.calls())
-  const asked = await searchParams
-  const changeStatus = (call: Call) => changeCallStatus.bind(null, call.id, call.status)
-  if (firstValue(asked.day) === 'today') {
-    return (
-      <div className="grid gap-12">
-        <ScreenHeading {...screen} />
-        <CallsToday calls={await listCallsToday()} changeStatus={changeStatus} />
-      </div>
-    )
-  }
-  const page = readPage(asked.page)
-  const today = companyDay(new Date().toISOString())
-  const [upcoming, past, hours, closedDays] = await Promise.all([
-    listUpcomingCalls(),
-    listPastCalls(page),
-    listCompanyHours(),
-    listClosedDays(today),
+  const query = readListQuery(CALL_LIST, await searchParams)
+  const asOf = new Date().toISOString()
+  const today = companyDay(asOf)
+  const [page, { counts, hours, closedDays }, views] = await Promise.all([
+    searchCalls(query),
+    getCallOverview(),
+    listSavedViews(CALL_LIST.name),
   ])
+  if (!page) redirect(staffPaths.calls(listQueryParams(CALL_LIST, { ...query, page: 1 })))
   return (
-    <div className="grid gap-12">
-      <ScreenHeading {...screen} />
-      <CallLists upcoming={upcoming} past={past} page={page} changeStatus={changeStatus} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <CallList
+        title={screen.title}
+        description={screen.description}
+        query={query}
+        page={page}
+        counts={counts}
+        today={today}
+        asOf={asOf}
+        views={views}
+        viewActions={listViewActions('admin', CALL_LIST.name)}
+        changeStatus={changeCallStatus}
+        change={changeChosenCalls}
+        undo={undoChosenCalls}
+      />
       <CompanyHours
         hours={writeHours(hours, SPANS_PER_DAY)}
         saveHours={saveHours}
         closedDays={closedDays}
-        bookedOn={countByDay(upcoming)}
         closeDay={closeCompanyDay}
         openDay={openCompanyDay}
         today={today}

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { setApplicationStatus } from '@/lib/data/leads/application-review'
 import { APPLICATION_STATUSES, NEXT_APPLICATION_STATUSES } from '@/lib/leads/statuses'
-import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const status = z.enum(APPLICATION_STATUSES)
@@ -21,7 +20,6 @@ export const decideApplication = staffAction(
     if (!NEXT_APPLICATION_STATUSES[from].includes(to))
       throw new Error('Not a next status of this application')
     const isChanged = await setApplicationStatus(id, from, to)
-    if (isChanged) sendMailSoon()
     returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', staffPaths.application(id))
   },
 )
