@@ -44,6 +44,20 @@ const QUOTE_QUERIES: readonly string[] = [
   '?q=business+77',
   '?page=LATE',
 ]
+const APPLICATION_QUERIES: readonly string[] = [
+  '',
+  '?status=new&state=MI',
+  '?sort=place',
+  '?q=okafor+ferry',
+  '?page=LATE',
+]
+const CALL_QUERIES: readonly string[] = [
+  '',
+  '?when=past&status=missed',
+  '?sort=business',
+  '?q=orchards',
+  '?page=LATE',
+]
 const LEAD_QUERIES: readonly string[] = [
   '',
   '?stage=won',
@@ -142,6 +156,8 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofAdmin('/leads/board?q=whitcomb+orchards'),
   ofAdmin(`/leads/${MEASURED_LEAD}?stage=won`),
   ...SOURCE_QUERIES.map((query) => ofAdmin(`/leads/sources${query}`)),
+  ...APPLICATION_QUERIES.map((query) => ofAdmin(`/applications${query}`)),
+  ...CALL_QUERIES.map((query) => ofAdmin(`/calls${query}`)),
   ...ARTICLE_QUERIES.map((query) => ofTenth(`/articles${query}`)),
   ...PLACE_QUERIES.map((query) => ofEditor(`/place-pages${query}`)),
   ...REDIRECT_QUERIES.map((query) => ofTenth(`/redirects${query}`)),

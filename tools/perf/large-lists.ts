@@ -90,6 +90,26 @@ const insertRows = (first: number, last: number) => `
 
   update public.contact_submissions set id = '${MEASURED_LEAD}' where email = 'person-2@example.com';
 
+  insert into public.intro_calls (submission_id, starts_at, time_zone, status, created_at)
+  select lead.id, date_trunc('hour', lead.created_at) + interval '2 days', 'America/Detroit',
+    (array['done', 'missed', 'canceled'])[1 + n % 3], lead.created_at
+  from number
+  join public.contact_submissions as lead on lower(lead.email) = 'person-' || n || '@example.com';
+
+  insert into public.videographer_applications
+    (id, first_name, last_name, email, phone, street, city, state, zip_code, about, status, created_at, updated_at)
+  select
+    md5('application ' || n)::uuid, (array['Nora', 'Amos', 'Ines', 'Tariq'])[1 + n % 4],
+    (array['Whitcomb', 'Lindqvist', 'Okafor'])[1 + n % 3] || ' ' || n, 'films-' || n || '@example.com', '(313) 555-0100',
+    '1 Loom St', 'Town ' || n % 2000, (array['MI', 'Ohio', 'IN'])[1 + n % 3], '48201',
+    'Ten years of documentaries, and lately kitchens, workshops and one ferry. I light with what is there whenever I can.',
+    (array['new', 'approved', 'approved', 'declined', 'declined'])[1 + n % 5],
+    timestamptz '2024-01-01' + n * interval '10 minutes', timestamptz '2026-01-01' + n * 7 % 9973 * interval '10 minutes'
+  from number;
+  insert into public.videographer_application_cameras (application_id, camera_id)
+  select md5('application ' || n)::uuid, camera.id from number
+  join (select id, row_number() over (order by name) - 1 as position from public.cameras) as camera on camera.position = n % 100;
+
   insert into private.audit_log (happened_at, actor_id, viewer_id, action, table_name, row_key, changed_columns)
   select
     timestamptz '2024-01-01' + n * interval '10 minutes',
