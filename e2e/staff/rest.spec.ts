@@ -61,6 +61,7 @@ const GENERATED: Partial<Record<string, readonly string[]>> = {
   sites: ['search_text'],
   service_geo_pages: ['word_count', 'search_text'],
   tasks: ['search_text'],
+  videographer_applications: ['search_text'],
   videos: ['search_text'],
 }
 
