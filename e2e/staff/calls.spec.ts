@@ -77,6 +77,11 @@ test('a past call gets a note, and cancelling a future call mails the lead', asy
   await expectAccessible(page)
   expect((await listMail(next)).map(({ kind }) => kind)).toContain('call_canceled')
   expect((await listMail(past)).map(({ kind }) => kind)).not.toContain('call_canceled')
+
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('link', { name: 'Its calls' }).click()
+  await expect(page.getByText('1 call matches')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Lead' })).toContainText(name)
 })
 
 test('chosen calls get an outcome together, with what came of each, and are put back', async ({

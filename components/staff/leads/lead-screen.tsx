@@ -71,6 +71,11 @@ export function LeadScreen({ area, screen, list, actions }: Props) {
                 : staffPaths.lead(area, lead.id, list)
             }
             allHref={withParameter('events', 'all')}
+            callsHref={
+              area === 'admin' && screen.timeline.entries.some(({ kind }) => kind.startsWith('call_'))
+                ? staffPaths.calls(new URLSearchParams({ lead: lead.id }))
+                : null
+            }
           />
           <History
             table="contact_submissions"

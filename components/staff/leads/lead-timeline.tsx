@@ -12,6 +12,8 @@ type Props = {
   /** The other order. */
   orderHref: string
   allHref: string
+  /** The list of its calls; null where there is none, or nobody may open it. */
+  callsHref: string | null
 }
 
 /** Everything that happened with the lead, of every kind. */
@@ -21,15 +23,19 @@ export const LeadTimeline = ({
   isNewestFirst,
   orderHref,
   allHref,
+  callsHref,
 }: Props) => (
   <section aria-labelledby="timeline" className="grid grid-cols-[minmax(0,1fr)] gap-3">
     <div className="flex flex-wrap items-baseline justify-between gap-3">
       <h2 id="timeline" className="type-heading">
         Timeline
       </h2>
-      <StaffLink href={orderHref} scroll={false} className="text-sm underline underline-offset-4">
-        {isNewestFirst ? 'Oldest first' : 'Newest first'}
-      </StaffLink>
+      <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm underline underline-offset-4">
+        {callsHref && <StaffLink href={callsHref}>Its calls</StaffLink>}
+        <StaffLink href={orderHref} scroll={false}>
+          {isNewestFirst ? 'Oldest first' : 'Newest first'}
+        </StaffLink>
+      </div>
     </div>
     <ol className="grid gap-4 border-l pl-5">
       {entries.map((entry) => (
