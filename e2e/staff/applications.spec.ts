@@ -56,6 +56,7 @@ test('an admin approves an application and its camera, and a second decision is 
 
 test('chosen applications are decided together, and put back before their letters go', async ({
   page,
+  context,
   loginAs,
 }) => {
   const lastName = `Together ${unique()}`
@@ -94,10 +95,22 @@ test('chosen applications are decided together, and put back before their letter
 
   await page.getByText('Save this view').click()
   await page.getByLabel('Name of the view').fill(lastName)
+  await page.getByLabel('For everybody who may open this list').check()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const view = page.getByRole('link', { name: lastName, exact: true })
+  const view = page.getByRole('link', { name: `${lastName} (shared` })
   await expect(view).toHaveAttribute('aria-current', 'page')
-  await page.getByRole('button', { name: `Delete the view ${lastName}` }).click()
+  const remove = page.getByRole('button', { name: `Delete the view ${lastName}` })
+  await context.clearCookies()
+  await loginAs('super_admin')
+  await page.goto(LIST)
+  await view.click()
+  await expect(page.getByText('2 applications match')).toBeVisible()
+  await expect(remove).toHaveCount(0)
+  await context.clearCookies()
+  await loginAs('admin')
+  await page.reload()
+  await remove.click()
   await expect(view).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

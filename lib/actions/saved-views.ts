@@ -1,11 +1,11 @@
 'use server'
 
 import { z } from 'zod'
-import type { Area } from '@/lib/auth/roles'
+import { type Area, USER_TYPES } from '@/lib/auth/roles'
 import { requireArea } from '@/lib/auth/session'
 import { deleteSavedView, saveView } from '@/lib/data/portal/saved-views'
 import { paths } from '@/lib/paths'
-import { AREAS } from '@/lib/portal/screens'
+import { AREAS, lackedAccess, SCREENS } from '@/lib/portal/screens'
 import { staffAction, returnWith } from './staff-action'
 
 /** Lists have the names of their screens. */
@@ -50,12 +50,25 @@ async function enterList({ area, list }: { area: Area; list: string }): Promise<
   return path
 }
 
+/** Roles that may open a list in some area. */
+const readersOf = (list: string) =>
+  USER_TYPES.filter((role) =>
+    SCREENS.some((screen) => screen.path === list && lackedAccess(screen, role) === null),
+  )
+
 export const saveListView = staffAction(
-  { ...LISTS, data: z.object({ name: z.string().trim().min(1).max(60), query }) },
-  async ({ args: [place], data: view, viewer }) => {
-    const path = await enterList(place)
-    const isSaved = await saveView(place.list, view.name, view.query, viewer.id)
-    returnWith(isSaved ? 'view-saved' : 'not-changed', path, view.query)
+  {
+    ...LISTS,
+    data: z.object({
+      name: z.string().trim().min(1).max(60),
+      query,
+      shared: z.literal('yes').optional(),
+    }),
+  },
+  async ({ args: [{ area, list }], data: { name, query, shared }, viewer }) => {
+    const path = await enterList({ area, list })
+    const isSaved = await saveView({ list, name, query, readers: shared ? readersOf(list) : [] }, viewer.id)
+    returnWith(isSaved ? 'view-saved' : 'not-changed', path, query)
   },
 )
 

@@ -3347,6 +3347,7 @@ export type Database = {
           name: string
           owner_id: string
           query: string
+          readers: Database['public']['Enums']['user_type'][]
         }
         Insert: {
           created_at?: string
@@ -3355,6 +3356,7 @@ export type Database = {
           name: string
           owner_id?: string
           query: string
+          readers?: Database['public']['Enums']['user_type'][]
         }
         Update: {
           created_at?: string
@@ -3363,6 +3365,7 @@ export type Database = {
           name?: string
           owner_id?: string
           query?: string
+          readers?: Database['public']['Enums']['user_type'][]
         }
         Relationships: [
           {
@@ -6262,6 +6265,18 @@ export type Database = {
         }[]
       }
       list_redirects: { Args: never; Returns: Json }
+      list_saved_views: {
+        Args: {
+          of_list: string
+        }
+        Returns: {
+          id: string
+          name: string
+          query: string
+          shared: boolean
+          shared_by: string
+        }[]
+      }
       list_site_group_owners: {
         Args: never
         Returns: {

@@ -204,6 +204,7 @@ export const FUNCTION_GRANTS = [
   'public.list_preview_links authenticated',
   'public.list_quote_people authenticated',
   'public.list_record_history authenticated',
+  'public.list_saved_views authenticated',
   'public.list_site_group_owners authenticated',
   'public.list_site_points authenticated',
   'public.list_sitemap_parts anon',

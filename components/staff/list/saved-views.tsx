@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import { Users } from 'lucide-react'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CloseIcon } from '@/components/ui/close-icon'
@@ -47,24 +48,41 @@ export function SavedViews({ views, href, query, actions }: Props) {
         <form
           key={view.id}
           action={actions.remove}
-          className={cx(PILL_CLASS, 'pr-1 pl-4', view.query === query && CURRENT_CLASS)}
+          title={view.sharedBy ? `Shared by ${view.sharedBy}` : undefined}
+          className={cx(
+            PILL_CLASS,
+            view.sharedBy === null ? 'pr-1 pl-4' : 'px-4',
+            view.query === query && CURRENT_CLASS,
+          )}
         >
           <StaffLink
             href={`${href}?${view.query}`}
             aria-current={view.query === query ? 'page' : undefined}
-            className="underline-offset-4 hover:underline"
+            className="flex items-center gap-2 underline-offset-4 hover:underline"
           >
             {view.name}
+            {view.isShared && (
+              <>
+                <Users aria-hidden="true" className="size-3.5 text-muted-foreground" />
+                <span className="sr-only">
+                  {view.sharedBy === null ? '(shared)' : `(shared by ${view.sharedBy})`}
+                </span>
+              </>
+            )}
           </StaffLink>
-          <input type="hidden" name="view" value={view.id} />
-          <input type="hidden" name="query" value={query} />
-          <button
-            type="submit"
-            aria-label={`Delete the view ${view.name}`}
-            className="ml-1 grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground [&_svg]:size-3.5"
-          >
-            <CloseIcon />
-          </button>
+          {view.sharedBy === null && (
+            <>
+              <input type="hidden" name="view" value={view.id} />
+              <input type="hidden" name="query" value={query} />
+              <button
+                type="submit"
+                aria-label={`Delete the view ${view.name}`}
+                className="ml-1 grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground [&_svg]:size-3.5"
+              >
+                <CloseIcon />
+              </button>
+            </>
+          )}
         </form>
       ))}
       {query !== '' && !isSaved && (
@@ -76,7 +94,7 @@ export function SavedViews({ views, href, query, actions }: Props) {
           </summary>
           <form
             action={actions.save}
-            className="z-20 mt-2 flex w-72 max-w-full gap-2 rounded-md border bg-popover p-3 shadow-lg sm:absolute"
+            className="z-20 mt-2 grid w-72 max-w-full grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-md border bg-popover p-3 shadow-lg sm:absolute"
           >
             <input type="hidden" name="query" value={query} />
             <Input
@@ -90,6 +108,10 @@ export function SavedViews({ views, href, query, actions }: Props) {
             <button type="submit" className={buttonVariants()}>
               Save
             </button>
+            <label className="col-span-2 flex min-h-9 items-center gap-2.5 text-sm">
+              <input type="checkbox" name="shared" value="yes" className="size-5 accent-primary" />
+              For everybody who may open this list
+            </label>
           </form>
         </details>
       )}
