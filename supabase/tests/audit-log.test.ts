@@ -13,7 +13,7 @@ async function fillLog() {
 }
 
 const read = (filters = '', parameters: unknown[] = []) =>
-  database.asUser('super_admin').query(`select * from public.list_audit_log(${filters})`, parameters)
+  database.asUser('super_admin').query(`select * from public.search_audit_log(${filters})`, parameters)
 
 it('lists the actor, the effective user and the change, newest first', async () => {
   await fillLog()
@@ -92,20 +92,54 @@ it('keeps entries of deleted users', async () => {
   ])
 })
 
-it('offers the people and tables it knows', async () => {
+it('names the record that an entry is about, also of what belongs to it, and finds both by words', async () => {
   await fillLog()
-  const reader = database.asUser('super_admin')
-  expect(await reader.query('select name from public.list_audited_people()')).toEqual([
-    { name: 'Marcus Bell' },
-    { name: 'Ruth Ainsley' },
-  ])
-  const tables = await reader.query<{ list_audited_tables: string }>('select public.list_audited_tables()')
-  expect(tables.map((row) => row.list_audited_tables)).toEqual(
-    expect.arrayContaining(['mirroring_sessions', 'videos']),
+  await database
+    .asUser('admin')
+    .query(`delete from public.video_clients where ctid = (select min(ctid) from public.video_clients)`)
+  const [row] = await database.sql<{ id: string; title: string }>(
+    `select entry.record_id as id, entry.title from private.search_entries as entry where entry.record_id = $1`,
+    [FILM],
   )
+  const entries = await read('with_total => true')
+  expect(entries.map((entry) => [entry.table_name, entry.subject_kind, entry.total])).toEqual([
+    ['video_clients', 'video', 3],
+    ['industries', 'industry', 3],
+    ['videos', 'video', 3],
+  ])
+  expect(entries[2]).toMatchObject({
+    subject_id: FILM,
+    subject_title: row?.title,
+    subject_status: 'archived',
+  })
+  expect(entries[0]?.subject_title).toEqual(expect.any(String))
+
+  const found = async (words: string[]) =>
+    (await read('words => $1', [words])).map((entry) => entry.table_name)
+  const part = (row?.title ?? '').split(' ')[0] ?? ''
+  expect(await found([part])).toContain('videos')
+  expect(await found(['ains'])).toEqual(['industries'])
+  expect(await found(['marcus', part])).toContain('videos')
+  expect(await found(['ruth', part])).toEqual([])
+  expect(await found(['%'])).toEqual([])
+  expect((await read('of_record => $1', [FILM])).map((entry) => entry.table_name)).toContain('videos')
+  expect((await read('oldest_first => true')).map((entry) => entry.table_name)).toEqual([
+    'videos',
+    'industries',
+    'video_clients',
+  ])
 })
 
-it.each(['list_audit_log', 'list_audited_people', 'list_audited_tables'])(
+it('offers the people and tables it knows', async () => {
+  await fillLog()
+  const offered = await database
+    .asUser('super_admin')
+    .value<{ people: { name: string }[]; tables: string[] }>('select public.get_audit_filters()')
+  expect(offered?.people.map(({ name }) => name)).toEqual(['Marcus Bell', 'Ruth Ainsley'])
+  expect(offered?.tables).toEqual(expect.arrayContaining(['mirroring_sessions', 'videos']))
+})
+
+it.each(['list_audit_log', 'search_audit_log', 'get_audit_filters'])(
   '%s is for super admins',
   async (name) => {
     const others = [

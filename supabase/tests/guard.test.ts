@@ -36,6 +36,7 @@ const VIEW_GRANTS = [
   'public.contact_list SELECT',
   'public.deal_list SELECT',
   'public.gear_list SELECT',
+  'public.mail_list SELECT',
   'public.missing_address_list SELECT',
   'public.loyalty_ledger SELECT',
   'public.loyalty_program_list SELECT',

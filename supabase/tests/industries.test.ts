@@ -233,10 +233,32 @@ describe('gear', () => {
       insert into public.videographer_application_cameras values ('${APPLICATION}', '${DOUBLE}');`),
   )
 
-  it('is approved and declined in bulk', async () => {
-    const SETTLE = 'select public.settle_gear($1, $2)'
-    expect(await database.asUser('admin').value(SETTLE, [[CAMERA, DOUBLE, LENS], 'approved'])).toBe(2)
-    expect(await database.asUser('admin').value(SETTLE, [[LENS], 'declined'])).toBe(1)
+  it('is approved and declined in bulk, with a result for each, and put back', async () => {
+    const SETTLE = 'select * from public.settle_gear($1, $2)'
+    type Row = { gear_id: string; outcome: string; change_id: string | null }
+    const settle = (ids: string[], status: string) =>
+      database.asUser('admin').query<Row>(SETTLE, [ids, status])
+    const outcomes = (rows: Row[]) => Object.fromEntries(rows.map((row) => [row.gear_id, row.outcome]))
+    const rows = await settle([CAMERA, DOUBLE, LENS, APPLICATION], 'approved')
+    expect(outcomes(rows)).toEqual({
+      [CAMERA]: 'unchanged',
+      [DOUBLE]: 'done',
+      [LENS]: 'done',
+      [APPLICATION]: 'missing',
+    })
+    expect(outcomes(await settle([LENS], 'declined'))).toEqual({ [LENS]: 'done' })
+    const UNDO = 'select * from public.undo_gear_changes($1, $2)'
+    const done = rows.filter(({ outcome }) => outcome === 'done')
+    const changes = [done.map((row) => row.gear_id), done.map((row) => row.change_id)]
+    expect(await database.asUser('graphic_designer').attempt(UNDO, changes)).toEqual({ refused: 'PT403' })
+    expect(outcomes(await database.asUser('admin').query<Row>(UNDO, changes))).toEqual({
+      [DOUBLE]: 'done',
+      [LENS]: 'changed',
+    })
+    expect(await database.asUser('admin').query<Row>(UNDO, [[CAMERA], [done[0]?.change_id]])).toEqual([
+      { gear_id: CAMERA, outcome: 'refused' },
+    ])
+    await settle([DOUBLE], 'approved')
     expect(await statuses()).toEqual([
       { name: 'Test cam one', status: 'approved' },
       { name: 'Test lens', status: 'declined' },

@@ -57,3 +57,55 @@ it('an invitation for somebody who is here is refused', async () => {
     await superAdmin().attempt(`select public.invite_user('OWL@fieldlight.example', null, null, 'admin')`),
   ).toEqual({ refused: 'PT409' })
 })
+
+it('the list is searched, narrowed and sorted, and says what became of each letter', async () => {
+  await invite()
+  await superAdmin().query(`select public.invite_user('abe@fieldlight.example', 'Abe', 'Stone', 'admin')`)
+  await database.run(
+    `update private.invitations set expires_at = now() - interval '1 day' where email like 'abe@%'`,
+  )
+  await database
+    .asServiceRole()
+    .query(
+      `update public.outbox_messages set status = 'failed', last_error = '550 No such mailbox' where recipient like 'abe@%'`,
+    )
+  const list = async (filter: string) =>
+    (await superAdmin().query<{ email: string }>(`select email from public.list_invitations(${filter})`)).map(
+      ({ email }) => email.split('@')[0],
+    )
+  expect(await list(`search => 'STONE abe'`)).toEqual(['abe'])
+  expect(await list(`of_role => 'owl'`)).toEqual(['nell'])
+  expect(await list(`of_role => 'none'`)).toEqual([])
+  expect(await list(`with_state => 'open'`)).toEqual(['nell'])
+  expect(await list(`with_state => 'expired'`)).toEqual(['abe'])
+  expect(await list(`sort => 'email', descending => false`)).toEqual(['abe', 'nell'])
+  expect(await list(`sort => 'expires', descending => true`)).toEqual(['nell', 'abe'])
+  expect(await superAdmin().query(`select * from public.list_invitations(search => 'abe')`)).toEqual([
+    expect.objectContaining({
+      invited_by: 'Ruth Ainsley',
+      mail_status: 'failed',
+      mail_error: '550 No such mailbox',
+      total: 1,
+    }),
+  ])
+})
+
+it('many are sent again or withdrawn at once, with a result for each', async () => {
+  await invite()
+  const id = await openInvitation()
+  const nobody = '00000000-0000-4000-8000-00000000ffff'
+  const change = (what: string) =>
+    superAdmin().query('select * from public.change_invitations($1, $2)', [[id, nobody], what])
+  const [before] = await letters(superAdmin())
+  const rows = [
+    { invitation_id: nobody, outcome: 'missing' },
+    { invitation_id: id, outcome: 'done' },
+  ]
+  expect(await change('resend')).toEqual(expect.arrayContaining(rows))
+  expect(await letters(superAdmin())).not.toEqual([before])
+  expect(await change('withdraw')).toEqual(expect.arrayContaining(rows))
+  expect(await letters(superAdmin())).toEqual([])
+  expect(await superAdmin().attempt('select public.change_invitations($1, $2)', [[id], 'forget'])).toEqual({
+    refused: 'PT422',
+  })
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from './harness'
+import type { Session } from './session'
 
 const database = openDatabase()
 beforeEach(database.deleteLeads)
@@ -193,6 +194,60 @@ describe('sending again', () => {
       expect(await again(change)).toEqual({ refused: 'PT403' })
     },
   )
+})
+
+describe('sending many again', () => {
+  const AGAIN = 'select * from public.send_mail_again($1)'
+  const NOBODYS = '00000000-0000-4000-8000-00000000ffff'
+
+  it('says what came of each', async () => {
+    const delivered = await enqueue()
+    await sent(delivered)
+    await enqueue()
+    const { id, lease } = await claimOne()
+    await failed(id, lease, true)
+    const rows = await database
+      .asUser('admin')
+      .query<{ message_id: string; outcome: string }>(AGAIN, [[id, delivered, NOBODYS]])
+    expect(Object.fromEntries(rows.map((row) => [row.message_id, row.outcome]))).toEqual({
+      [id]: 'done',
+      [delivered]: 'sent',
+      [NOBODYS]: 'missing',
+    })
+    expect(await claim()).toMatchObject([{ id, attempts: 1 }])
+  })
+
+  it('is refused to those who look through other eyes, and finds nothing for other roles', async () => {
+    const id = await enqueue()
+    const outcome = async (session: Session) =>
+      (await session.query<{ outcome: string }>(AGAIN, [[id]])).map((row) => row.outcome)
+    expect(await outcome(await database.asMirroring('super_admin', 'admin'))).toEqual(['refused'])
+    expect(await outcome(database.asUser('owl'))).toEqual(['missing'])
+  })
+})
+
+it('the list of mail shows invitations only to super admins, and staff by a word', async () => {
+  await database.run('delete from public.outbox_messages')
+  await database
+    .asUser('super_admin')
+    .query(`select public.invite_user('new@fieldlight.example', 'New', 'One', 'admin')`)
+  await database.run(
+    `insert into public.outbox_messages (kind, about_id, payload) values ('contact_notice', gen_random_uuid(), '{}')`,
+  )
+  const kinds = async (session: Session, word = '') =>
+    (
+      await session.query<{ kind: string }>(
+        `select kind from public.mail_list where search_text like '%' || $1 || '%' order by kind`,
+        [word],
+      )
+    ).map(({ kind }) => kind)
+  expect(await kinds(database.asUser('super_admin'))).toEqual(['contact_notice', 'invitation'])
+  expect(await kinds(database.asUser('admin'))).toEqual(['contact_notice'])
+  expect(await kinds(database.asUser('admin'), 'staff')).toEqual(['contact_notice'])
+  expect(await kinds(database.asUser('super_admin'), 'new@')).toEqual(['invitation'])
+  for (const who of ['owl', 'project_manager', 'graphic_designer', 'member'] as const) {
+    expect(await kinds(database.asUser(who))).toEqual([])
+  }
 })
 
 describe('how long mail has found no sender', () => {

@@ -4,6 +4,8 @@ import type { Session } from './session'
 
 const database = openDatabase()
 
+const FORMER = '00000000-0000-4000-8000-00000000ffff'
+
 const superAdmin = () => database.asUser('super_admin')
 const email = (session: Session, search: string) =>
   session.query<{ email: string }>('select email from public.list_all_users(search => $1)', [search])
@@ -16,6 +18,9 @@ const CALLS = [
   `select public.invite_user('new@fieldlight.example', 'New', 'One', 'admin')`,
   `select public.resend_invitation(gen_random_uuid())`,
   `select public.withdraw_invitation(gen_random_uuid())`,
+  `select public.change_users(array['${PEOPLE.owl}'::uuid], 'admin')`,
+  `select public.undo_user_changes(array['${PEOPLE.owl}'::uuid], array[1::bigint])`,
+  `select public.change_invitations(array[gen_random_uuid()], 'withdraw')`,
 ]
 
 describe.each(CALLS)('%s', (call) => {
@@ -62,6 +67,91 @@ describe('the list', () => {
       )
     expect(await page(false)).toEqual([{ first_name: 'Joanna', total: 6 }])
     expect(await page(true)).toEqual([{ first_name: 'Sam', total: 6 }])
+    for (const sort of ['email', 'user_type', 'created_at']) {
+      const order = async (descending: boolean) =>
+        (
+          await superAdmin().query<{ id: string }>(
+            'select id from public.list_all_users(sort => $1, descending => $2)',
+            [sort, descending],
+          )
+        ).map(({ id }) => id)
+      expect(await order(false)).toEqual((await order(true)).toReversed())
+    }
+  })
+
+  it('narrows by role, by state, by last sign-in and to one user', async () => {
+    await database.run(`
+      update public.profiles set active = false where id = '${PEOPLE.owl}';
+      update auth.users set last_sign_in_at = now() - interval '1 day' where id = '${PEOPLE.admin}';
+      update auth.users set last_sign_in_at = now() - interval '31 days' where id = '${PEOPLE.super_admin}';
+      update auth.users set last_sign_in_at = null where id not in ('${PEOPLE.admin}', '${PEOPLE.super_admin}')`)
+    const ids = async (filter: string) =>
+      (await superAdmin().query<{ id: string }>(`select id from public.list_all_users(${filter})`)).map(
+        ({ id }) => id,
+      )
+    expect(await ids(`of_role => 'owl'`)).toEqual([PEOPLE.owl])
+    expect(await ids(`of_role => 'none'`)).toEqual([PEOPLE.member])
+    expect(await ids(`with_state => 'inactive'`)).toEqual([PEOPLE.owl])
+    expect(await ids(`with_state => 'active'`)).toHaveLength(5)
+    expect(await ids(`signed_in => 'month'`)).toEqual([PEOPLE.admin])
+    expect(await ids(`signed_in => 'earlier'`)).toEqual([PEOPLE.super_admin])
+    expect(await ids(`signed_in => 'never'`)).toHaveLength(4)
+    expect(await ids(`of_user => '${PEOPLE.owl}'`)).toEqual([PEOPLE.owl])
+  })
+})
+
+describe('a change of many', () => {
+  const MANY = [PEOPLE.owl, PEOPLE.member, PEOPLE.super_admin, FORMER]
+  type Row = { user_id: string; outcome: string; change_id: string | null }
+  const change = (type: string | null, active: boolean | null) =>
+    superAdmin().query<Row>('select * from public.change_users($1, $2, $3)', [MANY, type, active])
+  const outcomes = (rows: { user_id: string; outcome: string }[]) =>
+    Object.fromEntries(rows.map(({ user_id: id, outcome }) => [id, outcome]))
+  const undo = async (rows: Row[]) =>
+    outcomes(
+      await superAdmin().query<Row>('select * from public.undo_user_changes($1, $2)', [
+        rows.map((row) => row.user_id),
+        rows.map((row) => row.change_id),
+      ]),
+    )
+  const stateOf = (id: string) =>
+    database.sql('select user_type, active from public.profiles where id = $1', [id])
+
+  it('says what came of each, leaves the caller alone, and is undone', async () => {
+    const rows = await change('owl', null)
+    expect(outcomes(rows)).toEqual({
+      [PEOPLE.owl]: 'unchanged',
+      [PEOPLE.member]: 'done',
+      [PEOPLE.super_admin]: 'self',
+      [FORMER]: 'missing',
+    })
+    const done = rows.filter(({ outcome }) => outcome === 'done')
+    expect(await undo(done)).toEqual({ [PEOPLE.member]: 'done' })
+    expect(await stateOf(PEOPLE.member)).toEqual([{ user_type: null, active: true }])
+    expect(await undo(done)).toEqual({ [PEOPLE.member]: 'changed' })
+  })
+
+  it('deactivates and reactivates, and undoes only what is as it left it', async () => {
+    const done = (await change(null, false)).filter(({ outcome }) => outcome === 'done')
+    expect(done.map(({ user_id: id }) => id).toSorted()).toEqual([PEOPLE.owl, PEOPLE.member].toSorted())
+    expect(await stateOf(PEOPLE.owl)).toEqual([{ user_type: 'owl', active: false }])
+    await superAdmin().query(`select public.set_user_active('${PEOPLE.owl}', true)`)
+    expect(await undo(done)).toEqual({ [PEOPLE.owl]: 'changed', [PEOPLE.member]: 'done' })
+  })
+
+  it('undoes nothing that is not a change of that user', async () => {
+    const [row] = (await change(null, false)).filter(({ outcome }) => outcome === 'done')
+    const other = [PEOPLE.owl, PEOPLE.member].find((id) => id !== row?.user_id) ?? ''
+    expect(await undo([{ user_id: other, outcome: '', change_id: row?.change_id ?? '' }])).toEqual({
+      [other]: 'refused',
+    })
+  })
+
+  it('is either a role or a state', async () => {
+    const attempt = (values: unknown[]) =>
+      superAdmin().attempt('select public.change_users($1, $2, $3)', [[PEOPLE.owl], ...values])
+    expect(await attempt(['owl', true])).toEqual({ refused: 'PT422' })
+    expect(await attempt([null, null])).toEqual({ refused: 'PT422' })
   })
 })
 
