@@ -1,8 +1,11 @@
-import type { ListSpec } from '@/lib/list/query'
-import { hasKey } from '@/lib/text/untrusted'
+import { choiceFilter, type ListSpec } from '@/lib/list/query'
 import { GEAR_STATUS_LABELS } from './gear'
 
 export const GEAR_KIND_LABELS = { camera: 'Camera', lens: 'Lens' } as const
+
+/** Changes of many entries at once. */
+export const GEAR_CHANGE_LABELS = { approve: 'Approve', decline: 'Decline', merge: 'Merge' } as const
+export type GearChange = keyof typeof GEAR_CHANGE_LABELS
 
 export const GEAR_LIST = {
   name: 'gear',
@@ -17,16 +20,8 @@ export const GEAR_LIST = {
     created: { label: 'Added', sort: 'down' },
   },
   filters: {
-    kind: {
-      label: 'Kind',
-      anyLabel: 'Any kind',
-      accepts: (value) => hasKey(GEAR_KIND_LABELS, value),
-    },
-    status: {
-      label: 'Status',
-      anyLabel: 'Any status',
-      accepts: (value) => hasKey(GEAR_STATUS_LABELS, value),
-    },
+    kind: choiceFilter('Kind', 'Any kind', GEAR_KIND_LABELS),
+    status: choiceFilter('Status', 'Any status', GEAR_STATUS_LABELS),
   },
   order: { by: 'created', isDescending: true },
 } as const satisfies ListSpec

@@ -11,6 +11,7 @@ import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { GearKind, GearStatus } from '@/lib/leads/gear'
 import type { GearColumn, GearFilter } from '@/lib/leads/gear-list'
+import type { RowChange, UndoneChange } from '@/lib/list/bulk-undo'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
@@ -89,10 +90,38 @@ export async function listSelectedGear(selection: Selection, query: GearQuery): 
   return isSame ? rows.map(({ id }) => id) : null
 }
 
-export async function settleGear(ids: string[], status: 'approved' | 'declined'): Promise<RpcOutcome> {
+export type GearOutcome = { id: string; outcome: 'done' | 'unchanged' | 'missing' }
+
+/** Null when this person may not. */
+export async function settleGear(
+  ids: string[],
+  status: 'approved' | 'declined',
+): Promise<{ outcomes: GearOutcome[]; changes: RowChange[] } | null> {
   const client = await createSessionClient()
-  const { error } = await client.rpc('settle_gear', { gear_ids: ids, new_status: status })
-  return rpcOutcome('gearList.settleGear', error)
+  const { data, error } = await client.rpc('settle_gear', { gear_ids: ids, new_status: status })
+  if (rpcOutcome('gearList.settleGear', error) !== 'done') return null
+  const rows = (data ?? []) as {
+    gear_id: string
+    outcome: GearOutcome['outcome']
+    change_id: number | null
+  }[]
+  return {
+    outcomes: rows.map((row) => ({ id: row.gear_id, outcome: row.outcome })),
+    changes: rows.flatMap((row) =>
+      row.change_id === null ? [] : [{ id: row.gear_id, change: row.change_id }],
+    ),
+  }
+}
+
+/** Null when this person may not. */
+export async function undoGearChanges(changes: readonly RowChange[]): Promise<UndoneChange[] | null> {
+  const client = await createSessionClient()
+  const { data, error } = await client.rpc('undo_gear_changes', {
+    gear_ids: changes.map(({ id }) => id),
+    change_ids: changes.map(({ change }) => change),
+  })
+  if (rpcOutcome('gearList.undoGearChanges', error) !== 'done') return null
+  return (data ?? []).map((row) => ({ id: row.gear_id, outcome: row.outcome as UndoneChange['outcome'] }))
 }
 
 /** The camera or lens with this name, ignoring case; null without one. Cameras and lenses may share a name: `ids` decides. */

@@ -1,57 +1,97 @@
 'use server'
 
-import { updateTag } from 'next/cache'
+import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { staffAction, returnWith } from '@/lib/actions/staff-action'
-import type { FlashCode } from '@/lib/auth/flash'
-import { listSelectedGear, mergeGear, settleGear } from '@/lib/data/leads/gear-list'
+import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
+import { staffAction } from '@/lib/actions/staff-action'
+import {
+  type GearOutcome,
+  listSelectedGear,
+  mergeGear,
+  settleGear,
+  undoGearChanges,
+} from '@/lib/data/leads/gear-list'
 import { tags } from '@/lib/data/query/tags'
+import type { Parsed } from '@/lib/forms/form-state'
 import { MAX_GEAR_NAME_LENGTH } from '@/lib/leads/gear'
-import { GEAR_LIST } from '@/lib/leads/gear-list'
+import { GEAR_CHANGE_LABELS, GEAR_LIST, type GearChange } from '@/lib/leads/gear-list'
+import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
+import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
 import { readListQuery } from '@/lib/list/query'
-import { readSelection } from '@/lib/list/selection'
+import { readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { hasKey } from '@/lib/text/untrusted'
 
 const posted = z.object({
-  query: z.string().max(1000).default(''),
+  change: z.custom<GearChange>((value) => typeof value === 'string' && hasKey(GEAR_CHANGE_LABELS, value)),
   into: z.string().trim().max(MAX_GEAR_NAME_LENGTH).default(''),
 })
 
-const BULK = { area: 'admin', from: staffPaths.gear(), data: posted } as const
+type Posted = { selection: Selection; change: GearChange; into: string }
 
-const back = (code: FlashCode, query: string): never => returnWith(code, staffPaths.gear(), query)
+const problem = (text: string) => ({ problem: `Nothing was changed: ${text}` })
 
-async function readChosen(formData: FormData, query: string): Promise<string[]> {
+function parse(formData: FormData): Parsed<Posted, BulkState> {
   const selection = readSelection(formData)
-  if (!selection) return back('nothing-chosen', query)
-  return (
-    (await listSelectedGear(selection, readListQuery(GEAR_LIST, selection.query))) ??
-    back('list-changed', query)
-  )
+  const asked = posted.safeParse(Object.fromEntries(formData))
+  if (selection && asked.success) return { ok: true, data: { selection, ...asked.data }, values: {} }
+  return { ok: false, state: problem('choose at least one entry, and at most 1,000.') }
 }
 
-async function settle(formData: FormData, query: string, status: 'approved' | 'declined') {
-  const outcome = await settleGear(await readChosen(formData, query), status)
-  if (outcome === 'done') updateTag(tags.gear)
-  back(outcome === 'done' ? 'gear-settled' : 'not-changed', query)
+async function merge(ids: string[], into: string): Promise<BulkState> {
+  const outcome = await mergeGear(ids, into)
+  if (outcome === 'unknown') return problem('type the exact name of another camera or lens.')
+  if (outcome === 'conflict') return problem('a camera can only become a camera, and a lens a lens.')
+  if (outcome !== 'done') return problem('you may not, or the entries are gone.')
+  updateTag(tags.gear)
+  const summary = bulkSummary(GEAR_LIST.nouns, {
+    done: ids.length,
+    verb: 'merged. Applications name the other entry now',
+    unchanged: 0,
+  })
+  return { report: { summary, notes: [] } }
 }
 
-export const approveGear = staffAction(BULK, ({ formData, data: { query } }) =>
-  settle(formData, query, 'approved'),
+function toReport(verb: string, outcomes: GearOutcome[]): BulkReport {
+  const count = (wanted: GearOutcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).length
+  return {
+    summary: bulkSummary(GEAR_LIST.nouns, { done: count('done'), verb, unchanged: count('unchanged') }),
+    notes: outcomes.flatMap(({ id, outcome }) =>
+      outcome === 'missing'
+        ? [{ id, title: 'An entry', href: staffPaths.gearEntry(id), reason: 'It does not exist any more.' }]
+        : [],
+    ),
+  }
+}
+
+export const changeChosenGear = staffAction(
+  { area: 'admin', from: staffPaths.gear(), form: parse },
+  async ({ data: { selection, change, into } }): Promise<BulkState> => {
+    revalidatePath(staffPaths.gear())
+    const ids = await listSelectedGear(selection, readListQuery(GEAR_LIST, selection.query))
+    if (!ids) return problem('the list has changed since you saw it. Look at it again.')
+    if (change === 'merge') return merge(ids, into)
+    const status = change === 'approve' ? 'approved' : 'declined'
+    const settled = await settleGear(ids, status)
+    if (!settled) return problem('you may not.')
+    updateTag(tags.gear)
+    return { report: { ...toReport(status, settled.outcomes), changes: writeChanges(settled.changes) } }
+  },
 )
 
-export const declineGear = staffAction(BULK, ({ formData, data: { query } }) =>
-  settle(formData, query, 'declined'),
+export const undoChosenGearChanges = staffAction(
+  { area: 'admin', from: staffPaths.gear(), form: parseChanges },
+  async ({ data: changes }): Promise<BulkState> => {
+    revalidatePath(staffPaths.gear())
+    const undone = await undoGearChanges(changes)
+    if (!undone) return NOT_UNDONE
+    updateTag(tags.gear)
+    return {
+      report: undoReport(GEAR_LIST.nouns, undone, (id) => ({
+        title: 'An entry',
+        href: staffPaths.gearEntry(id),
+      })),
+    }
+  },
 )
-
-const MERGES: Partial<Record<Awaited<ReturnType<typeof mergeGear>>, FlashCode>> = {
-  done: 'gear-merged',
-  unknown: 'gear-unknown',
-  conflict: 'gear-mixed',
-}
-
-export const mergeChosenGear = staffAction(BULK, async ({ formData, data: { query, into } }) => {
-  const outcome = await mergeGear(await readChosen(formData, query), into)
-  if (outcome === 'done') updateTag(tags.gear)
-  back(MERGES[outcome] ?? 'not-changed', query)
-})

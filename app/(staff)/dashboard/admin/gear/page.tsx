@@ -7,7 +7,8 @@ import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { GEAR_LIST } from '@/lib/leads/gear-list'
 import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { approveGear, declineGear, mergeChosenGear } from './actions'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { changeChosenGear, undoChosenGearChanges } from './actions'
 
 const screen = getScreen('admin', 'gear')
 
@@ -27,9 +28,8 @@ export default async function GearPage({ searchParams }: PageProps<'/dashboard/a
       asOf={asOf}
       views={views}
       viewActions={listViewActions('admin', GEAR_LIST.name)}
-      approve={approveGear}
-      decline={declineGear}
-      merge={mergeChosenGear}
+      change={changeChosenGear}
+      undo={undoChosenGearChanges}
     />
   )
 }
