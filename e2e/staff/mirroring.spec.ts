@@ -54,7 +54,7 @@ test('a super admin mirrors a user on every page and in every tab, and returns',
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user-mirroring'))).toBeNull()
 
   await page.goto('/dashboard/super-admin/audit-log?action=start')
-  const entry = page.getByRole('listitem').filter({ hasText: reason })
+  const entry = page.getByRole('row').filter({ hasText: reason })
   await expect(entry).toContainText('Ruth Ainsley')
   await expect(entry).toContainText('as Ines Carvalho')
   await expectAccessible(page)
@@ -93,8 +93,8 @@ test.describe('without JavaScript', () => {
   test('forms start and stop mirroring', async ({ page, loginAs }) => {
     await loginAs('super_admin')
     await page.goto(USERS)
-    const offer = page.getByRole('group').filter({ hasText: 'User Mirroring of Theo Dunmore' })
-    await offer.getByText('User Mirroring').click()
+    await page.getByRole('link', { name: 'User Mirroring of Theo Dunmore' }).click()
+    const offer = page.getByRole('region', { name: 'User Mirroring' })
     await offer.getByLabel('Reason').fill('A picture that does not show')
     await offer.getByRole('button', { name: 'Start Mirroring' }).click()
     await expect(page).toHaveURL(/\/dashboard\/graphic-designer\/home/)

@@ -17,6 +17,10 @@ const screens = SCREENS.map((screen) => ({
 const files: { area: Access; address: string; status: number }[] = [
   { area: 'admin', address: '/dashboard/admin/leads/export.csv', status: 200 },
   { area: 'admin', address: '/dashboard/admin/upload-client-logos/export.csv', status: 200 },
+  { area: 'admin', address: '/dashboard/admin/mail/export.csv', status: 200 },
+  { area: 'super-admin', address: '/dashboard/super-admin/users/export.csv', status: 200 },
+  { area: 'super-admin', address: '/dashboard/super-admin/invitations/export.csv', status: 200 },
+  { area: 'super-admin', address: '/dashboard/super-admin/audit-log/export.csv', status: 200 },
   { area: 'admin', address: '/dashboard/admin/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-library/export.csv', status: 200 },

@@ -1,3 +1,4 @@
+import { addFailedMail } from '../fixtures/database.ts'
 import {
   invitationToken,
   addStaff,
@@ -8,6 +9,9 @@ import {
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const USERS = '/dashboard/super-admin/users'
+const INVITATIONS = '/dashboard/super-admin/invitations'
+const AUDIT_LOG = '/dashboard/super-admin/audit-log'
+const MAIL = '/dashboard/admin/mail'
 
 test('a super admin searches and sorts users, and cannot remove the last super admin', async ({
   page,
@@ -16,6 +20,7 @@ test('a super admin searches and sorts users, and cannot remove the last super a
   await loginAs('super_admin')
   await page.goto(USERS)
   await expect(page.getByRole('columnheader')).toContainText([
+    'Chosen',
     'Name',
     'Email',
     'User Type',
@@ -23,7 +28,7 @@ test('a super admin searches and sorts users, and cannot remove the last super a
     'Actions',
   ])
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Name' }).click()
+  await page.getByRole('link', { name: 'Name', exact: true }).click()
   await expect(page).toHaveURL(/sort=name&order=asc/)
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('searchbox').fill('ruth ainsley')
@@ -32,6 +37,12 @@ test('a super admin searches and sorts users, and cannot remove the last super a
   await expect(own).toContainText('Super Admin')
   await expect(own).toContainText('You')
   await expect(own.getByRole('button')).toHaveCount(0)
+  await own.getByRole('checkbox').check()
+  await page.getByLabel('Change of the chosen users').selectOption('Deactivate')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const report = page.getByRole('region', { name: 'What was changed' })
+  await expect(report).toContainText('0 users deactivated.')
+  await expect(report).toContainText('Not changed: this is you.')
   await page.getByRole('searchbox').fill('nobody of this name')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByText('No users found.')).toBeVisible()
@@ -46,11 +57,23 @@ test('an invited user joins by e-mail, gets a role, and loses access at once', a
   expect(await signUpUninvited(email)).toBe(false)
   await loginAs('super_admin')
   await page.goto(USERS)
+  await page.getByRole('link', { name: 'Invite somebody' }).click()
   await page.getByLabel('First name').fill('Nell')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('User type').selectOption('Owl')
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email)
+  await expect(page.getByText('Invitation sent')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${INVITATIONS}?q=${email}`)
+  await page.getByRole('checkbox', { name: `Choose ${email}` }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('region', { name: 'What was changed' })).toContainText(
+    '1 invitation sent again.',
+  )
+  await page.getByRole('link', { name: email }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nell')
+  await expectAccessible(page)
   expect(await signUpUninvited(email)).toBe(false)
 
   const context = await browser.newContext()
@@ -63,21 +86,67 @@ test('an invited user joins by e-mail, gets a role, and loses access at once', a
   await expect(nell).toHaveURL('/dashboard/owl/home')
 
   await page.goto(`${USERS}?q=${email}`)
-  const row = page.getByRole('row', { name: email })
-  await row.locator('summary', { hasText: 'Manage' }).click()
-  await row.getByLabel('Role of Nell').selectOption('Graphic Designer')
-  await row.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('row', { name: email }).getByRole('link', { name: 'Manage Nell' }).click()
+  await page.getByLabel('Role of Nell').selectOption('Graphic Designer')
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('User saved')).toBeVisible()
+  await expectAccessible(page)
   await nell.goto('/dashboard')
   await expect(nell).toHaveURL('/dashboard/graphic-designer/home')
 
   await page.goto(`${USERS}?q=${email}`)
-  await row.locator('summary', { hasText: 'Manage' }).click()
-  await row.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByText('User saved')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Choose Nell' }).check()
+  await page.getByLabel('Change of the chosen users').selectOption('Deactivate')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const report = page.getByRole('region', { name: 'What was changed' })
+  await expect(report).toContainText('1 user deactivated.')
   await nell.goto('/dashboard/graphic-designer/home')
   await expect(nell).toHaveURL(/\/login/)
+  await report.getByRole('button', { name: 'Undo' }).click()
+  await expect(report).toContainText('1 user put back.')
+  await expect(page.getByRole('row', { name: email })).not.toContainText('Deactivated')
   await context.close()
+
+  await page.goto(`/dashboard/super-admin/audit-log?q=nell`)
+  await expect(page.getByRole('link', { name: /made Nell a Graphic Designer/ }).first()).toBeVisible()
+  await page
+    .getByRole('link', { name: /reactivated Nell/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nell')
+})
+
+test('lists of users, mail and changes work at 320 px, in the dark, and with keys', async ({
+  page,
+  loginAs,
+}) => {
+  const recipient = `failed-${Date.now()}@example.com`
+  await addFailedMail(recipient)
+  await loginAs('super_admin')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const address of [USERS, INVITATIONS, AUDIT_LOG, MAIL]) {
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
+  }
+  await page.goto(`${MAIL}?status=failed&q=${recipient}`)
+  await expect(page.getByText('No mail server is configured')).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(page.getByRole('link', { name: 'We have your message' })).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thanks, Nora.')).toBeVisible()
+  await expect(page.getByText('550 No such mailbox')).toBeVisible()
+  await expectAccessible(page)
+  const file = await page.request.get(`${MAIL}/export.csv?q=${recipient}`)
+  const [heading, message] = (await file.text()).split('\r\n')
+  expect(heading).toContain('"Subject","To","Kind","Status","Why","Written","Sent"')
+  expect(message).toContain(`"${recipient}","Lead received","Failed","550 No such mailbox"`)
+  const users = await (await page.request.get(`${USERS}/export.csv?q=ruth`)).text()
+  expect(users.split('\r\n')[0]).toBe('\ufeff"Name","Email","User Type","Created At"')
 })
 
 test('the list of users is closed to other roles', async ({ page, context }) => {

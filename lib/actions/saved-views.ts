@@ -36,6 +36,10 @@ const place = z.object({
     'leads',
     'loyalty-program',
     'deals',
+    'mail',
+    'users',
+    'invitations',
+    'audit-log',
   ]),
 })
 

@@ -85,10 +85,6 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     'You have been logged out of your account in all browsers.',
   ),
   'user-changed': done('User saved'),
-  'last-super-admin': failure(
-    'Nothing was changed',
-    'This is the last active super admin. Make somebody else one first.',
-  ),
   'invitation-sent': done('Invitation sent'),
   'invitation-withdrawn': done('Invitation withdrawn'),
   'ad-group-added': done('Ad group created'),
@@ -199,10 +195,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'industry-in-use': failure('Nothing was deleted', 'A film or a client has this industry meanwhile.'),
   'industries-arranged': done('The portfolio follows'),
   'industries-merged': done('Industries merged'),
-  'gear-settled': done('Cameras and lenses changed'),
   'gear-merged': done('Merged. Applications name the other entry now'),
-  'gear-unknown': failure('Nothing was merged', 'Type the exact name of another camera or lens.'),
-  'gear-mixed': failure('Nothing was merged', 'A camera can only become a camera, and a lens a lens.'),
   'industry-needed': failure(
     'Nothing was changed',
     'A published video keeps one industry. Add another one first.',

@@ -59,6 +59,8 @@ export async function exportList<Column extends string, Filter extends string, R
   return csvResponse(
     spec.name,
     await read(query),
-    query.columns.map((column) => [spec.columns[column].label, values[column]]),
+    query.columns
+      .filter((column) => !spec.columns[column].hasControls)
+      .map((column) => [spec.columns[column].label, values[column]]),
   )
 }

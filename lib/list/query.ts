@@ -39,6 +39,8 @@ type ListColumn = {
   isHiddenByDefault?: true
   /** Of the first column: a number as in 'Q-2026-0001', which never breaks. */
   isNumber?: true
+  /** Buttons of the row: an export leaves it out. */
+  hasControls?: true
 }
 
 type ListFilter = {
@@ -68,6 +70,8 @@ export type ListSpec<Column extends string = string, Filter extends string = str
   name: string
   nouns: [one: string, many: string]
   searchLabel: string
+  /** Instead of 'No … match.' and 'There are no … yet.' */
+  nothingFound?: string
   columns: Record<Column, ListColumn>
   filters: Record<Filter, ListFilter>
   /** The first is the default. Without it a list is a table. */

@@ -1,5 +1,7 @@
 import { site } from '@/lib/content/site'
 import { env } from '@/lib/env'
+import type { MailKind } from '@/lib/portal/mail-list'
+import { hasKey } from '@/lib/text/untrusted'
 import { toHtml, toText, type Letter, type MailContext, type Template } from './letter'
 import { adApprovedNotice, adCommentNotice } from './templates/ad-feedback'
 import {
@@ -26,7 +28,7 @@ import {
 import { reviewNotice, reviewRequest } from './templates/review'
 import { taskReminder } from './templates/task'
 
-const TEMPLATES: Record<string, Template> = {
+const TEMPLATES: Record<MailKind, Template> = {
   ad_approved_notice: adApprovedNotice,
   ad_comment_notice: adCommentNotice,
   application_approved: applicationApproved,
@@ -71,9 +73,8 @@ const oneLine = (text: string) =>
 
 /** @throws Error for an unknown kind, or a payload that does not fit its template. */
 export function composeMail(kind: string, payload: unknown, context: MailContext): Mail {
-  const template = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined
-  if (!template) throw new Error(`There is no template for ${kind}`)
-  const letter = template(payload, context)
+  if (!hasKey(TEMPLATES, kind)) throw new Error(`There is no template for ${kind}`)
+  const letter = TEMPLATES[kind](payload, context)
   return {
     subject: oneLine(letter.subject),
     html: toHtml(letter, site.name),

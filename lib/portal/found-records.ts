@@ -26,7 +26,7 @@ const contactArea = (role: UserType) => (isAdmin(role) ? 'admin' : 'owl')
 export const RECORD_KINDS = {
   user: {
     nouns: ['User', 'Users'],
-    href: ({ title }) => staffPaths.users(new URLSearchParams({ q: title })),
+    href: ({ id }) => staffPaths.user(id),
     list: (_, query) => staffPaths.users(query),
   },
   lead: {

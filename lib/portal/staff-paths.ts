@@ -93,7 +93,11 @@ export const staffPaths = {
   /** `query` is of the list that the lead was opened from. */
   lead: (area: LeadArea, id: string, query?: URLSearchParams) =>
     withQuery(paths.screen(area, `leads/${id}`), query),
-  unsentMail: () => `${paths.roleHome('admin')}#mail`,
+  mail: (query?: URLSearchParams) => withQuery('/dashboard/admin/mail', query),
+  mailExport: (query: URLSearchParams) => withQuery('/dashboard/admin/mail/export.csv', query),
+  message: (id: string) => `/dashboard/admin/mail/${id}`,
+  unsentMail: () => '/dashboard/admin/mail?status=unsent',
+  failedMail: () => '/dashboard/admin/mail?status=failed',
   quotes: (area: QuoteArea, query?: URLSearchParams) => withQuery(paths.screen(area, 'quotes'), query),
   quoteExport: (area: QuoteArea, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'quotes/export.csv'), query),
@@ -105,7 +109,11 @@ export const staffPaths = {
   /** The signed file of an accepted quote, otherwise the quote as PDF. */
   quoteFile: (area: QuoteArea, id: string) => paths.screen(area, `quotes/${id}/pdf`),
   quoteTemplates: (area: QuoteArea) => paths.screen(area, 'quotes/templates'),
-  invitations: () => '/dashboard/super-admin/users#invitations',
+  invitations: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/invitations', query),
+  invitationExport: (query: URLSearchParams) =>
+    withQuery('/dashboard/super-admin/invitations/export.csv', query),
+  newInvitation: () => '/dashboard/super-admin/invitations/new',
+  invitation: (id: string) => `/dashboard/super-admin/invitations/${id}`,
   /** All kinds of records; `kind` is the only one that shows. */
   search: (area: Area, asked: { q?: string; kind?: string } = {}) =>
     withValues(paths.screen(area, 'search'), asked),
@@ -113,6 +121,8 @@ export const staffPaths = {
   searchRecords: (asked: { q?: string; recent?: string } = {}) =>
     withValues('/dashboard/search-records', asked),
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
+  userExport: (query: URLSearchParams) => withQuery('/dashboard/super-admin/users/export.csv', query),
+  user: (id: string) => `/dashboard/super-admin/users/${id}`,
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-groups/board'), query),
@@ -229,7 +239,8 @@ export const staffPaths = {
   searchHealth: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/website/search-health', query),
   searchHealthExport: (query: URLSearchParams) =>
     withQuery('/dashboard/super-admin/website/search-health/export.csv', query),
-  auditLog: () => '/dashboard/super-admin/audit-log',
+  auditLog: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/audit-log', query),
+  auditLogExport: (query: URLSearchParams) => withQuery('/dashboard/super-admin/audit-log/export.csv', query),
   clients: (query?: URLSearchParams) => withQuery('/dashboard/admin/upload-client-logos', query),
   clientExport: (query: URLSearchParams) =>
     withQuery('/dashboard/admin/upload-client-logos/export.csv', query),

@@ -10,10 +10,12 @@ import { companyDay } from '@/lib/time/in-zone'
 import { ApplicationsToReview, CallsToday, LeadsToAnswer } from './admin-panels'
 import { FirstSteps } from './first-steps'
 import { Column, Columns, HomeHeading } from './home-parts'
+import { type UnsentMail, UnsentMailPanel } from './unsent-mail'
 
 type Props = {
   role: UserType
   home: Home
+  mail: UnsentMail
   /** ISO 8601. */
   now: string
   /** Below the panels. */
@@ -37,7 +39,7 @@ const QuoteLinks = ({ quotes }: Pick<Home, 'quotes'>) => (
   />
 )
 
-export function AdminHome({ role, home, now, children }: Props) {
+export function AdminHome({ role, home, mail, now, children }: Props) {
   const { has, leads, calls, applications, quotes, quotesWaiting, tasks } = home
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -46,6 +48,7 @@ export function AdminHome({ role, home, now, children }: Props) {
         now={now}
         late={lateText([
           [leads.late.count, 'answer to a lead', 'answers to leads'],
+          [mail.failed, 'mail that failed', 'mails that failed'],
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}
       />
@@ -54,6 +57,7 @@ export function AdminHome({ role, home, now, children }: Props) {
         <Column>
           <LeadsToAnswer leads={leads} now={now} />
           <CallsToday calls={calls} />
+          <UnsentMailPanel mail={mail} />
         </Column>
         <Column>
           <TasksToday tasks={tasks} area="admin" role={role} />

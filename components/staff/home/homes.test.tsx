@@ -9,6 +9,7 @@ import { AdminHome } from './admin-home'
 import { DesignerHome } from './designer-home'
 import { ManagerHome } from './manager-home'
 import { SuperAdminHome } from './super-admin-home'
+import type { UnsentMail } from './unsent-mail'
 
 jest.mock('@/lib/actions/follow-up', () => ({ markTask: jest.fn() }))
 
@@ -66,9 +67,14 @@ const showDesigner = (home: Partial<DesignerData>) =>
       now={NOW}
     />,
   )
-const showAdmin = (home: Partial<AdminData>) =>
+const showAdmin = (home: Partial<AdminData>, mail: Partial<UnsentMail> = {}) =>
   render(
-    <AdminHome role="admin" home={{ ...ADMIN, ...home }} now={NOW}>
+    <AdminHome
+      role="admin"
+      home={{ ...ADMIN, ...home }}
+      mail={{ count: 0, failed: 0, rows: [], isKept: false, ...mail }}
+      now={NOW}
+    >
       Figures
     </AdminHome>,
   )
@@ -100,7 +106,7 @@ test('an empty company shows each role what to do first, and no block that would
   admin.unmount()
 
   showSuperAdmin({})
-  expect(stepLinks()).toEqual(['Users and invitations', 'New client', 'New video', 'The form'])
+  expect(stepLinks()).toEqual(['Invite somebody', 'New client', 'New video', 'The form'])
   expect(screen.queryByRole('region', { name: /People/ })).toBeNull()
   expect(screen.getByText(/Nothing is late\.$/)).toBeTruthy()
 })
@@ -226,7 +232,7 @@ test('a super admin sees what failed in words, and people lead to their role', (
   expect(screen.getByText(/Late: 1 mail that failed and 1 job that failed\.$/)).toBeTruthy()
   expect(hrefOf('Owl')).toBe('/dashboard/super-admin/users?role=owl')
   expect(hrefOf('No role')).toBe('/dashboard/super-admin/users?role=none')
-  expect(hrefOf('Not sent: 4')).toBe('/dashboard/admin/home#mail')
+  expect(hrefOf('Not sent: 4')).toBe('/dashboard/admin/mail?status=unsent')
   expect(screen.getByRole('region', { name: 'Work in the background' }).textContent).toContain(
     'Video filesFailed',
   )

@@ -1,6 +1,6 @@
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
+import type { AuditEntry } from '@/lib/audit/entry'
 import type { UserType } from '@/lib/auth/roles'
-import type { AuditEntry } from '@/lib/data/people/audit-log'
 import { lateText } from '@/lib/portal/homes/late'
 import { SUPER_ADMIN_STEPS, type SuperAdminHome as Home } from '@/lib/portal/homes/super-admin'
 import { FirstSteps } from './first-steps'
@@ -47,7 +47,7 @@ export function SuperAdminHome({ role, home, now }: Props) {
           {people && <People people={people} />}
           {invitations && <Invitations invitations={invitations} now={now} />}
           <Mirrorings mirrorings={mirrorings} />
-          <LatestChanges entries={audit} />
+          <LatestChanges entries={audit} role={role} />
         </Column>
       </Columns>
       <ScreenLinks area="super-admin" role={role} />

@@ -1,17 +1,16 @@
 import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
-import { AUDIT_ACTION_LABELS, tableLabel } from '@/lib/audit/labels'
-import { auditPath } from '@/lib/audit/search'
-import { ROLE_LABELS } from '@/lib/auth/roles'
-import { ALL_USERS, userSearchParams } from '@/lib/auth/user-search'
-import type { AuditEntry } from '@/lib/data/people/audit-log'
+import { auditPath } from '@/lib/audit/audit-list'
+import { auditedPath, type AuditEntry } from '@/lib/audit/entry'
+import { auditSentence } from '@/lib/audit/sentence'
+import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { PeopleOfRole, SuperAdminHome } from '@/lib/portal/homes/super-admin'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { countOf, fileSize, formatCount, toLabel } from '@/lib/text/format'
 
 const usersOf = (role: PeopleOfRole['role']) =>
-  staffPaths.users(userSearchParams({ ...ALL_USERS, role: role ?? 'none' }))
+  staffPaths.users(new URLSearchParams({ role: role ?? 'none' }))
 
 export const People = ({ people }: { people: readonly PeopleOfRole[] }) => (
   <Panel
@@ -54,7 +53,7 @@ export const Invitations = ({ invitations, now }: InvitationProps) => (
     id="open-invitations"
     title="Open invitations"
     count={invitations.count}
-    more={{ href: staffPaths.invitations(), label: 'Invite somebody' }}
+    more={{ href: staffPaths.invitations(), label: 'All invitations' }}
     empty="Nobody is invited at the moment."
     isEmpty={invitations.rows.length === 0}
   >
@@ -62,7 +61,7 @@ export const Invitations = ({ invitations, now }: InvitationProps) => (
       {invitations.rows.map(({ id, name, email, role, expiresAt }) => (
         <PanelRow
           key={id}
-          href={staffPaths.invitations()}
+          href={staffPaths.invitation(id)}
           title={name ?? email}
           side={<Badge>{role ? ROLE_LABELS[role] : 'No role'}</Badge>}
         >
@@ -117,7 +116,15 @@ export const MailToSend = ({ mail: { failed, all, oldestAt } }: Pick<SuperAdminH
     title="Mail that is not sent"
     empty="Everything was sent."
     isEmpty={all === 0}
-    footer={<PanelLinks links={[{ label: 'Not sent', count: all, href: staffPaths.unsentMail() }]} />}
+    more={{ href: staffPaths.mail(), label: 'All mail' }}
+    footer={
+      <PanelLinks
+        links={[
+          { label: 'Not sent', count: all, href: staffPaths.unsentMail() },
+          { label: 'Failed', count: failed, href: staffPaths.failedMail() },
+        ]}
+      />
+    }
   >
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       {failed > 0 && <Badge variant="destructive">{formatCount(failed)} failed</Badge>}
@@ -205,7 +212,9 @@ export const Storage = ({ storage }: Pick<SuperAdminHome, 'storage'>) => {
   )
 }
 
-export const LatestChanges = ({ entries }: { entries: readonly AuditEntry[] }) => (
+type LatestChangesProps = { entries: readonly AuditEntry[]; role: UserType }
+
+export const LatestChanges = ({ entries, role }: LatestChangesProps) => (
   <Panel
     id="audit"
     title="Latest changes"
@@ -215,18 +224,8 @@ export const LatestChanges = ({ entries }: { entries: readonly AuditEntry[] }) =
   >
     <ul className="divide-y">
       {entries.map((entry) => (
-        <PanelRow
-          key={entry.id}
-          href={auditPath({ table: entry.table })}
-          title={`${AUDIT_ACTION_LABELS[entry.action]}: ${tableLabel(entry.table)}`}
-          side={
-            <span className="text-sm text-muted-foreground">
-              <OfficeTime at={entry.happenedAt} />
-            </span>
-          }
-        >
-          {entry.actor ?? FORMER}
-          {entry.actedAs && ` as ${entry.actedAs}`}
+        <PanelRow key={entry.id} href={auditedPath(entry, role)} title={auditSentence(entry)}>
+          <OfficeTime at={entry.happenedAt} />
         </PanelRow>
       ))}
     </ul>

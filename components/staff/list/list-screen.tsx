@@ -141,7 +141,9 @@ function ListSummary({
   if (isEmpty) {
     return (
       <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
-        {narrowed ? `No ${many} match. Try fewer words, or choose less.` : `There are no ${many} yet.`}
+        {narrowed
+          ? `${spec.nothingFound ?? `No ${many} match.`} Try fewer words, or choose less.`
+          : (spec.nothingFound ?? `There are no ${many} yet.`)}
       </p>
     )
   }

@@ -2,7 +2,9 @@
 
 import { unstable_rethrow, usePathname, useSearchParams } from 'next/navigation'
 import { type SubmitEvent, useActionState, useId, useState, useTransition } from 'react'
+import { createPortal } from 'react-dom'
 import { useHydrated } from '@/components/hooks/use-hydrated'
+import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
 import { Modal } from '@/components/ui/modal'
@@ -10,18 +12,18 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { impersonateUser } from '@/lib/actions/start-mirroring'
 import { IDLE, readValues, type FailureReason, type FormState } from '@/lib/forms/form-state'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { mirroringReason } from '@/lib/schemas/mirroring'
 
-const BUTTON_CLASS = buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })
+const BUTTON_CLASS = buttonVariants({ variant: 'outline', size: 'sm' })
 
 type StartMirroringProps = { userId: string; name: string }
 
-/** Before hydration and without JavaScript the form is in a `<details>`, later in a dialog. */
+/** In a dialog. Before hydration and without JavaScript it leads to the form on the user's page. */
 export function StartMirroring({ userId, name }: StartMirroringProps) {
   const id = useId()
-  const [posted, formAction] = useActionState(impersonateUser, IDLE)
-  const [state, setState] = useState(posted)
-  const [isOpen, setIsOpen] = useState(posted.status !== 'idle')
+  const [isOpen, setIsOpen] = useState(false)
+  const [answer, setAnswer] = useState<FormState>()
   const isHydrated = useHydrated()
 
   const label = (
@@ -29,24 +31,11 @@ export function StartMirroring({ userId, name }: StartMirroringProps) {
       User Mirroring<span className="sr-only"> of {name}</span>
     </span>
   )
-  const form = (
-    <StartMirroringForm
-      userId={userId}
-      state={state}
-      formAction={formAction}
-      onResult={(result) => {
-        setState(result)
-        // The dialog would cover the toast that shows the error.
-        setIsOpen(result.status === 'invalid')
-      }}
-    />
-  )
   if (!isHydrated) {
     return (
-      <details open={isOpen}>
-        <summary className={BUTTON_CLASS}>{label}</summary>
-        <div className="mt-4 w-80 max-w-full">{form}</div>
-      </details>
+      <StaffLink href={`${staffPaths.user(userId)}#mirroring`} className={BUTTON_CLASS}>
+        {label}
+      </StaffLink>
     )
   }
   return (
@@ -54,17 +43,28 @@ export function StartMirroring({ userId, name }: StartMirroringProps) {
       <button type="button" aria-haspopup="dialog" className={BUTTON_CLASS} onClick={() => setIsOpen(true)}>
         {label}
       </button>
-      {isOpen && (
-        <Modal labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={() => setIsOpen(false)}>
-          <h2 id={`${id}-title`} className="pr-10 type-heading break-words">
-            View as {name}
-          </h2>
-          <p id={`${id}-text`} className="mt-3 mb-6 text-muted-foreground">
-            For 60 minutes you see what this person sees. The audit log keeps who looked, when and why.
-          </p>
-          {form}
-        </Modal>
-      )}
+      {isOpen &&
+        // The list is in a form, which cannot have another one inside.
+        createPortal(
+          <Modal labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={() => setIsOpen(false)}>
+            <h2 id={`${id}-title`} className="pr-10 type-heading break-words">
+              View as {name}
+            </h2>
+            <p id={`${id}-text`} className="mt-3 mb-6 text-muted-foreground">
+              For 60 minutes you see what this person sees. The audit log keeps who looked, when and why.
+            </p>
+            <MirroringForm
+              userId={userId}
+              answer={answer}
+              onResult={(result) => {
+                setAnswer(result)
+                // The dialog would cover the toast that shows the error.
+                if (result.status !== 'invalid') setIsOpen(false)
+              }}
+            />
+          </Modal>,
+          document.body,
+        )}
     </>
   )
 }
@@ -72,15 +72,17 @@ export function StartMirroring({ userId, name }: StartMirroringProps) {
 const failure = (reason: FailureReason) =>
   reason === 'refused' ? 'Could not start user mirroring session' : 'Failed to start user mirroring'
 
-type StartMirroringFormProps = {
+type MirroringFormProps = {
   userId: string
-  state: FormState
-  formAction: (formData: FormData) => void
-  onResult: (answer: FormState) => void
+  /** What came of the last try, with the reason that was typed. */
+  answer?: FormState
+  onResult?: (answer: FormState) => void
 }
 
 /** Keeps the reason when the connection fails. */
-function StartMirroringForm({ userId, state, formAction, onResult }: StartMirroringFormProps) {
+export function MirroringForm({ userId, answer: last, onResult }: MirroringFormProps) {
+  const [posted, formAction] = useActionState(impersonateUser, IDLE)
+  const [state, setState] = useState(last ?? posted)
   const [isPending, startTransition] = useTransition()
   const query = useSearchParams().toString()
   const pathname = usePathname()
@@ -96,7 +98,10 @@ function StartMirroringForm({ userId, state, formAction, onResult }: StartMirror
         return { status: 'failed', reason: 'unavailable', values: readValues(formData) }
       })
       if (answer.status === 'failed') toast({ title: failure(answer.reason), variant: 'destructive' })
-      startTransition(() => onResult(answer))
+      startTransition(() => {
+        setState(answer)
+        onResult?.(answer)
+      })
     })
   }
 

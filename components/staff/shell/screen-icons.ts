@@ -22,6 +22,7 @@ import {
   Library,
   ListChecks,
   type LucideIcon,
+  Mail,
   MapPin,
   MapPinned,
   Megaphone,
@@ -77,6 +78,7 @@ export const SCREEN_ICONS: Record<string, LucideIcon> = {
   'upload-client-logos': IdCard,
   'add-contact': Contact,
   gear: Camera,
+  mail: Mail,
   users: Users,
   'audit-log': ScrollText,
 }

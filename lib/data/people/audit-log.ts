@@ -1,37 +1,16 @@
 import 'server-only'
+import type { AuditColumn, AuditFilter } from '@/lib/audit/audit-list'
+import type { AuditChange, AuditEntry } from '@/lib/audit/entry'
 import type { AuditAction } from '@/lib/audit/labels'
-import type { AuditSearch } from '@/lib/audit/search'
+import { batchesOf, pagesOf, type RowRange, searchWords, type SessionClient } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
+import type { ListQuery } from '@/lib/list/query'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 
-const PAGE_SIZE = 50
+export type AuditQuery = ListQuery<AuditColumn, AuditFilter>
 
-export type AuditChange = {
-  column: string
-  /** Null where the log stores no values. */
-  values: { before: unknown; after: unknown } | null
-}
-
-export type AuditEntry = {
-  id: number
-  happenedAt: string
-  /** Null: the user was deleted. */
-  actor: string | null
-  /** The mirrored user, null without mirroring. */
-  actedAs: string | null
-  action: AuditAction
-  table: string
-  rowKey: string
-  changes: AuditChange[]
-  reason: string | null
-  allowedChanges: boolean
-}
-
-export type AuditPage = { entries: AuditEntry[]; hasOlder: boolean }
-
-export type AuditedPerson = { id: string; name: string }
-
+/** The generated type has no null in columns of functions. */
 export type StoredAuditEntry = {
   id: number
   happened_at: string
@@ -41,22 +20,31 @@ export type StoredAuditEntry = {
   viewer_name: string | null
   action: string
   table_name: string
-  row_key: Json
   changed_columns: string[] | null
   changed_values: Json
   reason: string | null
   allow_changes: boolean | null
+  subject_kind?: string | null
+  subject_id?: string | null
+  subject_title?: string | null
+  subject_status?: string | null
+  subject_about?: string | null
+  total: number | null
 }
 
 const FORMER = 'Former user'
 
-function toChange(column: string, values: Record<string, [Json, Json] | undefined>): AuditChange {
-  const [before, after] = values[column] ?? []
-  return { column, values: column in values ? { before, after } : null }
+type Values = Record<string, [before: Json, after: Json]>
+
+/** Inserts and deletes name no columns, but keep the values of records without personal data. */
+function toChanges(columns: string[] | null, values: Values): AuditChange[] {
+  return (columns ?? Object.keys(values)).map((column) => {
+    const [before, after] = values[column] ?? []
+    return { column, values: column in values ? { before, after } : null }
+  })
 }
 
 export function toAuditEntry(row: StoredAuditEntry): AuditEntry {
-  const values = (row.changed_values ?? {}) as Record<string, [Json, Json]>
   const isOther = row.viewer_id !== null && row.viewer_id !== row.actor_id
   return {
     id: row.id,
@@ -65,40 +53,49 @@ export function toAuditEntry(row: StoredAuditEntry): AuditEntry {
     actedAs: isOther ? (row.viewer_name ?? FORMER) : null,
     action: row.action as AuditAction,
     table: row.table_name,
-    rowKey: Object.values(row.row_key as Record<string, Json>).join(', '),
-    changes: (row.changed_columns ?? []).map((column) => toChange(column, values)),
+    changes: toChanges(row.changed_columns, (row.changed_values ?? {}) as Values),
     reason: row.reason,
     allowedChanges: row.allow_changes ?? false,
+    subject: {
+      kind: row.subject_kind ?? null,
+      id: row.subject_id ?? null,
+      title: row.subject_title ?? null,
+      status: row.subject_status ?? null,
+      about: row.subject_about ?? null,
+    },
   }
 }
 
-/** Newest first. @throws DataError unless the user is a super admin. */
-export async function listAuditEntries(search: AuditSearch): Promise<AuditPage> {
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('list_audit_log', {
-    person_id: search.person ?? undefined,
-    changed_table: search.table ?? undefined,
-    kind: search.action ?? undefined,
-    first_day: search.from ?? undefined,
-    last_day: search.to ?? undefined,
-    // One extra row tells whether older ones exist; counting them would read the whole log.
-    row_limit: PAGE_SIZE + 1,
-    row_offset: (search.page - 1) * PAGE_SIZE,
+/** @throws DataError unless the user is a super admin */
+async function readRows(client: SessionClient, query: AuditQuery, { first, last, count }: RowRange) {
+  const { person, table, action, from, to, record } = query.filters
+  const { data, error } = await client.rpc('search_audit_log', {
+    person_id: person,
+    changed_table: table,
+    kind: action,
+    first_day: from,
+    last_day: to,
+    of_record: record,
+    words: searchWords(query.text),
+    oldest_first: !query.isDescending,
+    with_total: count === 'exact',
+    row_limit: last - first + 1,
+    row_offset: first,
   })
-  if (error) throw new DataError('auditLog.listAuditEntries', { cause: error })
-  return { entries: data.slice(0, PAGE_SIZE).map(toAuditEntry), hasOlder: data.length > PAGE_SIZE }
+  if (error) throw new DataError('auditLog.readRows', { cause: error })
+  const rows = data as StoredAuditEntry[]
+  return { rows: rows.map(toAuditEntry), total: rows[0]?.total ?? null }
 }
 
-export async function listAuditedPeople(): Promise<AuditedPerson[]> {
-  const client = await createSessionClient()
-  const { data, error } = await client.rpc('list_audited_people')
-  if (error) throw new DataError('auditLog.listAuditedPeople', { cause: error })
-  return data
-}
+export const searchAuditLog = pagesOf(readRows)
+export const exportAuditLog = batchesOf(readRows)
 
-export async function listAuditedTables(): Promise<string[]> {
+/** What the log can be narrowed to. */
+export type AuditFilters = { people: { id: string; name: string }[]; tables: string[] }
+
+export async function getAuditFilters(): Promise<AuditFilters> {
   const client = await createSessionClient()
-  const { data, error } = await client.rpc('list_audited_tables')
-  if (error) throw new DataError('auditLog.listAuditedTables', { cause: error })
-  return data
+  const { data, error } = await client.rpc('get_audit_filters')
+  if (error) throw new DataError('auditLog.getAuditFilters', { cause: error })
+  return data as AuditFilters
 }

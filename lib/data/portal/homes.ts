@@ -1,5 +1,6 @@
 import 'server-only'
-import { type AuditEntry, toAuditEntry, type StoredAuditEntry } from '@/lib/data/people/audit-log'
+import type { AuditEntry } from '@/lib/audit/entry'
+import { toAuditEntry, type StoredAuditEntry } from '@/lib/data/people/audit-log'
 import { DataError } from '@/lib/errors'
 import type { AdminHome } from '@/lib/portal/homes/admin'
 import type { DesignerHome } from '@/lib/portal/homes/designer'
@@ -7,7 +8,7 @@ import type { ManagerHome } from '@/lib/portal/homes/manager'
 import type { SuperAdminHome } from '@/lib/portal/homes/super-admin'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { DateRange } from '@/lib/time/periods'
-import type { UnsentMessages } from './outbox'
+import type { UnsentMessages } from './mail'
 import { type QuoteFigures, quoteFigures } from './quote-figures'
 
 /** One call for the whole screen, as for every home. */

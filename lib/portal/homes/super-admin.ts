@@ -57,7 +57,7 @@ export const SUPER_ADMIN_STEPS: FirstSteps<keyof SuperAdminHome['has']> = {
   people: {
     title: 'Invite somebody',
     why: 'Each person gets a role, and a link to choose a password.',
-    links: [{ href: staffPaths.invitations(), label: 'Users and invitations' }],
+    links: [{ href: staffPaths.newInvitation(), label: 'Invite somebody' }],
   },
   clients: ADMIN_STEPS.clients,
   videos: ADMIN_STEPS.videos,

@@ -220,6 +220,13 @@ export const ADMIN_SCREENS: AreaScreens = [
   },
   { path: 'review-requests/[id]', title: 'Review request' },
   {
+    path: 'mail',
+    title: 'Mail',
+    description: 'Every letter that the product writes: what was sent, what waits, and what failed and why.',
+    pinned: 'company',
+  },
+  { path: 'mail/[id]', title: 'Message' },
+  {
     path: 'settings',
     title: 'Settings',
     description: 'Your name, your address and your password.',
@@ -260,6 +267,19 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     description: 'Everyone who can sign in, with their roles.',
     pinned: 'company',
   },
+  { path: 'users/[id]', title: 'User' },
+  {
+    path: 'invitations',
+    title: 'Invitations',
+    description: 'Who is invited and has no account yet, with what became of the letter.',
+    parent: 'users',
+  },
+  {
+    path: 'invitations/new',
+    title: 'Invite somebody',
+    description: 'They get a letter with a link to choose a password. It works once, for 14 days.',
+  },
+  { path: 'invitations/[id]', title: 'Invitation' },
   {
     path: 'audit-log',
     title: 'Audit log',

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { AdminHome } from '@/components/staff/home/admin-home'
 import { QuoteFigures } from '@/components/staff/home/quote-figures'
-import { UnsentMailSection } from '@/components/staff/home/unsent-mail'
 import { requireArea } from '@/lib/auth/session'
 import { getAdminHome } from '@/lib/data/portal/homes'
 import { firstValue } from '@/lib/list/query'
-import { toUnsentMail } from '@/lib/mail/unsent-mail'
+import { isMailKept, toMessage } from '@/lib/mail/messages'
 import { paths } from '@/lib/paths'
 import { companyDay } from '@/lib/time/in-zone'
 import { rangeOf, readPeriod } from '@/lib/time/periods'
-import { sendAgain } from './actions'
 
 export const metadata: Metadata = { title: 'Admin Dashboard' }
 
@@ -20,9 +18,13 @@ export default async function AdminHomePage({ searchParams }: PageProps<'/dashbo
   const range = rangeOf(period, companyDay(now))
   const { mail, figures, ...home } = await getAdminHome(range)
   return (
-    <AdminHome role={role} home={home} now={now}>
+    <AdminHome
+      role={role}
+      home={home}
+      mail={{ ...mail, rows: mail.rows.map(toMessage), isKept: isMailKept() }}
+      now={now}
+    >
       <QuoteFigures figures={figures} period={period} range={range} />
-      <UnsentMailSection mail={toUnsentMail(mail)} sendAgain={sendAgain} />
     </AdminHome>
   )
 }

@@ -1,19 +1,33 @@
 import type { Metadata } from 'next'
-import { AuditLog } from '@/components/staff/audit/audit-log'
-import { readAuditSearch } from '@/lib/audit/search'
+import { redirect } from 'next/navigation'
+import { AuditList } from '@/components/staff/audit/audit-list'
+import { listViewActions } from '@/components/staff/list/saved-views'
+import { AUDIT_LIST } from '@/lib/audit/audit-list'
 import { requireArea } from '@/lib/auth/session'
-import { listAuditedPeople, listAuditedTables, listAuditEntries } from '@/lib/data/people/audit-log'
+import { getAuditFilters, searchAuditLog } from '@/lib/data/people/audit-log'
+import { listSavedViews } from '@/lib/data/portal/saved-views'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 export const metadata: Metadata = { title: 'Audit Log' }
 
 export default async function AuditLogPage({ searchParams }: PageProps<'/dashboard/super-admin/audit-log'>) {
-  await requireArea('super-admin', staffPaths.auditLog())
-  const search = readAuditSearch(await searchParams)
-  const [page, people, tables] = await Promise.all([
-    listAuditEntries(search),
-    listAuditedPeople(),
-    listAuditedTables(),
+  const { role } = await requireArea('super-admin', staffPaths.auditLog())
+  const query = readListQuery(AUDIT_LIST, await searchParams)
+  const [page, filters, views] = await Promise.all([
+    searchAuditLog(query),
+    getAuditFilters(),
+    listSavedViews(AUDIT_LIST.name),
   ])
-  return <AuditLog search={search} page={page} people={people} tables={tables} />
+  if (!page) redirect(staffPaths.auditLog(listQueryParams(AUDIT_LIST, { ...query, page: 1 })))
+  return (
+    <AuditList
+      role={role}
+      query={query}
+      page={page}
+      filters={filters}
+      views={views}
+      viewActions={listViewActions('super-admin', AUDIT_LIST.name)}
+    />
+  )
 }

@@ -1,57 +1,105 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
-import { withFlash, type FlashCode } from '@/lib/auth/flash'
 import { USER_TYPES } from '@/lib/auth/roles'
-import { setUserActive, setUserType } from '@/lib/data/people/users'
-import { inviteUser, resendInvitation, withdrawInvitation } from '@/lib/data/privileged/invitations'
-import type { RpcOutcome } from '@/lib/errors'
-import { parseAction } from '@/lib/forms/parse-form'
-import { sendMailSoon } from '@/lib/mail/sender'
+import { USER_LIST } from '@/lib/auth/user-list'
+import {
+  changeUsers,
+  listSelectedUsers,
+  undoUserChanges,
+  type UserChange,
+  type UserOutcome,
+} from '@/lib/data/people/users'
+import type { Parsed } from '@/lib/forms/form-state'
+import { type BulkState, bulkSummary } from '@/lib/list/bulk'
+import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
+import { readListQuery } from '@/lib/list/query'
+import { readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { invitationSchema } from '@/lib/schemas/account'
 
 const SUPER_ADMINS = { area: 'super-admin', from: staffPaths.users() } as const
 
-/** Redirects to the list, which shows the result. */
-function answer(outcome: RpcOutcome, done: FlashCode, conflict: FlashCode = 'not-changed'): never {
-  const codes = { done, conflict, refused: 'not-changed', busy: 'not-changed' } as const
-  redirect(withFlash(staffPaths.users(), codes[outcome]))
+const posted = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('role'), userType: z.enum(USER_TYPES) }),
+  z.object({ change: z.literal('deactivate') }),
+  z.object({ change: z.literal('reactivate') }),
+])
+
+type Posted = { selection: Selection; asked: z.output<typeof posted> }
+
+const problem = (text: string) => ({ ok: false as const, state: { problem: `Nothing was changed: ${text}` } })
+
+function parse(formData: FormData): Parsed<Posted, BulkState> {
+  const selection = readSelection(formData)
+  if (!selection) return problem('choose at least one user, and at most 1,000.')
+  const asked = posted.safeParse(Object.fromEntries(formData))
+  if (!asked.success) return problem('choose the role that these users get.')
+  return { ok: true, data: { selection, asked: asked.data }, values: {} }
 }
 
-export const changeRole = staffAction(
-  { ...SUPER_ADMINS, args: [z.uuid()], data: z.object({ userType: z.enum(USER_TYPES) }) },
-  async ({ args: [id], data: { userType } }) =>
-    answer(await setUserType(id, userType), 'user-changed', 'last-super-admin'),
-)
+const toChange = (asked: Posted['asked']): UserChange =>
+  asked.change === 'role' ? { userType: asked.userType } : { isActive: asked.change === 'reactivate' }
 
-export const setActive = staffAction(
-  { ...SUPER_ADMINS, args: [z.uuid(), z.boolean()] },
-  async ({ args: [id, isActive] }) =>
-    answer(await setUserActive(id, isActive), 'user-changed', 'last-super-admin'),
-)
+const VERBS: Record<Posted['asked']['change'], string> = {
+  role: 'changed',
+  deactivate: 'deactivated',
+  reactivate: 'reactivated',
+}
 
-export const invite = staffAction(
-  { ...SUPER_ADMINS, form: (formData) => parseAction(invitationSchema, formData) },
-  async ({ data, values }) => {
-    const outcome = await inviteUser(data)
-    if (outcome === 'conflict') return { errors: { email: 'This person has an account' }, values }
-    if (outcome !== 'done') return { problem: 'Nobody was invited', values }
-    sendMailSoon()
+const REASONS: Record<Exclude<UserOutcome['outcome'], 'done' | 'unchanged'>, string> = {
+  self: 'Not changed: this is you. Another super admin changes your account.',
+  missing: 'This user does not exist any more.',
+}
+
+export const changeChosenUsers = staffAction(
+  { ...SUPER_ADMINS, form: parse },
+  async ({ data: { selection, asked } }): Promise<BulkState> => {
     revalidatePath(staffPaths.users())
-    return { done: { title: 'Invitation sent' } }
+    const ids = await listSelectedUsers(selection, readListQuery(USER_LIST, selection.query))
+    if (!ids) {
+      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+    }
+    const changed = await changeUsers(ids, toChange(asked))
+    if (!changed) return { problem: 'Nothing was changed: you may not, or no super admin would be left.' }
+    const { outcomes, changes } = changed
+    const count = (wanted: UserOutcome['outcome']) =>
+      outcomes.filter(({ outcome }) => outcome === wanted).length
+    return {
+      report: {
+        changes: writeChanges(changes),
+        summary: bulkSummary(USER_LIST.nouns, {
+          done: count('done'),
+          verb: VERBS[asked.change],
+          unchanged: count('unchanged'),
+        }),
+        notes: outcomes.flatMap(({ id, outcome }) =>
+          outcome === 'done' || outcome === 'unchanged'
+            ? []
+            : [
+                {
+                  id,
+                  title: outcome === 'self' ? 'You' : 'A user',
+                  href: staffPaths.user(id),
+                  reason: REASONS[outcome],
+                },
+              ],
+        ),
+      },
+    }
   },
 )
 
-export const resend = staffAction({ ...SUPER_ADMINS, args: [z.uuid()] }, async ({ args: [id] }) => {
-  const outcome = await resendInvitation(id)
-  if (outcome === 'done') sendMailSoon()
-  answer(outcome, 'invitation-sent')
-})
-
-export const withdraw = staffAction({ ...SUPER_ADMINS, args: [z.uuid()] }, async ({ args: [id] }) =>
-  answer(await withdrawInvitation(id), 'invitation-withdrawn'),
+export const undoChosenUserChanges = staffAction(
+  { ...SUPER_ADMINS, form: parseChanges },
+  async ({ data: changes }): Promise<BulkState> => {
+    revalidatePath(staffPaths.users())
+    const undone = await undoUserChanges(changes)
+    if (!undone) return NOT_UNDONE
+    return {
+      report: undoReport(USER_LIST.nouns, undone, (id) => ({ title: 'A user', href: staffPaths.user(id) })),
+    }
+  },
 )

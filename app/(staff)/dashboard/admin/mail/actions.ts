@@ -1,0 +1,47 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { staffAction } from '@/lib/actions/staff-action'
+import { listSelectedMail, type MailOutcome, sendMailAgain } from '@/lib/data/portal/mail'
+import type { Parsed } from '@/lib/forms/form-state'
+import { type BulkState, bulkSummary } from '@/lib/list/bulk'
+import { readListQuery } from '@/lib/list/query'
+import { readSelection, type Selection } from '@/lib/list/selection'
+import { sendMailSoon } from '@/lib/mail/sender'
+import { MAIL_LIST } from '@/lib/portal/mail-list'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+function parse(formData: FormData): Parsed<Selection, BulkState> {
+  const selection = readSelection(formData)
+  return selection
+    ? { ok: true, data: selection, values: {} }
+    : { ok: false, state: { problem: 'Nothing was sent: choose at least one message, and at most 1,000.' } }
+}
+
+const REASONS: Record<Exclude<MailOutcome['outcome'], 'done'>, string> = {
+  sent: 'Not sent again: it was sent already.',
+  missing: 'It does not exist any more.',
+  refused: 'Not sent again: you may not change it.',
+}
+
+export const sendChosenAgain = staffAction(
+  { area: 'admin', from: staffPaths.mail(), form: parse },
+  async ({ data: selection }): Promise<BulkState> => {
+    revalidatePath(staffPaths.mail())
+    const ids = await listSelectedMail(selection, readListQuery(MAIL_LIST, selection.query))
+    if (!ids) return { problem: 'Nothing was sent: the list has changed since you saw it. Look at it again.' }
+    const outcomes = await sendMailAgain(ids)
+    const done = outcomes.filter(({ outcome }) => outcome === 'done').length
+    if (done > 0) sendMailSoon()
+    return {
+      report: {
+        summary: bulkSummary(MAIL_LIST.nouns, { done, verb: 'put in line to be sent', unchanged: 0 }),
+        notes: outcomes.flatMap(({ id, outcome }) =>
+          outcome === 'done'
+            ? []
+            : [{ id, title: 'A message', href: staffPaths.message(id), reason: REASONS[outcome] }],
+        ),
+      },
+    }
+  },
+)

@@ -1,0 +1,25 @@
+'use server'
+
+import { z } from 'zod'
+import { returnWith, staffAction } from '@/lib/actions/staff-action'
+import { USER_TYPES } from '@/lib/auth/roles'
+import { changeUsers, type UserChange } from '@/lib/data/people/users'
+import { staffPaths } from '@/lib/portal/staff-paths'
+
+const SUPER_ADMINS = { area: 'super-admin', from: staffPaths.users() } as const
+
+async function change(id: string, to: UserChange): Promise<never> {
+  const changed = await changeUsers([id], to)
+  const isDone = changed?.outcomes.some(({ outcome }) => outcome === 'done')
+  returnWith(isDone ? 'user-changed' : 'not-changed', staffPaths.user(id))
+}
+
+export const changeRole = staffAction(
+  { ...SUPER_ADMINS, args: [z.uuid()], data: z.object({ userType: z.enum(USER_TYPES) }) },
+  async ({ args: [id], data: { userType } }) => change(id, { userType }),
+)
+
+export const setActive = staffAction(
+  { ...SUPER_ADMINS, args: [z.uuid(), z.boolean()] },
+  async ({ args: [id, isActive] }) => change(id, { isActive }),
+)

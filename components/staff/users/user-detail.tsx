@@ -1,0 +1,121 @@
+import { SidebarSection } from '@/components/staff/headings'
+import { MirroringForm } from '@/components/staff/mirroring/start-mirroring'
+import { OfficeTime } from '@/components/staff/office-time'
+import { FactList, MailAddress } from '@/components/staff/record/fact-list'
+import { StaffLink } from '@/components/staff/staff-link'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { User } from '@/lib/data/people/users'
+import { staffPaths } from '@/lib/portal/staff-paths'
+import { fullName } from '@/lib/text/format'
+import { RoleSelect } from './role-select'
+import { UserTypeBadge } from './user-columns'
+
+type Props = {
+  user: User
+  /** Nobody manages their own account here. */
+  isSelf: boolean
+  /** Both end with a redirect. */
+  changeRole: (formData: FormData) => Promise<void>
+  setActive: () => Promise<void>
+}
+
+const time = (at: string | null) => (at ? <OfficeTime at={at} className="tabular-nums" /> : 'Never')
+
+export function UserDetail({ user, isSelf, changeRole, setActive }: Props) {
+  const name = fullName(user)
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <StaffLink
+          href={staffPaths.users()}
+          className="justify-self-start text-sm underline underline-offset-4"
+        >
+          All users
+        </StaffLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="type-title [overflow-wrap:anywhere]">{name || user.email}</h1>
+          <UserTypeBadge userType={user.userType} />
+          {!user.isActive && <Badge>Deactivated</Badge>}
+        </div>
+      </div>
+      <FactList
+        facts={[
+          ['Email', <MailAddress key="email" address={user.email} />],
+          ['Created At', time(user.createdAt)],
+          ['Last sign-in', time(user.signedInAt)],
+          [
+            'Changes',
+            <StaffLink
+              key="changes"
+              href={staffPaths.auditLog(new URLSearchParams({ person: user.id }))}
+              className="underline underline-offset-4"
+            >
+              What this person changed
+            </StaffLink>,
+          ],
+        ]}
+      />
+      {isSelf ? (
+        <p className="text-muted-foreground">This is you. Another super admin changes your role.</p>
+      ) : (
+        <ManageUser user={user} name={name || user.email} changeRole={changeRole} setActive={setActive} />
+      )}
+    </div>
+  )
+}
+
+type ManageProps = Omit<Props, 'isSelf'> & { name: string }
+
+const ManageUser = ({ user, name, changeRole, setActive }: ManageProps) => (
+  <>
+    <SidebarSection id="role" title="Role">
+      <form action={changeRole} className="flex max-w-md flex-wrap gap-3">
+        <RoleSelect
+          key={user.userType}
+          aria-label={`Role of ${name}`}
+          defaultValue={user.userType ?? undefined}
+          className="w-auto! grow"
+        />
+        <Button type="submit" variant="secondary">
+          Save
+        </Button>
+      </form>
+    </SidebarSection>
+    {user.isActive && (
+      <SidebarSection id="mirroring" title="User Mirroring">
+        <p className="text-muted-foreground">
+          For 60 minutes you see what this person sees. The audit log keeps who looked, when and why.
+        </p>
+        <div className="max-w-md">
+          <MirroringForm userId={user.id} />
+        </div>
+      </SidebarSection>
+    )}
+    <SidebarSection id="account" title="Account">
+      {user.isActive ? (
+        <details>
+          <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>
+            Deactivate…
+          </summary>
+          <form action={setActive} className="mt-4 grid justify-items-start gap-3">
+            <p className="text-muted-foreground">
+              {name} is signed out everywhere at once, and cannot sign in until somebody reactivates the
+              account.
+            </p>
+            <Button type="submit" variant="destructive">
+              Deactivate
+            </Button>
+          </form>
+        </details>
+      ) : (
+        <form action={setActive}>
+          <Button type="submit" variant="outline">
+            Reactivate
+          </Button>
+        </form>
+      )}
+    </SidebarSection>
+  </>
+)

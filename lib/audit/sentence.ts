@@ -1,0 +1,111 @@
+import { ROLE_LABELS, toUserType } from '@/lib/auth/roles'
+import type { AuditChange, AuditEntry } from './entry'
+import { columnLabelOf } from './history'
+import { formatValue, isPartOfRecord, nounOf } from './labels'
+
+const FORMER = 'Former user'
+
+const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** What is replaced rather than changed. */
+const REPLACED: Record<string, string> = {
+  motion_ad_url: 'film',
+  video_file: 'film',
+  film_file: 'film',
+  video_link: 'film',
+  video_thumbnail: 'poster',
+  static_ad_url: 'picture',
+  picture_path: 'picture',
+  featured_image: 'picture',
+  logo_path: 'logo',
+  logo_url: 'logo',
+}
+
+/** Choices of two: what each of them does to the record. */
+const SWITCHES: Record<string, [on: string, off: string]> = {
+  active: ['reactivated', 'deactivated'],
+  archived: ['archived', 'took out of the archive'],
+  is_archived: ['archived', 'took out of the archive'],
+  draft: ['took back to draft', 'published'],
+  preview_enabled: ['opened the preview of', 'closed the preview of'],
+}
+
+/** Times and people that follow from another change. */
+const FOLLOWS = /_(?:at|by)$/
+
+const MOST_NAMED = 3
+
+const tellingColumns = (columns: string[]) => {
+  const telling = columns.filter((column) => !FOLLOWS.test(column))
+  return telling.length > 0 ? telling : columns
+}
+
+function nameFields(table: string, columns: string[]): string {
+  if (columns.length === 0 || columns.length > MOST_NAMED) {
+    return columns.length === 0 ? 'something' : `${columns.length} fields`
+  }
+  const labels = columns.map((column) => columnLabelOf(table, column).toLowerCase())
+  const last = labels.at(-1) ?? ''
+  return `the ${labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last}`
+}
+
+/** As in 'replaced the film of Harvest Morning'. */
+function updated({ table, changes }: AuditEntry, record: string): string {
+  const columns = tellingColumns(changes.map(({ column }) => column))
+  const [only] = columns
+  if (columns.length === 1 && only) {
+    const after = changes.find(({ column }) => column === only)?.values?.after
+    const replaced = REPLACED[only]
+    if (replaced) return `replaced the ${replaced} of ${record}`
+    const [on, off] = SWITCHES[only] ?? []
+    if (on && off && typeof after === 'boolean') return `${after ? on : off} ${record}`
+    if (only === 'name' || only === 'title') return `renamed ${record}`
+    if (only === 'user_type') {
+      const role = toUserType(after)
+      return role ? `made ${record} ${withArticle(ROLE_LABELS[role])}` : `took the role of ${record}`
+    }
+    if (only === 'status' && after !== undefined) {
+      return `set the ${columnLabelOf(table, only).toLowerCase()} of ${record} to ${formatValue(after)}`
+    }
+  }
+  return `changed ${nameFields(table, columns)} of ${record}`
+}
+
+/** Of a deleted record without personal data, the log itself knows the name. */
+const nameBefore = (changes: readonly AuditChange[]): string | null =>
+  changes
+    .filter(({ column }) => ['name', 'title', 'name_on_website', 'path'].includes(column))
+    .map(({ values }) => values?.before ?? values?.after)
+    .find((value): value is string => typeof value === 'string' && value !== '') ?? null
+
+function deed(entry: AuditEntry): string {
+  const { action, table, actedAs, changes, subject } = entry
+  const noun = nounOf(table)
+  const title = subject.title || (isPartOfRecord(table) ? null : nameBefore(changes))
+  switch (action) {
+    case 'start':
+      return `started viewing as ${actedAs ?? FORMER}`
+    case 'stop':
+      return `stopped viewing as ${actedAs ?? FORMER}`
+    case 'expire':
+      return `ran out of time viewing as ${actedAs ?? FORMER}`
+    case 'insert':
+      if (isPartOfRecord(table)) return `added ${withArticle(noun)} to ${title ?? 'a deleted record'}`
+      return title ? `added the ${noun} ${title}` : `added ${withArticle(noun)}`
+    case 'delete':
+      if (isPartOfRecord(table)) return `removed ${withArticle(noun)} from ${title ?? 'a deleted record'}`
+      return title ? `deleted the ${noun} ${title}` : `deleted ${withArticle(noun)}`
+    case 'update':
+      if (isPartOfRecord(table)) return `changed ${withArticle(noun)} of ${title ?? 'a deleted record'}`
+      return updated(entry, title ?? withArticle(noun))
+  }
+}
+
+const MIRRORING = ['start', 'stop', 'expire']
+
+/** As in 'Ruth Ainsley, as Marcus Bell, archived Harvest Morning'. */
+export function auditSentence(entry: AuditEntry): string {
+  const actor = entry.actor ?? FORMER
+  const inTheNameOf = entry.actedAs && !MIRRORING.includes(entry.action) ? `, as ${entry.actedAs},` : ''
+  return `${actor}${inTheNameOf} ${deed(entry)}`
+}
