@@ -37,6 +37,7 @@ test('a super admin searches and sorts users, and cannot remove the last super a
   await expect(own).toContainText('Super Admin')
   await expect(own).toContainText('You')
   await expect(own.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('1 user matches')).toBeVisible()
   await own.getByRole('checkbox').check()
   await page.getByLabel('Change of the chosen users').selectOption('Deactivate')
   await page.getByRole('button', { name: 'Apply' }).click()

@@ -22,7 +22,7 @@ export const USER_LIST = {
   filters: {
     role,
     state: choiceFilter('Status', 'Active or not', USER_STATE_LABELS),
-    signedIn: choiceFilter('Last sign-in', 'Signed in at any time', {
+    signedIn: choiceFilter('Last sign-in', 'Any sign-in', {
       month: 'Within 30 days',
       earlier: 'More than 30 days ago',
       never: 'Never',

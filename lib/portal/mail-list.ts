@@ -56,8 +56,8 @@ export const MAIL_LIST = {
   filters: {
     status: choiceFilter('Status', 'Any status', { unsent: 'Not sent', ...MAIL_STATUS_LABELS }),
     kind: choiceFilter('Kind', 'Any kind', MAIL_KIND_LABELS),
-    from: { label: 'Written from', anyLabel: '', ...day },
-    to: { label: 'Written until', anyLabel: '', ...day },
+    from: { label: 'From', anyLabel: '', ...day },
+    to: { label: 'Until', anyLabel: '', ...day },
   },
   order: { by: 'written', isDescending: true },
 } as const satisfies ListSpec

@@ -3,7 +3,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { AuditColumn } from '@/lib/audit/audit-list'
 import { auditedPath, type AuditChange, type AuditEntry } from '@/lib/audit/entry'
 import { columnLabelOf } from '@/lib/audit/history'
-import { formatValue, tableLabel } from '@/lib/audit/labels'
+import { AUDIT_ACTION_LABELS, formatValue, tableLabel } from '@/lib/audit/labels'
 import { auditSentence } from '@/lib/audit/sentence'
 import type { UserType } from '@/lib/auth/roles'
 import { isUuid } from '@/lib/list/query'
@@ -28,13 +28,14 @@ const mirroring = ({ reason, allowedChanges }: AuditEntry) =>
 
 const inWords = (entry: AuditEntry) =>
   mirroring(entry) ??
-  described(entry)
+  (described(entry)
     .map(({ label, values }) => (values === null ? label : `${label}: ${values}`))
-    .join('; ')
+    .join('; ') ||
+    AUDIT_ACTION_LABELS[entry.action])
 
 function Changes({ entry }: { entry: AuditEntry }) {
   const all = described(entry)
-  if (all.length === 0) return mirroring(entry)
+  if (all.length === 0) return inWords(entry)
   return (
     <ul className="grid gap-x-4 gap-y-0.5">
       {all.slice(0, MOST_SHOWN).map(({ label, values }) => (
@@ -52,7 +53,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 
 const COLUMNS: ListColumns<AuditColumn, AuditEntry> = {
   what: { text: auditSentence },
-  changes: { text: inWords },
+  changes: { text: inWords, cell: (entry) => <Changes entry={entry} /> },
   person: { text: ({ actor }) => actor ?? 'Former user' },
   actedAs: { text: ({ actedAs }) => actedAs },
   table: { text: ({ table }) => tableLabel(table) },
@@ -68,5 +69,5 @@ export const toAuditRow =
     id: String(entry.id),
     href: auditedPath(entry, role),
     title: auditSentence(entry),
-    cells: { ...cellsOf(COLUMNS, entry), changes: <Changes entry={entry} /> },
+    cells: cellsOf(COLUMNS, entry),
   })

@@ -77,14 +77,18 @@ export function ListFilters<Column extends string, Filter extends string>({
         const { label, anyLabel, isDay } = spec.filters[filter]
         if (isDay) {
           return (
-            <input
+            <label
               key={filter + (query.filters[filter] ?? '')}
-              type="date"
-              name={filter}
-              aria-label={label}
-              defaultValue={query.filters[filter]}
-              className={`${fieldLook} h-11 w-auto!`}
-            />
+              className="flex items-center gap-2 text-sm text-muted-foreground"
+            >
+              {label}
+              <input
+                type="date"
+                name={filter}
+                defaultValue={query.filters[filter]}
+                className={`${fieldLook} h-11 w-auto!`}
+              />
+            </label>
           )
         }
         return (

@@ -56,7 +56,7 @@ export function ListRows({ rows, labels, canSelect, isNumber }: Props) {
         <td
           key={label}
           role="cell"
-          className={`${CELL_CLASS} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5`}
+          className={`${CELL_CLASS} wrap-break-word max-md:col-start-2 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5 max-md:wrap-anywhere`}
         >
           <span aria-hidden="true" className="w-20 shrink-0 text-muted-foreground md:hidden">
             {label}
