@@ -4062,6 +4062,7 @@ export type Database = {
           last_name: string
           linkedin_url: string | null
           phone: string
+          search_text: string | null
           source: string | null
           state: string
           status: string
@@ -4526,6 +4527,23 @@ export type Database = {
         }
         Relationships: []
       }
+      mail_list: {
+        Row: {
+          about_id: string | null
+          attempts: number | null
+          created_at: string | null
+          id: string | null
+          kind: string | null
+          last_error: string | null
+          next_attempt_at: string | null
+          payload: Json | null
+          recipient: string | null
+          search_text: string | null
+          sent_at: string | null
+          status: string | null
+        }
+        Relationships: []
+      }
       missing_address_list: {
         Row: {
           days: number | null
@@ -4956,6 +4974,16 @@ export type Database = {
         }
         Returns: Json
       }
+      change_invitations: {
+        Args: {
+          change: string
+          invitation_ids: string[]
+        }
+        Returns: {
+          invitation_id: string
+          outcome: string
+        }[]
+      }
       change_page_address: {
         Args: {
           expected_slug: string
@@ -4974,6 +5002,18 @@ export type Database = {
         Returns: {
           video_id: string
           gaps: string[]
+        }[]
+      }
+      change_users: {
+        Args: {
+          new_active?: boolean
+          new_type?: Database['public']['Enums']['user_type']
+          user_ids: string[]
+        }
+        Returns: {
+          user_id: string
+          outcome: string
+          change_id: number
         }[]
       }
       check_ad_fill: {
@@ -5050,13 +5090,6 @@ export type Database = {
         Returns: {
           ad_group_id: string
           ads: number
-        }[]
-      }
-      count_applications: {
-        Args: never
-        Returns: {
-          status: string
-          total: number
         }[]
       }
       count_attempt: {
@@ -5483,6 +5516,14 @@ export type Database = {
         }
         Returns: Json
       }
+      get_application_overview: {
+        Args: {
+          max_suggestions?: number
+        }
+        Returns: Json
+      }
+      get_audit_filters: { Args: never; Returns: Json }
+      get_call_overview: { Args: never; Returns: Json }
       get_client_merge: {
         Args: {
           of_client: string
@@ -5833,9 +5874,12 @@ export type Database = {
           descending?: boolean
           max_rows?: number
           of_role?: string
+          of_user?: string
           search?: string
+          signed_in?: string
           skip_rows?: number
           sort?: string
+          with_state?: string
         }
         Returns: {
           id: string
@@ -5845,6 +5889,7 @@ export type Database = {
           user_type: Database['public']['Enums']['user_type']
           active: boolean
           created_at: string
+          last_sign_in_at: string
           total: number
         }[]
       }
@@ -5899,14 +5944,6 @@ export type Database = {
           allow_changes: boolean
         }[]
       }
-      list_audited_people: {
-        Args: never
-        Returns: {
-          id: string
-          name: string
-        }[]
-      }
-      list_audited_tables: { Args: never; Returns: string[] }
       list_bulk_changes: {
         Args: {
           of_list: string
@@ -6049,15 +6086,28 @@ export type Database = {
         }[]
       }
       list_invitations: {
-        Args: never
+        Args: {
+          descending?: boolean
+          max_rows?: number
+          of_invitation?: string
+          of_role?: string
+          search?: string
+          skip_rows?: number
+          sort?: string
+          with_state?: string
+        }
         Returns: {
           id: string
           email: string
           first_name: string
           last_name: string
           user_type: Database['public']['Enums']['user_type']
+          invited_by: string
           created_at: string
           expires_at: string
+          mail_status: string
+          mail_error: string
+          total: number
         }[]
       }
       list_last_changes: {
@@ -6992,6 +7042,105 @@ export type Database = {
           total: number
         }[]
       }
+      search_applications: {
+        Args: {
+          after_id?: string
+          after_value?: string
+          descending?: boolean
+          in_states?: string[]
+          max_rows?: number
+          skip_rows?: number
+          sort_by?: string
+          with_gear?: string
+          with_status?: string
+          words?: string[]
+        }
+        Returns: {
+          id: string
+          first_name: string
+          last_name: string
+          email: string
+          phone: string
+          city: string
+          state: string
+          website: string
+          source: string
+          status: string
+          cameras: string[]
+          lenses: string[]
+          created_at: string
+          updated_at: string
+          total: number
+          sort_value: string
+        }[]
+      }
+      search_audit_log: {
+        Args: {
+          changed_table?: string
+          first_day?: string
+          kind?: string
+          last_day?: string
+          of_record?: string
+          oldest_first?: boolean
+          person_id?: string
+          row_limit?: number
+          row_offset?: number
+          with_total?: boolean
+          words?: string[]
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_id: string
+          actor_name: string
+          viewer_id: string
+          viewer_name: string
+          action: string
+          table_name: string
+          row_key: Json
+          changed_columns: string[]
+          changed_values: Json
+          reason: string
+          allow_changes: boolean
+          subject_kind: string
+          subject_id: string
+          subject_title: string
+          subject_status: string
+          subject_about: string
+          total: number
+        }[]
+      }
+      search_calls: {
+        Args: {
+          after_id?: string
+          after_value?: string
+          descending?: boolean
+          max_rows?: number
+          of_lead?: string
+          skip_rows?: number
+          sort_by?: string
+          with_status?: string
+          with_when?: string
+          words?: string[]
+        }
+        Returns: {
+          id: string
+          lead_id: string
+          first_name: string
+          last_name: string
+          business_name: string
+          email: string
+          phone_number: string
+          owner: string
+          starts_at: string
+          time_zone: string
+          status: string
+          created_at: string
+          updated_at: string
+          total: number
+          sort_value: string
+        }[]
+      }
       search_leads: {
         Args: {
           descending?: boolean
@@ -7121,6 +7270,15 @@ export type Database = {
         }
         Returns: number
       }
+      send_mail_again: {
+        Args: {
+          message_ids: string[]
+        }
+        Returns: {
+          message_id: string
+          outcome: string
+        }[]
+      }
       send_notification_digests: {
         Args: {
           at?: string
@@ -7154,6 +7312,33 @@ export type Database = {
           new_status: string
         }
         Returns: undefined
+      }
+      set_applications_status: {
+        Args: {
+          application_ids: string[]
+          as_of: string
+          new_status: string
+        }
+        Returns: {
+          application_id: string
+          name: string
+          was: string
+          outcome: string
+        }[]
+      }
+      set_calls_status: {
+        Args: {
+          as_of: string
+          call_ids: string[]
+          new_status: string
+        }
+        Returns: {
+          call_id: string
+          lead_id: string
+          name: string
+          was: string
+          outcome: string
+        }[]
       }
       set_company_hours: {
         Args: {
@@ -7237,7 +7422,11 @@ export type Database = {
           gear_ids: string[]
           new_status: string
         }
-        Returns: number
+        Returns: {
+          gear_id: string
+          outcome: string
+          change_id: number
+        }[]
       }
       sites_near: {
         Args: {
@@ -7371,6 +7560,18 @@ export type Database = {
         }
         Returns: number
       }
+      undo_application_statuses: {
+        Args: {
+          application_ids: string[]
+          became: string
+          were: string[]
+        }
+        Returns: {
+          application_id: string
+          name: string
+          outcome: string
+        }[]
+      }
       undo_brand_save: {
         Args: {
           of_save: string
@@ -7382,6 +7583,19 @@ export type Database = {
           undone_id: string
         }
         Returns: string
+      }
+      undo_call_statuses: {
+        Args: {
+          became: string
+          call_ids: string[]
+          were: string[]
+        }
+        Returns: {
+          call_id: string
+          lead_id: string
+          name: string
+          outcome: string
+        }[]
       }
       undo_changes: {
         Args: {
@@ -7399,6 +7613,16 @@ export type Database = {
           undone_id: string
         }
         Returns: string
+      }
+      undo_gear_changes: {
+        Args: {
+          change_ids: number[]
+          gear_ids: string[]
+        }
+        Returns: {
+          gear_id: string
+          outcome: string
+        }[]
       }
       undo_lead_change: {
         Args: {
@@ -7429,6 +7653,16 @@ export type Database = {
           undone_id: string
         }
         Returns: string
+      }
+      undo_user_changes: {
+        Args: {
+          change_ids: number[]
+          user_ids: string[]
+        }
+        Returns: {
+          user_id: string
+          outcome: string
+        }[]
       }
       unmute_notifications: {
         Args: {
