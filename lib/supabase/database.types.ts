@@ -5871,6 +5871,8 @@ export type Database = {
       }
       list_all_users: {
         Args: {
+          after_id?: string
+          after_value?: string
           descending?: boolean
           max_rows?: number
           of_role?: string
@@ -5891,6 +5893,7 @@ export type Database = {
           created_at: string
           last_sign_in_at: string
           total: number
+          sort_value: string
         }[]
       }
       list_article_gaps: {
@@ -6087,6 +6090,8 @@ export type Database = {
       }
       list_invitations: {
         Args: {
+          after_id?: string
+          after_value?: string
           descending?: boolean
           max_rows?: number
           of_invitation?: string
@@ -6108,6 +6113,7 @@ export type Database = {
           mail_status: string
           mail_error: string
           total: number
+          sort_value: string
         }[]
       }
       list_last_changes: {
@@ -7076,6 +7082,8 @@ export type Database = {
       }
       search_audit_log: {
         Args: {
+          after_id?: number
+          after_time?: string
           changed_table?: string
           first_day?: string
           kind?: string

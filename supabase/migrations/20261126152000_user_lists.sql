@@ -3,7 +3,17 @@
 create index profiles_created_idx on public.profiles (created_at, id);
 create index profiles_name_idx on public.profiles (lower(coalesce(first_name || ' ', '') || coalesce(last_name, '')), id);
 create index profiles_email_idx on public.profiles (lower(email), id);
-create index profiles_type_idx on public.profiles (user_type, id);
+
+-- A row of the order after another one, whose value and id are known: a batch of an export begins there.
+create function private.row_after(sort_key text, id_key text, after_value text, after_id text, descending boolean) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when after_id is null then 'true'
+    else format('(%s, %s) %s (%L, %L)', sort_key, id_key, case when descending then '<' else '>' end, after_value, after_id)
+  end
+$$;
+revoke execute on function private.row_after(text, text, text, text, boolean) from public, anon, authenticated;
 
 drop function public.list_all_users(text, text, boolean, integer, integer, text);
 create function public.list_all_users(
@@ -15,7 +25,9 @@ create function public.list_all_users(
   of_role text default null,
   with_state text default null,
   signed_in text default null,
-  of_user uuid default null
+  of_user uuid default null,
+  after_value text default null,
+  after_id uuid default null
 ) returns table (
   id uuid,
   first_name text,
@@ -25,7 +37,8 @@ create function public.list_all_users(
   active boolean,
   created_at timestamptz,
   last_sign_in_at timestamptz,
-  total integer
+  total integer,
+  sort_value text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -34,7 +47,7 @@ declare
   key constant text := case sort
     when 'name' then $sql$lower(coalesce(profile.first_name || ' ', '') || coalesce(profile.last_name, ''))$sql$
     when 'email' then 'lower(profile.email)'
-    when 'user_type' then 'profile.user_type'
+    when 'user_type' then 'coalesce(array_position(enum_range(null::public.user_type), profile.user_type), 0)'
     else 'profile.created_at'
   end;
   direction constant text := case when descending then 'desc' else 'asc' end;
@@ -62,21 +75,21 @@ begin
   return query execute format(
     $sql$
       select profile.id, profile.first_name, profile.last_name, profile.email, profile.user_type, profile.active,
-        profile.created_at, account.last_sign_in_at::timestamptz, $1
+        profile.created_at, account.last_sign_in_at::timestamptz, $1, (%2$s)::text
       from (
-        select * from public.profiles as profile where %1$s order by %2$s %3$s, profile.id %3$s limit $2 offset $3
+        select * from public.profiles as profile where %1$s and %4$s order by %2$s %3$s, profile.id %3$s limit $2 offset $3
       ) as profile
       left join auth.users as account on account.id = profile.id
       order by %2$s %3$s, profile.id %3$s
-    $sql$, condition, key, direction
+    $sql$, condition, key, direction, private.row_after(key, 'profile.id', after_value, after_id::text, descending)
   ) using matches, least(max_rows, 1001), greatest(skip_rows, 0);
 end
 $$;
-comment on function public.list_all_users(text, text, boolean, integer, integer, text, text, text, uuid) is
-  'Raises PT403 unless the caller is a super admin who is not mirroring. search: every word occurs in name or address. sort: name, email, user_type or created_at. of_role: a role, or none. with_state: active or inactive. signed_in: never, month (within 30 days) or earlier. total is the number of matches before paging.';
-revoke execute on function public.list_all_users(text, text, boolean, integer, integer, text, text, text, uuid)
+comment on function public.list_all_users(text, text, boolean, integer, integer, text, text, text, uuid, text, uuid) is
+  'Raises PT403 unless the caller is a super admin who is not mirroring. search: every word occurs in name or address. sort: name, email, user_type or created_at. of_role: a role, or none. with_state: active or inactive. signed_in: never, month (within 30 days) or earlier. total is the number of matches before paging. The rows after one are asked for by its sort_value and id.';
+revoke execute on function public.list_all_users(text, text, boolean, integer, integer, text, text, text, uuid, text, uuid)
   from public, anon, authenticated;
-grant execute on function public.list_all_users(text, text, boolean, integer, integer, text, text, text, uuid) to authenticated;
+grant execute on function public.list_all_users(text, text, boolean, integer, integer, text, text, text, uuid, text, uuid) to authenticated;
 
 create function private.newest_user_change(of_user uuid) returns bigint
 language sql stable security definer set search_path = ''
@@ -185,7 +198,9 @@ create function public.list_invitations(
   descending boolean default true,
   max_rows integer default 200,
   skip_rows integer default 0,
-  of_invitation uuid default null
+  of_invitation uuid default null,
+  after_value text default null,
+  after_id uuid default null
 ) returns table (
   id uuid,
   email text,
@@ -197,7 +212,8 @@ create function public.list_invitations(
   expires_at timestamptz,
   mail_status text,
   mail_error text,
-  total integer
+  total integer,
+  sort_value text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -228,9 +244,10 @@ begin
   return query execute format(
     $sql$
       select invitation.id, invitation.email, invitation.first_name, invitation.last_name, invitation.user_type,
-        private.audited_name(inviter), invitation.created_at, invitation.expires_at, mail.status, mail.last_error, $1
+        private.audited_name(inviter), invitation.created_at, invitation.expires_at, mail.status, mail.last_error, $1,
+        (%2$s)::text
       from (
-        select * from private.invitations as invitation where %1$s
+        select * from private.invitations as invitation where %1$s and %4$s
         order by %2$s %3$s, invitation.id %3$s limit $2 offset $3
       ) as invitation
       left join public.profiles as inviter on inviter.id = invitation.invited_by
@@ -239,15 +256,15 @@ begin
         where message.about_id = invitation.id order by message.created_at desc limit 1
       ) as mail on true
       order by %2$s %3$s, invitation.id %3$s
-    $sql$, condition, key, direction
+    $sql$, condition, key, direction, private.row_after(key, 'invitation.id', after_value, after_id::text, descending)
   ) using matches, least(max_rows, 1001), greatest(skip_rows, 0);
 end
 $$;
-comment on function public.list_invitations(text, text, text, text, boolean, integer, integer, uuid) is
-  'Invitations that are not accepted, expired ones too, with what became of the letter. search: every word occurs in name or address. of_role: a role, or none. with_state: open or expired. sort: created, expires or email. Raises PT403 unless the caller is a super admin who is not mirroring.';
-revoke execute on function public.list_invitations(text, text, text, text, boolean, integer, integer, uuid)
+comment on function public.list_invitations(text, text, text, text, boolean, integer, integer, uuid, text, uuid) is
+  'Invitations that are not accepted, expired ones too, with what became of the letter. search: every word occurs in name or address. of_role: a role, or none. with_state: open or expired. sort: created, expires or email. The rows after one are asked for by its sort_value and id. Raises PT403 unless the caller is a super admin who is not mirroring.';
+revoke execute on function public.list_invitations(text, text, text, text, boolean, integer, integer, uuid, text, uuid)
   from public, anon, authenticated;
-grant execute on function public.list_invitations(text, text, text, text, boolean, integer, integer, uuid) to authenticated;
+grant execute on function public.list_invitations(text, text, text, text, boolean, integer, integer, uuid, text, uuid) to authenticated;
 
 create function public.change_invitations(invitation_ids uuid[], change text)
 returns table (invitation_id uuid, outcome text)

@@ -115,7 +115,9 @@ create function public.search_audit_log(
   words text[] default '{}',
   of_record text default null,
   oldest_first boolean default false,
-  with_total boolean default false
+  with_total boolean default false,
+  after_time timestamptz default null,
+  after_id bigint default null
 ) returns table (
   id bigint,
   happened_at timestamptz,
@@ -181,7 +183,7 @@ begin
         end,
         $1
       from (
-        select * from private.audit_log as entry where %1$s
+        select * from private.audit_log as entry where %1$s and %5$s
         order by entry.happened_at %2$s, entry.id %2$s limit $2 offset $3
       ) as entry
       cross join lateral (select private.audited_subject(entry.table_name, entry.row_key) as id offset 0) as subject
@@ -197,15 +199,16 @@ begin
     case when has_acts then 'coalesce(kept.changed_values, entry.changed_values)' else 'entry.changed_values' end,
     case when has_acts then
       'left join private.change_values as kept on kept.act_id = entry.act_id and kept.entry_id = entry.id'
-    end
+    end,
+    private.row_after('entry.happened_at', 'entry.id', after_time::text, after_id::text, not oldest_first)
   ) using matches, least(greatest(row_limit, 0), 1000), greatest(row_offset, 0);
 end
 $$;
-comment on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean) is
-  'Newest first. person_id matches the actor and the effective user. Days are in the time zone America/Detroit. Each of the words occurs in the name of a person or of the record. of_record: also what belongs to it. Names of deleted users and records are null. total is null unless it is asked for.';
-revoke execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean)
+comment on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint) is
+  'Newest first. person_id matches the actor and the effective user. Days are in the time zone America/Detroit. Each of the words occurs in the name of a person or of the record. of_record: also what belongs to it. Names of deleted users and records are null. total is null unless it is asked for. The rows after one are asked for by its time and id.';
+revoke execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint)
   from public, anon, authenticated;
-grant execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean)
+grant execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint)
   to authenticated;
 
 drop function public.list_audited_people();

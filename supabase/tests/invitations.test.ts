@@ -80,6 +80,14 @@ it('the list is searched, narrowed and sorted, and says what became of each lett
   expect(await list(`with_state => 'expired'`)).toEqual(['abe'])
   expect(await list(`sort => 'email', descending => false`)).toEqual(['abe', 'nell'])
   expect(await list(`sort => 'expires', descending => true`)).toEqual(['nell', 'abe'])
+  const [last] = await superAdmin().query<{ id: string; sort_value: string }>(
+    `select id, sort_value from public.list_invitations(sort => 'email', descending => false, max_rows => 1)`,
+  )
+  expect(
+    await list(
+      `sort => 'email', descending => false, after_value => '${last?.sort_value}', after_id => '${last?.id}'`,
+    ),
+  ).toEqual(['nell'])
   expect(await superAdmin().query(`select * from public.list_invitations(search => 'abe')`)).toEqual([
     expect.objectContaining({
       invited_by: 'Ruth Ainsley',

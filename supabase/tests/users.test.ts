@@ -79,6 +79,22 @@ describe('the list', () => {
     }
   })
 
+  it('goes on after a row in each order', async () => {
+    for (const sort of ['name', 'email', 'user_type', 'created_at']) {
+      for (const descending of [true, false]) {
+        const rows = await superAdmin().query<{ id: string; sort_value: string }>(
+          'select id, sort_value from public.list_all_users(sort => $1, descending => $2)',
+          [sort, descending],
+        )
+        const rest = await superAdmin().query<{ id: string; total: number }>(
+          'select id, total from public.list_all_users(sort => $1, descending => $2, after_value => $3, after_id => $4)',
+          [sort, descending, rows[2]?.sort_value, rows[2]?.id],
+        )
+        expect(rest).toEqual(rows.slice(3).map(({ id }) => ({ id, total: 6 })))
+      }
+    }
+  })
+
   it('narrows by role, by state, by last sign-in and to one user', async () => {
     await database.run(`
       update public.profiles set active = false where id = '${PEOPLE.owl}';

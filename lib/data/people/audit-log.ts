@@ -2,11 +2,15 @@ import 'server-only'
 import type { AuditColumn, AuditFilter } from '@/lib/audit/audit-list'
 import type { AuditChange, AuditEntry } from '@/lib/audit/entry'
 import type { AuditAction } from '@/lib/audit/labels'
-import { batchesOf, pagesOf, type RowRange, searchWords, type SessionClient } from '@/lib/data/query/lists'
+import { pagesOf, type RowRange, searchWords, type SessionClient } from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
+import { readBatches } from './read-batches'
+
+/** Where an entry stands in the order. */
+type Place = { after_time: string; after_id: number }
 
 export type AuditQuery = ListQuery<AuditColumn, AuditFilter>
 
@@ -67,7 +71,12 @@ export function toAuditEntry(row: StoredAuditEntry): AuditEntry {
 }
 
 /** @throws DataError unless the user is a super admin */
-async function readRows(client: SessionClient, query: AuditQuery, { first, last, count }: RowRange) {
+async function readRows(
+  client: SessionClient,
+  query: AuditQuery,
+  { first, last, count }: RowRange,
+  after: Place | null = null,
+) {
   const { person, table, action, from, to, record } = query.filters
   const { data, error } = await client.rpc('search_audit_log', {
     person_id: person,
@@ -81,14 +90,26 @@ async function readRows(client: SessionClient, query: AuditQuery, { first, last,
     with_total: count === 'exact',
     row_limit: last - first + 1,
     row_offset: first,
+    ...after,
   })
   if (error) throw new DataError('auditLog.readRows', { cause: error })
   const rows = data as StoredAuditEntry[]
-  return { rows: rows.map(toAuditEntry), total: rows[0]?.total ?? null }
+  const end = rows.at(-1)
+  return {
+    rows: rows.map(toAuditEntry),
+    total: rows[0]?.total ?? null,
+    after: end ? { after_time: end.happened_at, after_id: end.id } : null,
+  }
 }
 
-export const searchAuditLog = pagesOf(readRows)
-export const exportAuditLog = batchesOf(readRows)
+export const searchAuditLog = pagesOf((client, query: AuditQuery, range) => readRows(client, query, range))
+
+export async function exportAuditLog(query: AuditQuery): Promise<AsyncIterable<AuditEntry[]>> {
+  const client = await createSessionClient()
+  return readBatches<AuditEntry, Place>((after, count) =>
+    readRows(client, query, { first: 0, last: count - 1 }, after),
+  )
+}
 
 /** What the log can be narrowed to. */
 export type AuditFilters = { people: { id: string; name: string }[]; tables: string[] }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import type { InvitationColumn, InvitationFilter } from '@/lib/auth/user-list'
-import { batchesOf, pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
+import { pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -9,6 +9,7 @@ import type { MailStatus } from '@/lib/portal/mail-list'
 import type { NewInvitation } from '@/lib/schemas/account'
 import { createSessionClient } from '@/lib/supabase/server'
 import { fullName } from '@/lib/text/format'
+import { type Place, readBatches } from './read-batches'
 
 export type InvitationQuery = ListQuery<InvitationColumn, InvitationFilter>
 
@@ -39,6 +40,7 @@ type FoundInvitation = {
   mail_status: string | null
   mail_error: string | null
   total: number
+  sort_value: string
 }
 
 const toInvitation = (row: FoundInvitation): Invitation => ({
@@ -56,7 +58,12 @@ const toInvitation = (row: FoundInvitation): Invitation => ({
 const SORTS: Partial<Record<InvitationColumn, string>> = { email: 'email', expires: 'expires' }
 
 /** @throws DataError unless the user is a super admin and not mirroring. */
-async function readRows(client: SessionClient, query: InvitationQuery, { first, last }: RowRange) {
+async function readRows(
+  client: SessionClient,
+  query: InvitationQuery,
+  { first, last }: RowRange,
+  after: Place | null = null,
+) {
   const { data, error } = await client.rpc('list_invitations', {
     search: query.text,
     of_role: query.filters.role,
@@ -65,14 +72,28 @@ async function readRows(client: SessionClient, query: InvitationQuery, { first, 
     descending: query.isDescending,
     max_rows: last - first + 1,
     skip_rows: first,
+    ...after,
   })
   if (error) throw new DataError('invitations.readRows', { cause: error })
   const rows = data as FoundInvitation[]
-  return { rows: rows.map(toInvitation), total: rows[0]?.total ?? null }
+  const end = rows.at(-1)
+  return {
+    rows: rows.map(toInvitation),
+    total: rows[0]?.total ?? null,
+    after: end ? { after_value: end.sort_value, after_id: end.id } : null,
+  }
 }
 
-export const searchInvitations = pagesOf(readRows)
-export const exportInvitations = batchesOf(readRows)
+export const searchInvitations = pagesOf((client, query: InvitationQuery, range) =>
+  readRows(client, query, range),
+)
+
+export async function exportInvitations(query: InvitationQuery): Promise<AsyncIterable<Invitation[]>> {
+  const client = await createSessionClient()
+  return readBatches<Invitation, Place>((after, count) =>
+    readRows(client, query, { first: 0, last: count - 1 }, after),
+  )
+}
 
 /** Null for one that was accepted or withdrawn. */
 export async function getInvitation(id: string): Promise<Invitation | null> {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import type { UserColumn, UserFilter } from '@/lib/auth/user-list'
-import { batchesOf, pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
+import { pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
 import { DataError, rpcOutcome } from '@/lib/errors'
 import type { RowChange, UndoneChange } from '@/lib/list/bulk-undo'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
+import { type Place, readBatches } from './read-batches'
 
 export type UserQuery = ListQuery<UserColumn, UserFilter>
 
@@ -33,6 +34,7 @@ type FoundUser = {
   created_at: string | null
   last_sign_in_at: string | null
   total: number
+  sort_value: string
 }
 
 const toUser = (row: FoundUser): User => ({
@@ -49,24 +51,41 @@ const toUser = (row: FoundUser): User => ({
 const SORTS: Partial<Record<UserColumn, string>> = { name: 'name', email: 'email', type: 'user_type' }
 
 /** @throws DataError unless the user is a super admin and not mirroring. */
-async function readRows(client: SessionClient, query: UserQuery, { first, last }: RowRange) {
+async function readRows(
+  client: SessionClient,
+  query: UserQuery,
+  { first, last }: RowRange,
+  after: Place | null = null,
+) {
   const { data, error } = await client.rpc('list_all_users', {
     search: query.text,
     sort: SORTS[query.sort] ?? 'created_at',
     descending: query.isDescending,
     max_rows: last - first + 1,
     skip_rows: first,
+    ...after,
     of_role: query.filters.role,
     with_state: query.filters.state,
     signed_in: query.filters.signedIn,
   })
   if (error) throw new DataError('users.readRows', { cause: error })
   const rows = data as FoundUser[]
-  return { rows: rows.map(toUser), total: rows[0]?.total ?? null }
+  const end = rows.at(-1)
+  return {
+    rows: rows.map(toUser),
+    total: rows[0]?.total ?? null,
+    after: end ? { after_value: end.sort_value, after_id: end.id } : null,
+  }
 }
 
-export const searchUsers = pagesOf(readRows)
-export const exportUsers = batchesOf(readRows)
+export const searchUsers = pagesOf((client, query: UserQuery, range) => readRows(client, query, range))
+
+export async function exportUsers(query: UserQuery): Promise<AsyncIterable<User[]>> {
+  const client = await createSessionClient()
+  return readBatches<User, Place>((after, count) =>
+    readRows(client, query, { first: 0, last: count - 1 }, after),
+  )
+}
 
 export async function getUser(id: string): Promise<User | null> {
   const client = await createSessionClient()
