@@ -19,6 +19,10 @@ import { exportReviews, searchReviews } from '@/lib/data/catalogue/review-list'
 import { exportVideos, searchVideos } from '@/lib/data/catalogue/video-gallery'
 import { exportGear, searchGear } from '@/lib/data/leads/gear-list'
 import { exportCarriedBrands, searchCarriedBrands } from '@/lib/data/owl/brand-associations/list'
+import { exportMatrix } from '@/lib/data/owl/brand-associations/matrix'
+import { exportTasks } from '@/lib/data/sales/task-list'
+import { EVERYBODY, TASK_LIST } from '@/lib/leads/task-list'
+import { readMatrixQuery } from '@/lib/owl/brand-matrix/query'
 import { exportBrands, searchBrands } from '@/lib/data/owl/brands'
 import { exportDeals, searchDeals } from '@/lib/data/owl/deals/deal-list'
 import { exportProducts, searchProducts } from '@/lib/data/owl/product-list'
@@ -42,6 +46,8 @@ import { SITE_LIST } from '@/lib/owl/sites'
 import { freePort } from './free-port.ts'
 import { startSeededStack } from './fresh-instance.ts'
 import type { Stack } from './start-stack.ts'
+
+const NOBODY = 'f0000000-0000-4000-8000-000000000000'
 
 jest.mock('@/lib/supabase/server', () => ({ createSessionClient: () => Promise.resolve(mockClient) }))
 jest.setTimeout(120_000)
@@ -96,6 +102,12 @@ const LISTS: List[] = [
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
 
+async function collect(batches: AsyncIterable<Row[]>): Promise<Row[][]> {
+  const all: Row[][] = []
+  for await (const rows of batches) all.push(rows)
+  return all
+}
+
 async function readPages({ spec, search }: List, params: Record<string, string>) {
   const ids: (string | number)[] = []
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
@@ -132,6 +144,27 @@ it.each(LISTS.map((list) => [list.spec.name, list] as const))(
     }
   },
 )
+
+it('exports tasks, and the sites of a group with their brands, in batches as in one', async () => {
+  const read = async (batches: AsyncIterable<Row[]>) => (await collect(batches)).flatMap(idsOf)
+  const { data: group } = await mockClient
+    .from('sites')
+    .select('parent_group_id')
+    .limit(1)
+    .single()
+    .throwOnError()
+  const matrix = readMatrixQuery({ group: group.parent_group_id })
+  const sites = await read(await exportMatrix(matrix))
+  expect(await read(await exportMatrix(matrix, 2))).toEqual(sites)
+  expect(sites.length).toBeGreaterThan(2)
+
+  for (const state of [undefined, 'done']) {
+    const query = readListQuery(TASK_LIST, { person: EVERYBODY, state })
+    const tasks = await read(await exportTasks(query, NOBODY))
+    expect(await read(await exportTasks(query, NOBODY, 2))).toEqual(tasks)
+    expect(tasks.length).toBeGreaterThan(2)
+  }
+})
 
 /** Which filters and the embedded stack could take for something else. */
 const ODD = [
