@@ -153,6 +153,16 @@ end
 $$;
 revoke execute on function private.write_bulk_rows(text, jsonb, uuid[]) from public, anon, authenticated;
 
+create function private.write_bulk_step(change private.bulk_changes, row_ids uuid[], last_position integer) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.bulk_change_rows as line set outcome = written.outcome, gaps = written.gaps
+  from private.write_bulk_rows(change.list, change.change, row_ids) as written
+  where line.change_id = change.id and line.position between change.next_position and last_position
+    and line.row_id = written.row_id
+$$;
+revoke execute on function private.write_bulk_step(private.bulk_changes, uuid[], integer) from public, anon, authenticated;
+
 create function private.begin_bulk_steps(begun_id uuid, new_status text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -273,11 +283,14 @@ declare
   ids uuid[];
   histories bigint[];
   kept uuid[];
+  free uuid[];
+  free_id uuid;
   last_position integer;
 begin
   if change.id is null then
     return null;
   end if;
+  perform set_config('fieldlight.bulk_change', step_id::text, true);
   select array_agg(line.row_id order by line.position), array_agg(line.history_id order by line.position), max(line.position)
   into ids, histories, last_position
   from (
@@ -298,18 +311,25 @@ begin
   elsif change.status = 'running' then
     execute format('select array_agg(kept.id) from public.%I as kept where kept.id = any ($1) and kept.updated_at > $2', record_table)
     into kept using ids, change.seen_at;
-    perform set_config('fieldlight.bulk_change', step_id::text, true);
+    free := array(select id from unnest(ids) as id where not coalesce(id = any (kept), false));
     begin
-      update private.bulk_change_rows as line set outcome = written.outcome, gaps = written.gaps
-      from private.write_bulk_rows(
-        change.list, change.change, array(select id from unnest(ids) as id where not coalesce(id = any (kept), false))
-      ) as written
-      where line.change_id = step_id and line.position between change.next_position and last_position
-        and line.row_id = written.row_id;
+      perform private.write_bulk_step(change, free, last_position);
     exception
       when sqlstate 'PT403' or sqlstate 'PT422' then
-        perform private.end_bulk_steps(step_id, sqlerrm);
+        perform private.end_bulk_steps(step_id, left(sqlerrm, 500));
         return null;
+      when sqlstate 'PT409' or integrity_constraint_violation then
+        -- One row must not hold up the others.
+        foreach free_id in array free loop
+          begin
+            perform private.write_bulk_step(change, array[free_id], last_position);
+          exception
+            when sqlstate 'PT409' or integrity_constraint_violation then
+              update private.bulk_change_rows as line set outcome = 'refused'
+              where line.change_id = step_id and line.position between change.next_position and last_position
+                and line.row_id = free_id;
+          end;
+        end loop;
     end;
     update private.bulk_change_rows as line
     set outcome = coalesce(line.outcome, 'meanwhile'), history_id = case when line.outcome in ('done', 'thin') then last.change_id end

@@ -88,7 +88,7 @@ begin
       select 'place_import', import.id, import.status in ('done', 'undone') into about_kind, about_id, is_complete
       from private.place_imports as import where import.id = (new.payload ->> 'importId')::uuid;
     when 'bulk-change' then
-      select 'bulk_change', one.id, one.status in ('done', 'undone') and one.problem is null
+      select 'bulk_change', one.id, one.status = 'done' and one.problem is null
       into about_kind, about_id, is_complete
       from private.bulk_changes as one where one.id = (new.payload ->> 'changeId')::uuid;
     when 'ad-fill' then

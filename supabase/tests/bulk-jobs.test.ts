@@ -103,6 +103,17 @@ it('leaves what somebody changed after the list was seen, and what is gone', asy
   expect((await work())[0]?.notes.map(({ outcome }) => outcome).sort()).toEqual(['meanwhile', 'refused'])
 })
 
+it('skips a row that the database refuses, and changes the others', async () => {
+  await database.sql(
+    `alter table public.contact_submissions add constraint never check (id <> '${second}' or status <> 'won')`,
+  )
+  const id = await begin()
+  await runAll(id)
+  expect(await work()).toMatchObject([
+    { done: 6, skipped: 1, problem: null, notes: [{ id: second, outcome: 'refused' }] },
+  ])
+})
+
 it('refuses another number of rows, an unknown change, and who may not', async () => {
   const attempt = (change: object, count: number, who: Person = 'owl', list = 'leads') =>
     database.asUser(who).attempt(BEGIN, [list, '', {}, change, 'changed', count])
