@@ -20,6 +20,7 @@ export const MAIL_KIND_LABELS = {
   call_canceled_notice: 'Call canceled, for staff',
   contact_notice: 'New lead',
   contact_received: 'Lead received',
+  failed_sign_ins: 'Wrong passwords',
   invitation: 'Invitation',
   notification: 'Notification',
   notification_digest: 'Daily digest',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ListPage, readListPage, searchWords, type SessionClient } from '@/lib/data/query/lists'
+import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import { type ApplicationColumn, type ApplicationFilter, stateSpellings } from '@/lib/leads/application-list'
 import type { GearKind } from '@/lib/leads/gear'
@@ -9,7 +10,6 @@ import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import type { StatusChanges, StatusOutcome } from '@/lib/list/status-changes'
 import { createSessionClient } from '@/lib/supabase/server'
-import { type After, readByKey } from './read-by-key'
 
 export type ApplicationQuery = ListQuery<ApplicationColumn, ApplicationFilter>
 
@@ -32,7 +32,7 @@ export type ApplicationRow = {
 async function readRows(
   client: SessionClient,
   query: ApplicationQuery,
-  { first = 0, count, after }: { first?: number; count: number; after?: After },
+  { first = 0, count, after }: { first?: number; count: number; after?: SortedPlace | null },
 ) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_applications', {
@@ -63,11 +63,11 @@ async function readRows(
     changedAt: row.updated_at,
   }))
   const last = data.at(-1)
-  return { rows, total: data[0]?.total ?? null, last: last && { value: last.sort_value, id: last.id } }
+  return { rows, total: data[0]?.total ?? null, after: last ? { value: last.sort_value, id: last.id } : null }
 }
 
 /** An application must contain every word. No rows for roles that may not read applications. */
-export async function searchApplications(query: ApplicationQuery): Promise<ListPage<ApplicationRow> | null> {
+export async function searchApplications(query: ApplicationQuery): Promise<ListPage<ApplicationRow>> {
   const client = await createSessionClient()
   return readListPage(query.page, (first, last) =>
     readRows(client, query, { first, count: last - first + 1 }),
@@ -77,7 +77,7 @@ export async function searchApplications(query: ApplicationQuery): Promise<ListP
 /** All rows, in batches. It reads the session now, and the batches after the request. */
 export async function exportApplications(query: ApplicationQuery): Promise<AsyncIterable<ApplicationRow[]>> {
   const client = await createSessionClient()
-  return readByKey((after, count) => readRows(client, query, { count, after }))
+  return readBatches<ApplicationRow, SortedPlace>((after, count) => readRows(client, query, { count, after }))
 }
 
 /** Null when the list is not what the person saw. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ListPage, readListPage, searchWords, type SessionClient } from '@/lib/data/query/lists'
+import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
 import { CONFLICT, DataError } from '@/lib/errors'
 import type { CallColumn, CallFilter, CallTime } from '@/lib/leads/call-list'
 import { type CallStatus, toCallStatus } from '@/lib/leads/statuses'
@@ -9,7 +10,6 @@ import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import type { StatusChanges, StatusOutcome } from '@/lib/list/status-changes'
 import type { CompanyHours } from '@/lib/scheduling/types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { type After, readByKey } from './read-by-key'
 import type { ClosedDay } from './company-hours'
 
 export type CallQuery = ListQuery<CallColumn, CallFilter>
@@ -38,7 +38,7 @@ const NO_PHONE = 'Not provided'
 async function readRows(
   client: SessionClient,
   query: CallQuery,
-  { first = 0, count, after }: { first?: number; count: number; after?: After },
+  { first = 0, count, after }: { first?: number; count: number; after?: SortedPlace | null },
 ) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_calls', {
@@ -71,11 +71,11 @@ async function readRows(
     changedAt: row.updated_at,
   }))
   const last = data.at(-1)
-  return { rows, total: data[0]?.total ?? null, last: last && { value: last.sort_value, id: last.id } }
+  return { rows, total: data[0]?.total ?? null, after: last ? { value: last.sort_value, id: last.id } : null }
 }
 
 /** The lead of a call must contain every word. No rows for roles that may not read leads. */
-export async function searchCalls(query: CallQuery): Promise<ListPage<CallRow> | null> {
+export async function searchCalls(query: CallQuery): Promise<ListPage<CallRow>> {
   const client = await createSessionClient()
   return readListPage(query.page, (first, last) =>
     readRows(client, query, { first, count: last - first + 1 }),
@@ -85,7 +85,7 @@ export async function searchCalls(query: CallQuery): Promise<ListPage<CallRow> |
 /** All rows, in batches. It reads the session now, and the batches after the request. */
 export async function exportCalls(query: CallQuery): Promise<AsyncIterable<CallRow[]>> {
   const client = await createSessionClient()
-  return readByKey((after, count) => readRows(client, query, { count, after }))
+  return readBatches<CallRow, SortedPlace>((after, count) => readRows(client, query, { count, after }))
 }
 
 /** Null when the list is not what the person saw. */

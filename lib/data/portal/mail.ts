@@ -7,6 +7,7 @@ import {
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
+import { inOrder, type SortKey } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import { type ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -48,9 +49,9 @@ const ORDERS: Partial<Record<MailColumn, keyof StoredMessage>> = {
 /** When a day of the company begins, ISO 8601. */
 const startOf = (day: string) => new Date(instantOf(COMPANY_ZONE, `${day}T00:00`) ?? day).toISOString()
 
-async function readRows(client: SessionClient, query: MailQuery, { first, last, count }: RowRange) {
+async function readRows(client: SessionClient, query: MailQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('mail_list').select(COLUMNS, { count })
+  let request = client.from('mail_list').select(COLUMNS, { count: range.count })
   if (filters.status === 'unsent') request = request.neq('status', 'sent')
   else if (filters.status) request = request.eq('status', filters.status)
   if (filters.kind) request = request.eq('kind', filters.kind)
@@ -58,14 +59,14 @@ async function readRows(client: SessionClient, query: MailQuery, { first, last, 
   if (filters.to) request = request.lt('created_at', startOf(addDays(filters.to, 1)))
   const words = searchTextFilter(text)
   if (words) request = request.or(words)
-  const order = ORDERS[sort]
-  if (order) request = request.order(order, { ascending: !isDescending, nullsFirst: false })
-  const response = await request
-    .order('created_at', { ascending: order ? false : !isDescending })
-    .order('id')
-    .range(first, last)
-    .overrideTypes<StoredMessage[], { merge: false }>()
-  return toFoundRows('mail.readRows', response, (row) => row)
+  const column = ORDERS[sort]
+  const order: SortKey<keyof StoredMessage>[] = [
+    ...(column ? [{ column, isDescending, nulls: 'last' } as const] : []),
+    { column: 'created_at', isDescending: column ? true : isDescending },
+    { column: 'id' },
+  ]
+  const response = await inOrder(request, order, range).overrideTypes<StoredMessage[], { merge: false }>()
+  return toFoundRows('mail.readRows', response, order, (row) => row)
 }
 
 export const searchMail = pagesOf(readRows)

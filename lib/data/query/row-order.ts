@@ -80,6 +80,9 @@ export function inOrder<Request extends SortableRequest>(
   return slice ? ordered.range(slice.first, slice.last) : ordered
 }
 
+/** Where a row of a function stands: what it is sorted by, as text, and its id. */
+export type SortedPlace = { value: string; id: string }
+
 const BATCH_SIZE = 500
 
 /**

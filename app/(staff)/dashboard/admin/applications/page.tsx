@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ApplicationList } from '@/components/staff/applications/application-list'
 import { GearSuggestions } from '@/components/staff/applications/gear-suggestions'
 import { listViewActions } from '@/components/staff/list/saved-views'
@@ -8,7 +7,7 @@ import { requireArea } from '@/lib/auth/session'
 import { getApplicationOverview, searchApplications } from '@/lib/data/leads/application-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { APPLICATION_LIST } from '@/lib/leads/application-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeChosenApplications, undoChosenApplications } from './actions'
@@ -26,7 +25,6 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/das
     getApplicationOverview(),
     listSavedViews(APPLICATION_LIST.name),
   ])
-  if (!page) redirect(staffPaths.applications(listQueryParams(APPLICATION_LIST, { ...query, page: 1 })))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <ApplicationList

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { CallList } from '@/components/staff/calls/call-list'
 import { CompanyHours } from '@/components/staff/calls/company-hours'
 import { listViewActions } from '@/components/staff/list/saved-views'
@@ -7,7 +6,7 @@ import { requireArea } from '@/lib/auth/session'
 import { getCallOverview, searchCalls } from '@/lib/data/leads/call-list'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { CALL_LIST } from '@/lib/leads/call-list'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { writeHours } from '@/lib/scheduling/read-hours'
@@ -38,7 +37,6 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
     getCallOverview(),
     listSavedViews(CALL_LIST.name),
   ])
-  if (!page) redirect(staffPaths.calls(listQueryParams(CALL_LIST, { ...query, page: 1 })))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <CallList

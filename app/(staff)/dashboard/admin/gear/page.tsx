@@ -7,7 +7,6 @@ import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { GEAR_LIST } from '@/lib/leads/gear-list'
 import { readListQuery } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeChosenGear, undoChosenGearChanges } from './actions'
 
 const screen = getScreen('admin', 'gear')

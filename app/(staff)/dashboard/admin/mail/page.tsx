@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { MailList } from '@/components/staff/mail/mail-list'
 import { requireArea } from '@/lib/auth/session'
 import { searchMail } from '@/lib/data/portal/mail'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { isMailKept, toMessage } from '@/lib/mail/messages'
 import { MAIL_LIST } from '@/lib/portal/mail-list'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { sendChosenAgain } from './actions'
 
 const screen = getScreen('admin', 'mail')
@@ -21,7 +19,6 @@ export default async function MailPage({ searchParams }: PageProps<'/dashboard/a
   const query = readListQuery(MAIL_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const [page, views] = await Promise.all([searchMail(query), listSavedViews(MAIL_LIST.name)])
-  if (!page) redirect(staffPaths.mail(listQueryParams(MAIL_LIST, { ...query, page: 1 })))
   return (
     <MailList
       title={screen.title}

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { AuditList } from '@/components/staff/audit/audit-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { AUDIT_LIST } from '@/lib/audit/audit-list'
 import { requireArea } from '@/lib/auth/session'
 import { getAuditFilters, searchAuditLog } from '@/lib/data/people/audit-log'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 export const metadata: Metadata = { title: 'Audit Log' }
@@ -19,7 +18,6 @@ export default async function AuditLogPage({ searchParams }: PageProps<'/dashboa
     getAuditFilters(),
     listSavedViews(AUDIT_LIST.name),
   ])
-  if (!page) redirect(staffPaths.auditLog(listQueryParams(AUDIT_LIST, { ...query, page: 1 })))
   return (
     <AuditList
       role={role}

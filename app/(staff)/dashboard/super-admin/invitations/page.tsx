@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { InvitationList } from '@/components/staff/users/invitation-list'
 import { requireArea } from '@/lib/auth/session'
 import { INVITATION_LIST } from '@/lib/auth/user-list'
 import { searchInvitations } from '@/lib/data/people/invitations'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { isMailKept } from '@/lib/mail/messages'
 import { getScreen, screenHref } from '@/lib/portal/screens'
-import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeChosenInvitations } from './actions'
 
 const screen = getScreen('super-admin', 'invitations')
@@ -23,7 +21,6 @@ export default async function InvitationsPage({
   const query = readListQuery(INVITATION_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const [page, views] = await Promise.all([searchInvitations(query), listSavedViews(INVITATION_LIST.name)])
-  if (!page) redirect(staffPaths.invitations(listQueryParams(INVITATION_LIST, { ...query, page: 1 })))
   return (
     <InvitationList
       title={screen.title}

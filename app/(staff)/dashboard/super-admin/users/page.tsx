@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { UserList } from '@/components/staff/users/user-list'
 import { requireArea } from '@/lib/auth/session'
 import { USER_LIST } from '@/lib/auth/user-list'
 import { searchUsers } from '@/lib/data/people/users'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
-import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { readListQuery } from '@/lib/list/query'
 import { log } from '@/lib/observability/log'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { changeChosenUsers, undoChosenUserChanges } from './actions'
@@ -24,7 +23,6 @@ export default async function UsersPage({ searchParams }: PageProps<'/dashboard/
     },
   )
   const [page, views] = found ?? []
-  if (page === null) redirect(staffPaths.users(listQueryParams(USER_LIST, { ...query, page: 1 })))
   return (
     <UserList
       query={query}
