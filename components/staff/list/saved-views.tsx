@@ -94,7 +94,7 @@ export function SavedViews({ views, href, query, actions }: Props) {
           </summary>
           <form
             action={actions.save}
-            className="z-20 mt-2 grid w-72 max-w-full grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-md border bg-popover p-3 shadow-lg sm:absolute"
+            className="z-20 mt-2 grid w-72 grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-md border bg-popover p-3 shadow-lg max-sm:max-w-full sm:absolute"
           >
             <input type="hidden" name="query" value={query} />
             <Input
@@ -109,7 +109,7 @@ export function SavedViews({ views, href, query, actions }: Props) {
               Save
             </button>
             <label className="col-span-2 flex min-h-9 items-center gap-2.5 text-sm">
-              <input type="checkbox" name="shared" value="yes" className="size-5 accent-primary" />
+              <input type="checkbox" name="shared" value="yes" className="size-5 shrink-0 accent-primary" />
               For everybody who may open this list
             </label>
           </form>
