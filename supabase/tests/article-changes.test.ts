@@ -92,7 +92,7 @@ it('leaves articles out of lists and puts them back', async () => {
 /** As the history undoes: it writes the old values where the new ones are still there. */
 async function undoLast(id: string | undefined): Promise<number> {
   const [entry] = await database.sql<{ changed_values: Record<string, [unknown, unknown]> }>(
-    `select changed_values from private.audit_log
+    `select changed_values from private.audit_entries
       where table_name = 'seo_blog_posts' and row_key ->> 'id' = $1 order by id desc limit 1`,
     [id],
   )

@@ -175,7 +175,7 @@ it('writes one entry of the history for each association', async () => {
   await database.asUser('owl').query('select public.undo_brand_save($1)', [save])
   const entries = await database.sql(
     `select action, changed_columns, changed_values -> 'brand_id' as brand, changed_values -> 'last_on' as last
-     from private.audit_log where table_name = 'brand_associations' order by id`,
+     from private.audit_entries where table_name = 'brand_associations' order by id`,
   )
   expect(entries).toEqual([
     { action: 'insert', changed_columns: null, brand: [null, ONE], last: [null, null] },

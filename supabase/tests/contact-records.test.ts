@@ -117,7 +117,7 @@ describe('the history', () => {
       ]),
     )
     const kept = await database.value<string>(
-      `select string_agg(changed_values::text, '') from private.audit_log`,
+      `select string_agg(changed_values::text, '') from private.audit_entries`,
     )
     expect(kept).not.toContain('5550100')
   })

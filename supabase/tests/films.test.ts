@@ -66,7 +66,7 @@ it('keeps a ratio that somebody chose', async () => {
 it('is on record, so that a replacement can be undone', async () => {
   await database.asUser('admin').query(ADD, [UPLOAD, REPORT])
   const changes = await database.value(
-    `select changed_values -> 'film_file' from private.audit_log
+    `select changed_values -> 'film_file' from private.audit_entries
     where table_name = 'videos' and row_key = jsonb_build_object('id', $1::text)`,
     [VIDEO],
   )

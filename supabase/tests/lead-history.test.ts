@@ -54,7 +54,7 @@ it('does not keep drags, and the audit log holds no next step', async () => {
   await update(`next_step = 'Call Ada at 555 0100'`)
   await database.asUser('owl').query(`select public.place_lead('${LEAD}', 'new', 'new')`)
   expect(await history()).toHaveLength(1)
-  const log = await database.sql(`select changed_values::text as kept from private.audit_log`)
+  const log = await database.sql(`select changed_values::text as kept from private.audit_entries`)
   expect(JSON.stringify(log)).not.toContain('555 0100')
 })
 

@@ -65,7 +65,7 @@ it('keeps no content of people', async () => {
     [CONTACT],
   )
   expect(
-    await database.sql('select changed_values from private.audit_log where changed_values is not null'),
+    await database.sql('select changed_values from private.audit_entries where changed_values is not null'),
   ).toEqual([])
 })
 

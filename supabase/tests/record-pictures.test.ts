@@ -167,10 +167,10 @@ describe('files of no picture', () => {
   it('are found by indexes', async () => {
     await database.run('set local enable_seqscan = off')
     const plan = await database.sql<{ 'QUERY PLAN': string }>(
-      `explain select from private.audit_log as entry
-       where entry.changed_values ? 'picture_path'
-         and entry.changed_values -> 'picture_path' @> to_jsonb(array['deals/a.webp'])`,
+      `explain select from private.change_values as kept
+       where kept.changed_values ? 'picture_path'
+         and kept.changed_values -> 'picture_path' @> to_jsonb(array['deals/a.webp'])`,
     )
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('audit_log_picture_idx')
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('change_values_picture_idx')
   })
 })

@@ -1,0 +1,308 @@
+-- An act is taken back: all of it, some of its records, or some fields. Everything is written as the caller, so that policies and
+-- the rules of the tables decide, and the undo is an act of its own.
+
+alter table private.content_tables add column parts text[] not null default '{}';
+comment on column private.content_tables.parts is
+  'Tables whose rows come and go with a record of this one. Rows of other tables that name a record keep it from being taken back.';
+update private.content_tables set parts = '{contact_details,contact_sites,contact_duties}' where table_name = 'contacts';
+update private.content_tables set parts = '{film_probes,film_uploads,video_clients,video_industries,video_renditions}' where table_name = 'videos';
+update private.content_tables set parts = '{deal_brands,deal_products,deal_sites}' where table_name = 'deals';
+update private.content_tables set parts = '{ad_template_drafts,ad_template_editors}' where table_name = 'ad_templates';
+insert into private.content_tables (table_name, readers, parts) values
+  ('ad_groups', '{project_manager,admin,super_admin}', '{}'),
+  ('ad_group_assignments', '{project_manager,admin,super_admin}', '{}'),
+  ('ads', '{graphic_designer,project_manager,admin,super_admin}', '{ad_drawings,ad_files,ad_template_uses}');
+
+-- When a page was first seen is part of what an undo restores.
+create or replace function private.note_publication() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and not private.is_restoring() then
+    new.published_at := old.published_at;
+  end if;
+  if not new.draft and not new.archived then
+    new.published_at := coalesce(new.published_at, case tg_op when 'INSERT' then new.created_on end, now());
+  end if;
+  return new;
+end
+$$;
+create or replace function private.note_page_publication() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and not private.is_restoring() then
+    new.published_at := old.published_at;
+  end if;
+  if new.status = 'published' then
+    new.published_at := coalesce(new.published_at, case tg_op when 'INSERT' then new.created_at end, now());
+  end if;
+  return new;
+end
+$$;
+create function private.is_restoring() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(current_setting('fieldlight.restoring', true), '') = 'on' $$;
+comment on function private.is_restoring() is 'True while restore_act() writes.';
+revoke execute on function private.is_restoring() from public, anon;
+grant execute on function private.is_restoring() to authenticated, service_role;
+
+create function private.begin_undo(of_act bigint) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  act bigint;
+begin
+  insert into private.acts (actor_id, viewer_id, kind, undoes) values (auth.uid(), private.viewer_id(), 'undo', of_act)
+  returning id into act;
+  perform set_config('fieldlight.act', concat_ws(' ', act, concat_ws('/', auth.uid(), private.viewer_id())), true);
+  perform set_config('fieldlight.restoring', 'on', true);
+  return act;
+end
+$$;
+create function private.end_undo(undo_act bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('fieldlight.act', '', true);
+  perform set_config('fieldlight.restoring', '', true);
+  delete from private.acts as act where act.id = undo_act and act.actor_id = auth.uid() and act.tables = '{}';
+end
+$$;
+comment on function private.end_undo(bigint) is 'Forgets an undo that changed nothing.';
+
+create function private.named_by(record_table text, record_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  reference record;
+  is_named boolean;
+begin
+  for reference in
+    select link.conrelid::regclass as of_table, class.relname, column_of.attname
+    from pg_catalog.pg_constraint as link
+    join pg_catalog.pg_class as class on class.oid = link.conrelid
+    join pg_catalog.pg_attribute as column_of on column_of.attrelid = link.conrelid and column_of.attnum = link.conkey[1]
+    where link.contype = 'f' and link.confrelid = format('public.%I', record_table)::regclass
+      and class.relname <> all ((
+        select content_table.parts from private.content_tables as content_table where content_table.table_name = record_table
+      )::text[])
+  loop
+    execute format('select exists (select from %s as other where other.%I = $1)', reference.of_table, reference.attname)
+    into is_named using record_id;
+    if is_named then
+      return reference.relname;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.named_by(text, uuid) is
+  'A table with rows that name the record and are no part of it: deleting the record would change or delete them without a word.';
+
+create function private.restore_record(record_table text, row_key jsonb, action text, changed_values jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  present jsonb;
+  before jsonb;
+  after jsonb;
+  names text;
+  changed_since text[];
+  written integer;
+  is_draft boolean;
+  same_row constant text := (
+    select string_agg(format('kept.%1$I = key.%1$I', field), ' and ') from jsonb_object_keys(row_key) as field
+  );
+begin
+  if record_table = 'contact_submissions' then
+    select to_jsonb(lead) into present from public.contact_submissions as lead where lead.id = (row_key ->> 'id')::uuid;
+    if not exists (
+      select from jsonb_each(changed_values - 'board_rank') as field where present -> field.key is distinct from field.value -> 0
+    ) and present -> 'board_rank' is not distinct from coalesce(changed_values #> '{board_rank,0}', present -> 'board_rank') then
+      return jsonb_build_object('outcome', 'same');
+    end if;
+    changed_since := private.put_back_lead((row_key ->> 'id')::uuid, changed_values);
+    return jsonb_build_object('outcome', case when changed_since = '{}' then 'done' else 'changed' end, 'columns', changed_since);
+  end if;
+
+  -- Columns that a later migration removed or generates are left out.
+  select string_agg(format('%I', field.key), ', '), jsonb_object_agg(field.key, field.value -> 0), jsonb_object_agg(field.key, field.value -> 1)
+  into names, before, after
+  from jsonb_each(changed_values) as field
+  join pg_catalog.pg_attribute as attribute
+    on attribute.attrelid = format('public.%I', record_table)::regclass and attribute.attname = field.key
+    and not attribute.attisdropped and attribute.attgenerated = '';
+  execute format(
+    'select to_jsonb(kept) from public.%1$I as kept, jsonb_populate_record(null::public.%1$I, $1) as key where %2$s',
+    record_table, same_row
+  ) into present using row_key;
+  -- As the table writes them, so that numbers and times compare.
+  execute format(
+    'select to_jsonb(jsonb_populate_record(null::public.%1$I, $1)), to_jsonb(jsonb_populate_record(null::public.%1$I, $2))', record_table
+  ) into before, after using before, after;
+
+  if action = 'delete' then
+    changed_since := array(
+      select field from jsonb_object_keys(changed_values) as field where before ? field and present -> field is distinct from before -> field
+    );
+    if present is null then
+      -- A film is published after its links are back, or stays a draft.
+      is_draft := record_table = 'videos' and not (before ->> 'draft')::boolean;
+      execute format(
+        'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', record_table, names
+      ) using case when is_draft then before || '{"draft": true}' else before end;
+      return jsonb_build_object('outcome', case when is_draft then 'incomplete' else 'done' end);
+    elsif changed_since = '{}' then
+      return jsonb_build_object('outcome', 'same');
+    elsif record_table <> 'videos' or changed_since <> '{draft}' then
+      return jsonb_build_object('outcome', 'taken');
+    end if;
+    changed_since := '{}';
+  elsif present is null then
+    return jsonb_build_object('outcome', case action when 'insert' then 'same' else 'gone' end);
+  else
+    changed_since := array(
+      select field from jsonb_object_keys(changed_values) as field
+      where before ? field and present -> field is distinct from after -> field
+        and (action = 'insert' or present -> field is distinct from before -> field)
+      order by field
+    );
+  end if;
+  if changed_since <> '{}' then
+    return jsonb_build_object('outcome', 'changed', 'columns', changed_since);
+  end if;
+  if action = 'insert' then
+    if row_key ? 'id' and private.named_by(record_table, (row_key ->> 'id')::uuid) is not null then
+      return jsonb_build_object('outcome', 'in_use', 'by', private.named_by(record_table, (row_key ->> 'id')::uuid));
+    end if;
+    execute format(
+      'delete from public.%1$I as kept using jsonb_populate_record(null::public.%1$I, $1) as key where %2$s', record_table, same_row
+    ) using row_key;
+  elsif not exists (
+    select from jsonb_object_keys(changed_values) as field where before ? field and present -> field is distinct from before -> field
+  ) then
+    return jsonb_build_object('outcome', 'same');
+  else
+    execute format(
+      'update public.%1$I as kept set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+       from jsonb_populate_record(null::public.%1$I, $2) as key where %3$s',
+      record_table, names, same_row
+    ) using before, row_key;
+  end if;
+  get diagnostics written = row_count;
+  return jsonb_build_object('outcome', case when written > 0 then 'done' else 'refused' end);
+end
+$$;
+comment on function private.restore_record(text, jsonb, text, jsonb) is
+  'Writes, as the caller, what a record was before one of private.net_changes(). outcome: done; same (it is so already); changed (columns have other values by now); gone; taken (another record is there by now); in_use (by a table); refused. Raises what the tables raise.';
+
+create function public.restore_act(
+  of_act bigint,
+  of_records jsonb default null,
+  of_columns text[] default null,
+  try_only boolean default false,
+  row_limit integer default 1000
+) returns jsonb
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  undo_act bigint;
+  change record;
+  waiting text[];
+  left_over text[];
+  outcomes jsonb := '{}';
+  outcome jsonb;
+  worked integer := 0;
+  is_more boolean := false;
+  is_first boolean := true;
+  problem text;
+begin
+  if private.viewer_write_role() is null then
+    raise exception 'Nobody restores while only looking' using errcode = 'PT403';
+  end if;
+  -- Raises PT404.
+  perform public.get_act(of_act, 0);
+  begin
+    undo_act := private.begin_undo(of_act);
+    -- Records name each other: whatever could not be written at first is tried again as long as that helps.
+    loop
+      left_over := '{}';
+      for change in
+        select net.*, net.table_name || net.row_key::text as record
+        from private.net_changes(of_act) as net
+        where of_records is null
+          or of_records @> jsonb_build_array(jsonb_build_object('table', net.table_name, 'key', net.row_key))
+        order by net.place desc, net.table_name desc
+      loop
+        continue when not is_first and change.record <> all (waiting);
+        if of_columns is not null then
+          continue when change.action <> 'update' or not change.changed_values ?| of_columns;
+          select jsonb_object_agg(field.key, field.value) into change.changed_values
+          from jsonb_each(change.changed_values) as field where field.key = any (of_columns);
+        end if;
+        if is_first and worked >= row_limit then
+          is_more := true;
+          exit;
+        end if;
+        begin
+          outcome := private.restore_record(change.table_name, change.row_key, change.action, change.changed_values);
+        exception
+          when unique_violation then
+            outcome := jsonb_build_object('outcome', 'taken');
+          when foreign_key_violation or restrict_violation then
+            outcome := jsonb_build_object('outcome', case change.action when 'insert' then 'in_use' else 'missing' end);
+          when sqlstate 'PT409' then
+            get stacked diagnostics problem = message_text;
+            outcome := jsonb_build_object('outcome', 'conflict', 'message', problem);
+          when sqlstate 'PT422' then
+            get stacked diagnostics problem = message_text;
+            outcome := jsonb_build_object('outcome', 'incomplete', 'message', problem);
+          when sqlstate 'PT404' then
+            outcome := jsonb_build_object('outcome', 'gone');
+          when sqlstate 'PT403' or insufficient_privilege or integrity_constraint_violation or check_violation
+            or not_null_violation or invalid_text_representation then
+            outcome := jsonb_build_object('outcome', 'refused');
+        end;
+        -- What is done already costs little, and another call goes on after it.
+        worked := worked + (outcome ->> 'outcome' <> 'same')::integer;
+        outcomes := outcomes || jsonb_build_object(change.record, outcome || jsonb_build_object(
+          'table', change.table_name, 'key', change.row_key, 'action', change.action, 'place', change.place
+        ));
+        if outcome ->> 'outcome' not in ('done', 'same', 'refused') then
+          left_over := left_over || change.record;
+        end if;
+      end loop;
+      exit when cardinality(left_over) = 0 or not is_first and cardinality(left_over) = cardinality(waiting);
+      waiting := left_over;
+      is_first := false;
+    end loop;
+    perform private.end_undo(undo_act);
+    if try_only then
+      raise exception 'Tried' using errcode = 'PT000';
+    end if;
+  exception when sqlstate 'PT000' then
+    null;
+  end;
+  return jsonb_build_object('isMore', is_more, 'records', (
+    select coalesce(jsonb_agg(one.value order by (one.value ->> 'place')::bigint), '[]') from jsonb_each(outcomes) as one
+  ));
+end
+$$;
+comment on function public.restore_act(bigint, jsonb, text[], boolean, integer) is
+  'Takes an act back as the caller, all of it or some of its records ({table, key}) and columns. Each record for itself: one that cannot be written stays, with the reason. try_only: writes nothing, and answers what would come of it. isMore: call again for the others. Raises PT403 and PT404.';
+
+do $$
+declare
+  signature text;
+begin
+  foreach signature in array array[
+    'private.begin_undo(bigint)', 'private.end_undo(bigint)', 'private.named_by(text, uuid)',
+    'private.restore_record(text, jsonb, text, jsonb)', 'public.restore_act(bigint, jsonb, text[], boolean, integer)'
+  ] loop
+    execute format('revoke execute on function %s from public, anon, authenticated', signature);
+    execute format('grant execute on function %s to authenticated', signature);
+  end loop;
+end
+$$;
