@@ -12,6 +12,7 @@ create table private.acts (
   undoes bigint references private.acts (id) on delete set null
 );
 comment on table private.acts is 'One transaction of one person, or several under one name. Deleted with its values after a year.';
+comment on column private.acts.viewer_id is 'The mirrored person, in whose name the actor worked. Null without mirroring.';
 comment on column private.acts.tables is 'The tables that it changed, so that a list of acts reads no changes.';
 comment on column private.acts.about_id is 'The import or the fill that it is part of.';
 comment on column private.acts.undoes is 'The act that it took back.';
@@ -31,6 +32,8 @@ create table private.change_values (
 );
 comment on table private.change_values is
   'What each changed field was and is, of tables in private.content_tables. Deleted with its act; the entry of the audit log stays.';
+comment on column private.change_values.changed_values is
+  'For each column, the values before and after. Of a record that was added or deleted, without the columns that were null.';
 comment on column private.change_values.entry_id is 'Of private.audit_log. No foreign key: entries are never deleted.';
 create index change_values_picture_idx on private.change_values using gin ((changed_values -> 'picture_path') jsonb_path_ops)
   where changed_values ? 'picture_path';
@@ -46,6 +49,13 @@ drop index private.audit_log_video_parts_idx;
 create index audit_log_video_parts_idx on private.audit_log ((row_key ->> 'video_id'), happened_at desc)
   where row_key ->> 'video_id' is not null;
 
+-- Entries come in the order of time. Ascending indexes grow at their end, and take half the space of descending ones.
+drop index private.audit_log_actor_idx, private.audit_log_time_idx, private.audit_log_viewer_idx, private.audit_log_table_idx;
+create index audit_log_actor_idx on private.audit_log (actor_id, happened_at);
+create index audit_log_time_idx on private.audit_log (happened_at, id);
+create index audit_log_viewer_idx on private.audit_log (viewer_id, happened_at);
+create index audit_log_table_idx on private.audit_log (table_name, happened_at);
+
 alter table private.audit_log add column act_id bigint;
 comment on column private.audit_log.act_id is
   'Set where the values are kept. No foreign key: the act is deleted before its entries.';
@@ -54,7 +64,7 @@ comment on column private.audit_log.changed_values is
 
 with former as (
   insert into private.acts (happened_at, actor_id, viewer_id, tables)
-  select entry.happened_at, entry.actor_id, entry.viewer_id, array_agg(distinct entry.table_name)
+  select entry.happened_at, entry.actor_id, nullif(entry.viewer_id, entry.actor_id), array_agg(distinct entry.table_name)
   from private.audit_log as entry
   where entry.changed_values is not null and private.keeps_content(entry.table_name)
   group by entry.happened_at, entry.actor_id, entry.viewer_id
@@ -64,7 +74,7 @@ with former as (
 update private.audit_log as entry set act_id = former.id
 from former
 where former.happened_at = entry.happened_at and former.actor_id = entry.actor_id
-  and former.viewer_id is not distinct from entry.viewer_id
+  and former.viewer_id is not distinct from nullif(entry.viewer_id, entry.actor_id)
   and entry.changed_values is not null and private.keeps_content(entry.table_name);
 insert into private.change_values (act_id, entry_id, changed_values)
 select entry.act_id, entry.id, entry.changed_values from private.audit_log as entry where entry.act_id is not null;
@@ -88,7 +98,8 @@ declare
   act bigint := noted[1];
 begin
   if noted[2] is distinct from who then
-    insert into private.acts (actor_id, viewer_id, tables) values (auth.uid(), viewer, array[changed_table]) returning id into act;
+    insert into private.acts (actor_id, viewer_id, tables) values (auth.uid(), nullif(viewer, auth.uid()), array[changed_table])
+    returning id into act;
     perform set_config('fieldlight.act', concat_ws(' ', act, who, changed_table), true);
   elsif changed_table <> all (noted[3:]) then
     update private.acts as known set tables = known.tables || changed_table where known.id = act;
@@ -107,7 +118,8 @@ as $$
 declare
   joined private.acts;
 begin
-  insert into private.acts (actor_id, viewer_id, kind, about_id) values (auth.uid(), private.viewer_id(), act_kind, subject)
+  insert into private.acts (actor_id, viewer_id, kind, about_id)
+  values (auth.uid(), nullif(private.viewer_id(), auth.uid()), act_kind, subject)
   on conflict (about_id, kind, actor_id) where about_id is not null do nothing;
   select * into joined from private.acts as act
   where act.about_id = subject and act.kind = act_kind and act.actor_id = auth.uid();
@@ -157,8 +169,8 @@ begin
     );
   elsif keeps_content then
     kept := array(
-      select column_name from jsonb_object_keys(coalesce(after, before)) as column_name
-      where column_name <> all (derived)
+      select field.key from jsonb_each(coalesce(after, before)) as field
+      where field.key <> all (derived) and field.value <> 'null'
     );
   end if;
   select jsonb_object_agg(column_name, jsonb_build_array(before -> column_name, after -> column_name)) into kept_values
@@ -229,7 +241,8 @@ begin
     end if;
     with change as materialized (
       select jsonb_build_object('id', made.id) as row_key, (
-        select jsonb_object_agg(field.key, jsonb_build_array(null, field.value)) from jsonb_each(to_jsonb(made) - derived) as field
+        select jsonb_object_agg(field.key, jsonb_build_array(null, field.value))
+        from jsonb_each(jsonb_strip_nulls(to_jsonb(made)) - derived) as field
       ) as changed_values
       from made
     ), entry as (
@@ -245,7 +258,8 @@ begin
     end if;
     with change as materialized (
       select jsonb_build_object('id', lost.id) as row_key, (
-        select jsonb_object_agg(field.key, jsonb_build_array(field.value, null)) from jsonb_each(to_jsonb(lost) - derived) as field
+        select jsonb_object_agg(field.key, jsonb_build_array(field.value, null))
+        from jsonb_each(jsonb_strip_nulls(to_jsonb(lost)) - derived) as field
       ) as changed_values
       from lost
     ), entry as (

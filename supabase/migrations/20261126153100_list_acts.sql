@@ -45,28 +45,32 @@ revoke execute on function private.act_changes(bigint, integer) from public, ano
 
 create function private.net_changes(of_act bigint, entry_limit integer default null)
 returns table (place bigint, table_name text, row_key jsonb, action text, changed_values jsonb)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with change as materialized (
-    select * from private.act_changes(of_act, entry_limit)
-  ), record as (
-    select change.table_name, change.row_key, max(change.place) as place,
-      (array_agg(change.action order by change.place))[1] <> 'insert' as was_there,
-      (array_agg(change.action order by change.place desc))[1] <> 'delete' as is_there
-    from change group by change.table_name, change.row_key
-  ), field as (
-    select change.table_name, change.row_key, one.key,
-      (array_agg(one.value -> 0 order by change.place))[1] as before, (array_agg(one.value -> 1 order by change.place desc))[1] as after
-    from change cross join jsonb_each(change.changed_values) as one
-    group by change.table_name, change.row_key, one.key
-  )
-  select record.place, record.table_name, record.row_key,
-    case when not record.was_there then 'insert' when not record.is_there then 'delete' else 'update' end,
-    jsonb_object_agg(field.key, jsonb_build_array(field.before, field.after))
-  from record join field on field.table_name = record.table_name and field.row_key = record.row_key
-  where (record.was_there or record.is_there)
-    and (record.was_there <> record.is_there or field.before is distinct from field.after)
-  group by record.place, record.table_name, record.row_key, record.was_there, record.is_there
+#variable_conflict use_column
+begin
+  return query
+    with change as materialized (
+      select * from private.act_changes(of_act, entry_limit)
+    ), record as (
+      select change.table_name, change.row_key, max(change.place) as place,
+        (array_agg(change.action order by change.place))[1] <> 'insert' as was_there,
+        (array_agg(change.action order by change.place desc))[1] <> 'delete' as is_there
+      from change group by change.table_name, change.row_key
+    ), field as (
+      select change.table_name, change.row_key, one.key,
+        (array_agg(one.value -> 0 order by change.place))[1] as before, (array_agg(one.value -> 1 order by change.place desc))[1] as after
+      from change cross join jsonb_each(change.changed_values) as one
+      group by change.table_name, change.row_key, one.key
+    )
+    select record.place, record.table_name, record.row_key,
+      case when not record.was_there then 'insert' when not record.is_there then 'delete' else 'update' end,
+      jsonb_object_agg(field.key, jsonb_build_array(field.before, field.after))
+    from record join field on field.table_name = record.table_name and field.row_key = record.row_key
+    where (record.was_there or record.is_there)
+      and (record.was_there <> record.is_there or field.before is distinct from field.after)
+    group by record.place, record.table_name, record.row_key, record.was_there, record.is_there;
+end
 $$;
 comment on function private.net_changes(bigint, integer) is
   'One row for each record that the act changed: what it was before the act, and is after it. Records that it added and deleted again are left out.';
@@ -128,19 +132,29 @@ declare
   summary jsonb;
   title text;
 begin
-  select jsonb_agg(jsonb_build_object('table', part.table_name, 'action', part.action, 'count', part.count) order by part.first)
-  into summary
-  from (
-    select change.table_name, change.action, count(*), min(change.place) as first
-    from private.net_changes(act.id, counted) as change group by change.table_name, change.action
-  ) as part;
-  if jsonb_array_length(summary) = 1 and summary #>> '{0,count}' = '1' then
-    select private.change_title(change.table_name, change.row_key, change.changed_values) into title
-    from private.net_changes(act.id, counted) as change;
-  end if;
+  with change as materialized (
+    select * from private.net_changes(act.id, counted)
+  ), part as (
+    select change.table_name, change.action, count(*), min(change.place) as first from change
+    group by change.table_name, change.action
+  )
+  select
+    (
+      select jsonb_agg(jsonb_build_object('table', part.table_name, 'action', part.action, 'count', part.count) order by part.first)
+      from part
+    ),
+    (
+      select private.change_title(change.table_name, change.row_key, change.changed_values) from change
+      where (select count(*) from change) = 1
+    )
+  into summary, title;
   return jsonb_build_object(
     'id', act.id, 'happenedAt', act.happened_at, 'kind', act.kind, 'undoes', act.undoes, 'summary', coalesce(summary, '[]'),
-    'title', title, 'isMore', (select count(*) from private.act_changes(act.id, counted)) >= counted,
+    'title', title, 'isMore', (
+      select count(*) >= counted from (
+        select from private.change_values as kept where kept.act_id = act.id limit counted
+      ) as known
+    ),
     'actor', (select private.audited_name(person) from public.profiles as person where person.id = act.actor_id),
     'actedAs', case when act.viewer_id <> act.actor_id then (
       select private.audited_name(person) from public.profiles as person where person.id = act.viewer_id
@@ -179,8 +193,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', private.audited_name(person))
         order by private.audited_name(person)), '[]')
       from public.profiles as person
-      where exists (select from private.acts as act where act.actor_id = person.id)
-        or exists (select from private.acts as act where act.viewer_id = person.id)
+      where person.user_type is not null
     ),
     'acts', (
       select coalesce(jsonb_agg(private.act_json(page) order by page.id desc), '[]')
@@ -204,7 +217,7 @@ begin
 end
 $$;
 comment on function public.list_acts(uuid, text, date, date, integer, integer) is
-  'Acts, newest first, with the people and tables that they can be filtered by. Days are in the time zone America/Detroit. Raises PT403.';
+  'Acts, newest first, with the staff and the tables that they can be filtered by. Days are in the time zone America/Detroit. Raises PT403.';
 revoke execute on function public.list_acts(uuid, text, date, date, integer, integer) from public, anon, authenticated;
 grant execute on function public.list_acts(uuid, text, date, date, integer, integer) to authenticated;
 

@@ -53,7 +53,8 @@ as $$
 declare
   act bigint;
 begin
-  insert into private.acts (actor_id, viewer_id, kind, undoes) values (auth.uid(), private.viewer_id(), 'undo', of_act)
+  insert into private.acts (actor_id, viewer_id, kind, undoes)
+  values (auth.uid(), nullif(private.viewer_id(), auth.uid()), 'undo', of_act)
   returning id into act;
   perform set_config('fieldlight.act', concat_ws(' ', act, concat_ws('/', auth.uid(), private.viewer_id())), true);
   perform set_config('fieldlight.restoring', 'on', true);
@@ -107,6 +108,7 @@ declare
   present jsonb;
   before jsonb;
   after jsonb;
+  columns text[];
   names text;
   changed_since text[];
   written integer;
@@ -126,13 +128,19 @@ begin
     return jsonb_build_object('outcome', case when changed_since = '{}' then 'done' else 'changed' end, 'columns', changed_since);
   end if;
 
-  -- Columns that a later migration removed or generates are left out.
-  select string_agg(format('%I', field.key), ', '), jsonb_object_agg(field.key, field.value -> 0), jsonb_object_agg(field.key, field.value -> 1)
-  into names, before, after
-  from jsonb_each(changed_values) as field
-  join pg_catalog.pg_attribute as attribute
-    on attribute.attrelid = format('public.%I', record_table)::regclass and attribute.attname = field.key
-    and not attribute.attisdropped and attribute.attgenerated = '';
+  -- All columns of a record that was added or deleted: those that were null are not kept. Without what follows from others, and
+  -- what a later migration removed.
+  columns := array(
+    select attribute.attname::text from pg_catalog.pg_attribute as attribute
+    where attribute.attrelid = format('public.%I', record_table)::regclass and attribute.attnum > 0
+      and not attribute.attisdropped and attribute.attgenerated = ''
+      and attribute.attname not in ('updated_at', 'search_text', 'version')
+      and (action <> 'update' or changed_values ? attribute.attname::text)
+    order by attribute.attname
+  );
+  names := (select string_agg(format('%I', field), ', ') from unnest(columns) as field);
+  select jsonb_object_agg(field.key, field.value -> 0), jsonb_object_agg(field.key, field.value -> 1) into before, after
+  from jsonb_each(changed_values) as field;
   execute format(
     'select to_jsonb(kept) from public.%1$I as kept, jsonb_populate_record(null::public.%1$I, $1) as key where %2$s',
     record_table, same_row
@@ -144,7 +152,7 @@ begin
 
   if action = 'delete' then
     changed_since := array(
-      select field from jsonb_object_keys(changed_values) as field where before ? field and present -> field is distinct from before -> field
+      select field from unnest(columns) as field where present -> field is distinct from before -> field
     );
     if present is null then
       -- A film is published after its links are back, or stays a draft.
@@ -163,10 +171,9 @@ begin
     return jsonb_build_object('outcome', case action when 'insert' then 'same' else 'gone' end);
   else
     changed_since := array(
-      select field from jsonb_object_keys(changed_values) as field
-      where before ? field and present -> field is distinct from after -> field
+      select field from unnest(columns) as field
+      where present -> field is distinct from after -> field
         and (action = 'insert' or present -> field is distinct from before -> field)
-      order by field
     );
   end if;
   if changed_since <> '{}' then
@@ -197,6 +204,33 @@ $$;
 comment on function private.restore_record(text, jsonb, text, jsonb) is
   'Writes, as the caller, what a record was before one of private.net_changes(). outcome: done; same (it is so already); changed (columns have other values by now); gone; taken (another record is there by now); in_use (by a table); refused. Raises what the tables raise.';
 
+create function private.try_restore(record_table text, row_key jsonb, action text, changed_values jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  problem text;
+begin
+  return private.restore_record(record_table, row_key, action, changed_values);
+exception
+  when unique_violation then
+    return '{"outcome": "taken"}';
+  when foreign_key_violation or restrict_violation then
+    return jsonb_build_object('outcome', case action when 'insert' then 'in_use' else 'missing' end);
+  when sqlstate 'PT409' then
+    get stacked diagnostics problem = message_text;
+    return jsonb_build_object('outcome', 'conflict', 'message', problem);
+  when sqlstate 'PT422' then
+    get stacked diagnostics problem = message_text;
+    return jsonb_build_object('outcome', 'incomplete', 'message', problem);
+  when sqlstate 'PT404' then
+    return '{"outcome": "gone"}';
+  when sqlstate 'PT403' or insufficient_privilege or integrity_constraint_violation or check_violation or not_null_violation then
+    return '{"outcome": "refused"}';
+end
+$$;
+comment on function private.try_restore(text, jsonb, text, jsonb) is
+  'As private.restore_record(), in a subtransaction. Further outcomes: missing (what it named is gone); conflict, with message (a rule of the table); incomplete (visitors would see less than a page needs).';
+
 create function public.restore_act(
   of_act bigint,
   of_records jsonb default null,
@@ -217,7 +251,6 @@ declare
   worked integer := 0;
   is_more boolean := false;
   is_first boolean := true;
-  problem text;
 begin
   if private.viewer_write_role() is null then
     raise exception 'Nobody restores while only looking' using errcode = 'PT403';
@@ -246,25 +279,7 @@ begin
           is_more := true;
           exit;
         end if;
-        begin
-          outcome := private.restore_record(change.table_name, change.row_key, change.action, change.changed_values);
-        exception
-          when unique_violation then
-            outcome := jsonb_build_object('outcome', 'taken');
-          when foreign_key_violation or restrict_violation then
-            outcome := jsonb_build_object('outcome', case change.action when 'insert' then 'in_use' else 'missing' end);
-          when sqlstate 'PT409' then
-            get stacked diagnostics problem = message_text;
-            outcome := jsonb_build_object('outcome', 'conflict', 'message', problem);
-          when sqlstate 'PT422' then
-            get stacked diagnostics problem = message_text;
-            outcome := jsonb_build_object('outcome', 'incomplete', 'message', problem);
-          when sqlstate 'PT404' then
-            outcome := jsonb_build_object('outcome', 'gone');
-          when sqlstate 'PT403' or insufficient_privilege or integrity_constraint_violation or check_violation
-            or not_null_violation or invalid_text_representation then
-            outcome := jsonb_build_object('outcome', 'refused');
-        end;
+        outcome := private.try_restore(change.table_name, change.row_key, change.action, change.changed_values);
         -- What is done already costs little, and another call goes on after it.
         worked := worked + (outcome ->> 'outcome' <> 'same')::integer;
         outcomes := outcomes || jsonb_build_object(change.record, outcome || jsonb_build_object(
@@ -293,13 +308,58 @@ $$;
 comment on function public.restore_act(bigint, jsonb, text[], boolean, integer) is
   'Takes an act back as the caller, all of it or some of its records ({table, key}) and columns. Each record for itself: one that cannot be written stays, with the reason. try_only: writes nothing, and answers what would come of it. isMore: call again for the others. Raises PT403 and PT404.';
 
+create function private.act_of_entry(entry_id bigint) returns bigint
+language sql stable security definer set search_path = ''
+as $$ select entry.act_id from private.audit_log as entry where entry.id = entry_id $$;
+
+create function public.undo_change(entry_id bigint, of_columns text[] default null) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  change record;
+  act constant bigint := private.act_of_entry(entry_id);
+  undo_act bigint;
+  outcome jsonb;
+begin
+  -- Raises PT403.
+  select entry.* into change from public.get_record_change(entry_id) as entry;
+  if of_columns is not null then
+    change.changed_values := (
+      select jsonb_object_agg(field.key, field.value) from jsonb_each(change.changed_values) as field where field.key = any (of_columns)
+    );
+  end if;
+  if private.viewer_write_role() is null or coalesce(change.changed_values, '{}') = '{}'
+    or of_columns is not null and change.action <> 'update'
+  then
+    return '{"outcome": "refused"}';
+  end if;
+  if change.table_name = 'videos' and change.action = 'delete' then
+    -- Its links went with it, and it is not published without them.
+    return (
+      select record from jsonb_array_elements(public.restore_act(act, (
+        select jsonb_agg(jsonb_build_object('table', net.table_name, 'key', net.row_key)) from private.net_changes(act) as net
+        where change.row_key ->> 'id' in (net.row_key ->> 'id', net.row_key ->> 'video_id')
+      )) -> 'records') as record
+      where record ->> 'table' = 'videos'
+    );
+  end if;
+  undo_act := private.begin_undo(act);
+  outcome := private.try_restore(change.table_name, change.row_key, change.action, change.changed_values);
+  perform private.end_undo(undo_act);
+  return outcome;
+end
+$$;
+comment on function public.undo_change(bigint, text[]) is
+  'Takes one entry of list_record_history() back as the caller, or some columns of it. Answers an outcome of private.try_restore(). Raises PT403.';
+
 do $$
 declare
   signature text;
 begin
   foreach signature in array array[
     'private.begin_undo(bigint)', 'private.end_undo(bigint)', 'private.named_by(text, uuid)',
-    'private.restore_record(text, jsonb, text, jsonb)', 'public.restore_act(bigint, jsonb, text[], boolean, integer)'
+    'private.restore_record(text, jsonb, text, jsonb)', 'private.try_restore(text, jsonb, text, jsonb)',
+    'private.act_of_entry(bigint)', 'public.restore_act(bigint, jsonb, text[], boolean, integer)', 'public.undo_change(bigint, text[])'
   ] loop
     execute format('revoke execute on function %s from public, anon, authenticated', signature);
     execute format('grant execute on function %s to authenticated', signature);
