@@ -17,7 +17,7 @@ comment on column private.acts.tables is 'The tables that it changed, so that a 
 comment on column private.acts.about_id is 'The import or the fill that it is part of.';
 comment on column private.acts.undoes is 'The act that it took back.';
 create unique index acts_about_idx on private.acts (about_id, kind, actor_id) where about_id is not null;
-create index acts_undoes_idx on private.acts (undoes) where undoes is not null;
+create index acts_undoes_idx on private.acts (undoes);
 -- Few values each, so that they take little space.
 create index acts_actor_idx on private.acts (actor_id);
 create index acts_viewer_idx on private.acts (viewer_id);
@@ -80,7 +80,7 @@ insert into private.change_values (act_id, entry_id, changed_values)
 select entry.act_id, entry.id, entry.changed_values from private.audit_log as entry where entry.act_id is not null;
 update private.audit_log as entry set changed_values = null where entry.act_id is not null;
 
-create view private.audit_entries as
+create view private.audit_entries with (security_invoker = true) as
   select entry.id, entry.happened_at, entry.actor_id, entry.viewer_id, entry.action, entry.table_name, entry.row_key,
     entry.changed_columns, coalesce(kept.changed_values, entry.changed_values) as changed_values, entry.act_id
   from private.audit_log as entry

@@ -1,7 +1,7 @@
 -- Changes of leads belong to acts, too, and so do their places on the board. They are deleted with the lead, as before.
 
 alter table private.lead_changes add column act_id bigint references private.acts (id) on delete set null;
-create index lead_changes_act_idx on private.lead_changes (act_id) where act_id is not null;
+create index lead_changes_act_idx on private.lead_changes (act_id);
 
 create or replace function private.keep_lead_change() returns trigger
 language plpgsql security definer set search_path = ''

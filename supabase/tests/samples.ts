@@ -169,6 +169,16 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.product_merges set ad_group_ids = '{}'`,
     delete: `delete from private.product_merges`,
   },
+  'private.acts': {
+    insert: `insert into private.acts (actor_id) values (gen_random_uuid())`,
+    update: `update private.acts set tables = '{videos}'`,
+    delete: `delete from private.acts`,
+  },
+  'private.change_values': {
+    insert: `insert into private.change_values (act_id, entry_id, changed_values) select id, 7, '{}' from private.acts`,
+    update: `update private.change_values set changed_values = '{"name": [null, "x"]}'`,
+    delete: `delete from private.change_values`,
+  },
   'private.content_tables': {
     insert: `insert into private.content_tables (table_name) values ('nothing')`,
     update: `update private.content_tables set table_name = table_name`,
@@ -219,6 +229,8 @@ export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_
     select id, gen_random_uuid(), 'ad' from public.profiles;
   insert into private.notification_events (profile_id, event_key) select id, 'one' from public.profiles;
   insert into private.notification_digests (profile_id, day, sent_at) select id, '2027-01-11', now() from public.profiles;
+  insert into private.acts (actor_id) values (gen_random_uuid());
+  insert into private.change_values (act_id, entry_id, changed_values) select max(id), 1, '{}' from private.acts;
   insert into private.mirroring_sessions (session_id, expires_at) values (gen_random_uuid(), now() + interval '1 hour');
   insert into private.audit_log (actor_id, action, table_name, row_key)
     values (gen_random_uuid(), 'insert', 'videos', '{}');
