@@ -31,6 +31,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(staff)/dashboard/[area]/ads/[id]/from-template.ts': 'graphic-designer',
   'app/(staff)/dashboard/[area]/ads/[id]/uploads.ts': 'graphic-designer',
   'app/(staff)/dashboard/[area]/calendar/actions.ts': 'signed-in',
+  'app/(staff)/dashboard/[area]/changes/[id]/actions.ts': 'signed-in',
   'app/(staff)/dashboard/[area]/leads/[id]/actions.ts': 'sales',
   'app/(staff)/dashboard/[area]/leads/actions.ts': 'sales',
   'app/(staff)/dashboard/[area]/leads/board/actions.ts': 'sales',

@@ -97,8 +97,10 @@ export const mergeContact = staffAction(
 
 export const undoContactChange = staffAction(
   { ...KEEPERS, args: [area, id], form: parseUndo },
-  async ({ args: [area, id], data: { entry } }): Promise<ActionState> => {
-    const { result: undone } = await changeShown('contact', [id], () => undoChange('contacts', id, entry))
+  async ({ args: [area, id], data: { entry, column } }): Promise<ActionState> => {
+    const { result: undone } = await changeShown('contact', [id], () =>
+      undoChange('contacts', id, entry, column),
+    )
     if (undone.outcome !== 'done') return { problem: undoProblem(undone) }
     returnWith('change-undone', staffPaths.contact(area, id))
   },

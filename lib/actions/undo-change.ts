@@ -45,23 +45,23 @@ const SHOWN_AS: Partial<Record<keyof typeof RECORD_PATHS, AppearanceKind>> = {
 const RECORD_TABLES = Object.keys(RECORD_PATHS) as (keyof typeof RECORD_PATHS)[]
 
 /** Undoing can publish a video, or withdraw it. */
-async function undoVideoChange(id: string, entry: number) {
-  const undone = await undoChange('videos', id, entry)
+async function undoVideoChange(id: string, entry: number, column?: string) {
+  const undone = await undoChange('videos', id, entry, column)
   if (undone.outcome === 'done' && undone.table === 'videos') {
     await Promise.all([matchVideoFiles(id), followPublication([id])])
   }
   return undone
 }
 
-async function undo(table: keyof typeof RECORD_PATHS, id: string, entry: number) {
-  if (table === 'videos') return (await changeVideo(id, () => undoVideoChange(id, entry))).result
-  if (table === 'service_geo_pages') return changePlaces([id], () => undoChange(table, id, entry))
+async function undo(table: keyof typeof RECORD_PATHS, id: string, entry: number, column?: string) {
+  if (table === 'videos') return (await changeVideo(id, () => undoVideoChange(id, entry, column))).result
+  if (table === 'service_geo_pages') return changePlaces([id], () => undoChange(table, id, entry, column))
   const kind = SHOWN_AS[table]
-  if (kind === undefined) return undoChange(table, id, entry)
+  if (kind === undefined) return undoChange(table, id, entry, column)
   // Undoing a merge changes the pages of the other industry, too.
   const into = table === 'industries' ? (await getIndustryMerge(id))?.into : null
   const ids = into ? [id, into.id] : [id]
-  return (await changeShown(kind, ids, () => undoChange(table, id, entry))).result
+  return (await changeShown(kind, ids, () => undoChange(table, id, entry, column))).result
 }
 
 export const undoRecordChange = staffAction(
@@ -71,8 +71,8 @@ export const undoRecordChange = staffAction(
     args: [z.enum(RECORD_TABLES), z.uuid()],
     form: parseUndo,
   },
-  async ({ args: [table, id], data: { entry } }) => {
-    const undone = await undo(table, id, entry)
+  async ({ args: [table, id], data: { entry, column } }) => {
+    const undone = await undo(table, id, entry, column)
     if (undone.outcome !== 'done') {
       const incomplete =
         table === 'path_redirects'

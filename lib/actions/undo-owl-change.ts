@@ -28,8 +28,8 @@ export const undoOwlChange = staffAction(
     args: [z.enum(RECORD_TABLES), z.uuid()],
     form: parseUndo,
   },
-  async ({ args: [table, id], data: { entry } }) => {
-    const undone = await undoChange(table, id, entry)
+  async ({ args: [table, id], data: { entry, column } }) => {
+    const undone = await undoChange(table, id, entry, column)
     if (undone.outcome !== 'done') return { problem: undoProblem(undone) }
     returnWith('change-undone', RECORD_PATHS[table](id))
   },

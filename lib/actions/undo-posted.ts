@@ -4,9 +4,12 @@ import { recordColumnLabel } from '@/lib/audit/history'
 import type { NotUndone } from '@/lib/data/history/undo-change'
 import { parseAction } from '@/lib/forms/parse-form'
 
-const posted = z.object({ entry: z.coerce.number().check(z.int(), z.positive()) })
+const posted = z.object({
+  entry: z.coerce.number().check(z.int(), z.positive()),
+  column: z.optional(z.string().check(z.regex(/^[a-z_]{1,63}$/))),
+})
 
-/** What a button 'Undo' of a history posts. */
+/** What a button 'Undo' of a history posts. Without a column: the whole change. */
 export const parseUndo = (formData: FormData) => parseAction(posted, formData)
 
 const REFUSED = 'This cannot be undone any more, or not by you.'

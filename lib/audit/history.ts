@@ -150,7 +150,8 @@ const contentOf = ({ changes }: Entry) =>
  */
 export function canUndo(entries: readonly Entry[], index: number, table: string): boolean {
   const entry = entries[index]
-  if (!entry || entry.privateColumns) return false
+  // What it was is kept for a year.
+  if (!entry || entry.privateColumns || entry.changes.length === 0) return false
   const newest = entries.find((other) => other.table === table)
   if (newest?.action === 'delete') return entry === newest
   if (entry.table === table) return entry.action === 'update'

@@ -202,6 +202,8 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   ),
   'asset-in-use': done('Visitors see it now'),
   'change-undone': done('Change undone'),
+  'changes-restored': done('Restored'),
+  'changes-partly-restored': done('Restored in part'),
   'contact-added': done('Contact added'),
   'contact-deleted': done('Contact deleted'),
   'contact-in-use': failure(

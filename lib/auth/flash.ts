@@ -141,6 +141,8 @@ export type FlashCode =
   | 'industry-needed'
   | 'asset-in-use'
   | 'change-undone'
+  | 'changes-restored'
+  | 'changes-partly-restored'
   | 'contact-added'
   | 'contact-deleted'
   | 'contact-in-use'

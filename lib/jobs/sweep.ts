@@ -3,6 +3,7 @@ import { thinAdEvents } from '@/lib/data/privileged/ad-events'
 import { sweepFilmUploads } from '@/lib/data/privileged/film-sweep'
 import { insertJob, removeOldJobs } from '@/lib/data/privileged/jobs'
 import { removeOldNotifications } from '@/lib/data/privileged/notifications'
+import { removeOldChanges } from '@/lib/data/privileged/old-changes'
 import { removeOrphanFiles } from '@/lib/data/privileged/orphan-files'
 import type { JobHandler } from './job'
 
@@ -10,7 +11,7 @@ export const SWEEP = { kind: 'sweep', payload: {}, key: 'sweep' } as const
 
 const AGAIN_AFTER_SECONDS = 6 * 60 * 60
 
-/** Removes files that nothing names since a day, old events of ads, old notifications, and old jobs. It comes again by itself. */
+/** Removes files that nothing names since a day, old events of ads, old notifications, old changes, and old jobs. It comes again by itself. */
 export const sweep: JobHandler = {
   async run({ signal }) {
     await insertJob({ ...SWEEP, delaySeconds: AGAIN_AFTER_SECONDS })
@@ -18,6 +19,7 @@ export const sweep: JobHandler = {
     const files = await removeOrphanFiles(signal)
     const events = await thinAdEvents(signal)
     const notifications = await removeOldNotifications()
-    return { uploads, files, events, notifications, jobs: await removeOldJobs() }
+    const changes = await removeOldChanges(signal)
+    return { uploads, files, events, notifications, changes, jobs: await removeOldJobs() }
   },
 }

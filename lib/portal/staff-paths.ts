@@ -115,6 +115,10 @@ export const staffPaths = {
   newInvitation: () => '/dashboard/super-admin/invitations/new',
   invitation: (id: string) => `/dashboard/super-admin/invitations/${id}`,
   /** All kinds of records; `kind` is the only one that shows. */
+  changes: (area: Area, asked: Record<string, string | number | undefined> = {}) =>
+    withValues(paths.screen(area, 'changes'), asked),
+  change: (area: Area, id: number, asked: Record<string, string | number | undefined> = {}) =>
+    withValues(paths.screen(area, `changes/${id}`), asked),
   search: (area: Area, asked: { q?: string; kind?: string } = {}) =>
     withValues(paths.screen(area, 'search'), asked),
   /** What the command palette asks, as JSON. */

@@ -366,3 +366,6 @@ begin
   end loop;
 end
 $$;
+
+-- undo_change() brings the links back with the video.
+drop function public.restore_video_links(bigint);

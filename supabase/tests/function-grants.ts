@@ -269,7 +269,6 @@ export const FUNCTION_GRANTS = [
   'public.resend_invitation authenticated',
   'public.resolve_ad_comment authenticated',
   'public.restore_act authenticated',
-  'public.restore_video_links authenticated',
   'public.revoke_calendar_address authenticated',
   'public.run_ad_fill authenticated',
   'public.run_contact_import authenticated',

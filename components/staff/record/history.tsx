@@ -12,6 +12,7 @@ import {
 import { AUDIT_ACTION_LABELS } from '@/lib/audit/labels'
 import type { HistoryChange, HistoryEntry } from '@/lib/data/history/record-history'
 import type { Action } from '@/lib/forms/form-state'
+import { ActLink } from './act-link'
 import { ColorStrip } from './colors'
 import { LongValue } from './long-value'
 import { UndoForm } from './undo-form'
@@ -48,6 +49,7 @@ export function History({ table, entries, moreHref, undo, ...values }: HistoryPr
                 <OfficeTime at={entry.happenedAt} className="text-sm text-muted-foreground tabular-nums" />
                 <p className="[overflow-wrap:anywhere]">{entry.actor ?? 'Former user'}</p>
                 {entry.actedAs && <p className="text-sm text-muted-foreground">as {entry.actedAs}</p>}
+                {entry.act && <ActLink id={entry.act} />}
               </div>
               <div className="grid min-w-0 content-start gap-1">
                 {entry.action !== 'update' && (
@@ -59,7 +61,14 @@ export function History({ table, entries, moreHref, undo, ...values }: HistoryPr
                     private values.
                   </p>
                 )}
-                <Changes entry={entry} {...values} />
+                {!entry.privateColumns && entry.changes.length === 0 && (
+                  <p className="text-muted-foreground">What it was is not kept any more.</p>
+                )}
+                <Changes
+                  entry={entry}
+                  undo={canUndo(entries, index, table) && entry.action === 'update' ? undo : null}
+                  {...values}
+                />
               </div>
               {canUndo(entries, index, table) && <UndoForm entryId={entry.id} action={undo} />}
             </li>
@@ -84,9 +93,14 @@ const showColors = (column: string, value: unknown) =>
     <ColorStrip colors={value.map(String)} />
   ) : null
 
-type ChangesProps = Pick<HistoryProps, 'names' | 'show'> & { entry: HistoryEntry }
+type ChangesProps = Pick<HistoryProps, 'names' | 'show'> & {
+  entry: HistoryEntry
+  /** Null when its fields cannot be undone one by one. */
+  undo: Action | null
+}
 
-function Changes({ entry, names = NO_NAMES, show }: ChangesProps) {
+function Changes({ entry, undo, names = NO_NAMES, show }: ChangesProps) {
+  const changes = tellingChanges(entry.changes)
   const value = (column: string, content: unknown) =>
     show?.(column, content) ??
     showColors(column, content) ?? <LongValue text={formatRecordValue(content, names)} />
@@ -114,12 +128,21 @@ function Changes({ entry, names = NO_NAMES, show }: ChangesProps) {
   }
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
-      {tellingChanges(entry.changes).map((change) => (
+      {changes.map((change) => (
         <Fragment key={change.column}>
           <dt className="text-sm leading-6 text-muted-foreground">
             {columnLabelOf(entry.table, change.column)}
           </dt>
-          <dd className="flex flex-wrap items-center [overflow-wrap:anywhere]">{line(change)}</dd>
+          <dd className="flex flex-wrap items-center [overflow-wrap:anywhere]">
+            {line(change)}
+            {undo && changes.length > 1 && (
+              <UndoForm
+                entryId={entry.id}
+                action={undo}
+                field={{ column: change.column, label: columnLabelOf(entry.table, change.column) }}
+              />
+            )}
+          </dd>
         </Fragment>
       ))}
     </dl>

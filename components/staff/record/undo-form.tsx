@@ -4,22 +4,38 @@ import { useActionState } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Action } from '@/lib/forms/form-state'
 
+type Props = {
+  entryId: number
+  action: Action
+  /** Undoes this field alone. */
+  field?: { column: string; label: string }
+}
+
 /** Says beside the entry why a change cannot be undone. */
-export function UndoForm({ entryId, action }: { entryId: number; action: Action }) {
+export function UndoForm({ entryId, action, field }: Props) {
   const [{ problem }, formAction, isPending] = useActionState(action, {})
   return (
-    <form action={formAction} className="grid content-start gap-2 md:justify-items-end">
+    <form
+      action={formAction}
+      className={field ? 'inline-grid' : 'grid content-start gap-2 md:justify-items-end'}
+    >
       <input type="hidden" name="entry" value={entryId} />
+      {field && <input type="hidden" name="column" value={field.column} />}
       <button
         type="submit"
         aria-disabled={isPending}
-        className={buttonVariants({
-          variant: 'outline',
-          size: 'sm',
-          className: 'justify-self-start md:justify-self-end',
-        })}
+        aria-label={field && `Restore ${field.label} alone`}
+        className={
+          field
+            ? 'px-1.5 text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground'
+            : buttonVariants({
+                variant: 'outline',
+                size: 'sm',
+                className: 'justify-self-start md:justify-self-end',
+              })
+        }
       >
-        {isPending ? 'Undoing…' : 'Undo'}
+        {isPending ? 'Undoing…' : field ? 'Restore' : 'Undo'}
       </button>
       {problem && (
         <p role="alert" className="max-w-60 text-sm text-destructive md:text-right">

@@ -14,6 +14,7 @@ import {
   Film,
   Gift,
   Globe,
+  History,
   House,
   IdCard,
   Images,
@@ -80,5 +81,6 @@ export const SCREEN_ICONS: Record<string, LucideIcon> = {
   gear: Camera,
   mail: Mail,
   users: Users,
+  changes: History,
   'audit-log': ScrollText,
 }

@@ -34,6 +34,9 @@ export const TABLE_TAGS = {
   sites: [],
   brand_associations: [],
   deals: [],
+  ad_groups: [],
+  ad_group_assignments: [],
+  ads: [],
   ad_templates: [],
   ad_template_versions: [],
 } as const satisfies Record<string, readonly string[]>
@@ -56,6 +59,8 @@ export type HistoryEntry = {
   changes: HistoryChange[]
   /** Columns of private data, whose values are not kept. Such a change cannot be undone. */
   privateColumns?: string[]
+  /** What else the person changed at once; null when that is not known. */
+  act: number | null
 }
 
 type Values = Record<string, [before: Json, after: Json]>
@@ -103,6 +108,7 @@ type EntryRow = {
   table_name?: string
   action: string
   changed_values: Json
+  act_id: number
 }
 
 const toEntry =
@@ -115,4 +121,5 @@ const toEntry =
     table: row.table_name ?? table,
     action: row.action as HistoryEntry['action'],
     changes: toChanges(row.changed_values),
+    act: row.act_id as number | null,
   })

@@ -52,6 +52,7 @@ export async function listLeadHistory(
     actedAs: row.viewer_name as string | null,
     table: 'contact_submissions',
     action: 'update' as const,
+    act: row.act_id as number | null,
     changes: Object.entries(row.changed_values as Record<string, [Json, Json]>).map(
       ([column, [before, after]]) => ({ column, before, after }),
     ),

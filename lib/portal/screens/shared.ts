@@ -21,6 +21,13 @@ export const OWN_SCREENS: AreaScreens = [
     pinned: 'day',
   },
   {
+    path: 'changes',
+    title: 'Changes',
+    description: 'Who changed what, and how to have it back: a field, a record, or all of it.',
+    pinned: 'company',
+  },
+  { path: 'changes/[id]', title: 'Change' },
+  {
     path: 'search',
     title: 'Search',
     description: 'Records of every kind that you may open.',

@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
+import { parseUndo } from '@/lib/actions/undo-posted'
 import { recordColumnLabel } from '@/lib/audit/history'
 import { saveTemplateDraft } from '@/lib/data/ads/templates/template-changes'
 import {
@@ -74,10 +75,10 @@ export const undoAdTemplateChange = staffAction(
   {
     ...STAFF,
     args: [area, id],
-    form: (formData) => parseAction(z.object({ entry: z.coerce.number().int().positive() }), formData),
+    form: parseUndo,
   },
-  async ({ args: [area, id], data: { entry } }) => {
-    const undone = await undoChange('ad_templates', id, entry)
+  async ({ args: [area, id], data: { entry, column } }) => {
+    const undone = await undoChange('ad_templates', id, entry, column)
     switch (undone.outcome) {
       case 'done':
         return returnWith('change-undone', staffPaths.adTemplate(area, id))
