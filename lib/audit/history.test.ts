@@ -57,7 +57,7 @@ test('shows names instead of ids, and texts as they are', () => {
 
 describe('offers an undo where it can work', () => {
   type Action = 'insert' | 'update' | 'delete'
-  const record = (action: Action) => ({ table: 'videos', action, changes: [] })
+  const record = (action: Action) => ({ table: 'videos', action, changes: [change('slug', 'a', 'b')] })
   const link = (action: Action, client: string) => ({
     table: 'video_clients',
     action,
@@ -70,6 +70,10 @@ describe('offers an undo where it can work', () => {
     expect(offered([record('update'), record('update'), record('insert')])).toEqual([true, true, false])
     expect(offered([record('delete'), record('update'), record('insert')])).toEqual([true, false, false])
     expect(offered([record('insert'), record('delete'), record('update')])).toEqual([false, false, true])
+  })
+
+  test('not where what it was is not kept any more', () => {
+    expect(offered([{ ...record('update'), changes: [] }, record('update')])).toEqual([false, true])
   })
 
   test('never to private values, which the history does not keep', () => {

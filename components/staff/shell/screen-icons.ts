@@ -14,7 +14,6 @@ import {
   Film,
   Gift,
   Globe,
-  History,
   House,
   IdCard,
   Images,
@@ -81,6 +80,5 @@ export const SCREEN_ICONS: Record<string, LucideIcon> = {
   gear: Camera,
   mail: Mail,
   users: Users,
-  changes: History,
   'audit-log': ScrollText,
 }

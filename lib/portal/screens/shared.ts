@@ -24,7 +24,6 @@ export const OWN_SCREENS: AreaScreens = [
     path: 'changes',
     title: 'Changes',
     description: 'Who changed what, and how to have it back: a field, a record, or all of it.',
-    pinned: 'company',
   },
   { path: 'changes/[id]', title: 'Change' },
   {
