@@ -15,7 +15,7 @@ import {
 } from '@/lib/data/ads/templates/template-record'
 import { undoChange } from '@/lib/data/history/undo-change'
 import type { EditState, Parsed } from '@/lib/forms/form-state'
-import { parseAction, parseEdit } from '@/lib/forms/parse-form'
+import { parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths, TEMPLATE_AREAS } from '@/lib/portal/staff-paths'
 import { adTemplateEdits } from '@/lib/schemas/ad-template-record'
 
