@@ -2,7 +2,7 @@ import type { UserType } from '@/lib/auth/roles'
 import { kindSpec, type RecordKind } from '@/lib/portal/found-records'
 import { formatCount } from '@/lib/text/format'
 
-export type ActKind = 'change' | 'import' | 'import_undo' | 'fill' | 'undo'
+type ActKind = 'change' | 'import' | 'import_undo' | 'fill' | 'undo'
 export type ActAction = 'insert' | 'update' | 'delete'
 
 export type Act = {
@@ -99,7 +99,7 @@ export function describeAct({ kind, summary, title, isMore }: Act): string {
 }
 
 /** `same`: it is so already. Others than `done` and `same` leave the record as it is. */
-export type RestoreOutcome =
+type RestoreOutcome =
   | 'done'
   | 'same'
   | 'changed'

@@ -8,7 +8,7 @@ const COLUMN = /^[a-z_]{1,63}$/
 const ALL = 'all'
 
 /** As an address and a form carry it. */
-export const writeRecordRef = ({ table, key }: RecordRef): string => `${table}:${new URLSearchParams(key)}`
+const writeRecordRef = ({ table, key }: RecordRef): string => `${table}:${new URLSearchParams(key)}`
 
 /** Null for what nobody wrote. */
 export function readRestoreChoice(restore: string, field: string): RestoreChoice | null {

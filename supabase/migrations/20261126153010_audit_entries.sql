@@ -98,12 +98,15 @@ declare
   former jsonb;
 begin
   -- The undo of a deletion or a merge: what the contact was responsible for comes back, as far as it still exists.
-  select (select jsonb_object_agg(change.key, change.value -> 0) from jsonb_each(entry.changed_values) as change)
+  select (select jsonb_object_agg(change.key, change.value -> 0) from jsonb_each(kept.changed_values) as change)
   into former
-  from private.audit_entries as entry
-  where entry.table_name = 'contact_duties' and entry.action = 'delete'
-    and entry.row_key = jsonb_build_object('contact_id', new.id)
-  order by entry.id desc limit 1;
+  from (
+    select entry.act_id, entry.id from private.audit_log as entry
+    where entry.table_name = 'contact_duties' and entry.action = 'delete'
+      and entry.row_key = jsonb_build_object('contact_id', new.id)
+    order by entry.happened_at desc, entry.id desc limit 1
+  ) as deletion
+  join private.change_values as kept on kept.act_id = deletion.act_id and kept.entry_id = deletion.id;
   insert into public.contact_duties (contact_id, parent_group_id, brand_id, site_ids, reach, preferred_way, do_not_contact)
   select new.id, parent_group.id,
     (select brand.id from public.brands as brand where brand.id = (former ->> 'brand_id')::uuid),

@@ -74,6 +74,7 @@ declare
   lead public.contact_submissions;
   present jsonb;
   changed_since text[];
+  was_restoring constant text := coalesce(current_setting('fieldlight.restoring', true), '');
 begin
   perform private.require_sales(private.viewer_write_role());
   select * into lead from public.contact_submissions as known where known.id = of_lead for update;
@@ -93,12 +94,15 @@ begin
     -- Who moved the card since decides its place.
     where field.key <> 'board_rank' or present -> field.key = field.value -> 1
   ));
+  -- Also for the undo of one change of a lead, which is no call of restore_act().
+  perform set_config('fieldlight.restoring', 'on', true);
   update public.contact_submissions as known
   set status = lead.status, owner_id = lead.owner_id, next_step = lead.next_step, next_step_on = lead.next_step_on,
     value_cents = lead.value_cents, lost_reason = lead.lost_reason, lost_note = lead.lost_note,
     client_id = lead.client_id, contact_id = lead.contact_id, first_answered_at = lead.first_answered_at,
     board_rank = lead.board_rank
   where known.id = of_lead;
+  perform set_config('fieldlight.restoring', was_restoring, true);
   return '{}';
 exception
   when foreign_key_violation then

@@ -1,5 +1,4 @@
--- An assignment that is taken back, by an undo or otherwise, is no news any more: what is unread of it goes, and so does a letter that
--- was not sent yet.
+-- An assignment that an undo takes back is no news any more: what is unread of it goes, and so does a letter that was not sent yet.
 
 create function private.withdraw_notification(person_id uuid, withdrawn_kind text, subject uuid) returns void
 language sql security definer set search_path = ''
@@ -19,7 +18,9 @@ create function private.withdraw_assignment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.withdraw_notification(old.profile_id, 'ad_assignment', old.ad_group_id);
+  if private.is_restoring() then
+    perform private.withdraw_notification(old.profile_id, 'ad_assignment', old.ad_group_id);
+  end if;
   return null;
 end
 $$;
@@ -31,7 +32,9 @@ create function private.withdraw_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.withdraw_notification(old.owner_id, 'lead_assignment', old.id);
+  if private.is_restoring() then
+    perform private.withdraw_notification(old.owner_id, 'lead_assignment', old.id);
+  end if;
   return null;
 end
 $$;
