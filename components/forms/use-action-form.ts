@@ -51,6 +51,7 @@ export function useActionForm(name: string, action: Action) {
     isPending,
     formProps: {
       ref: form,
+      'data-draft': name,
       action: formAction,
       noValidate: true,
       onSubmit: submit,

@@ -51,8 +51,8 @@ test.describe('a film on its way', () => {
     await expect(row).toContainText(/MB\/s · \d+ s left/)
     await row.getByRole('button', { name: 'Pause' }).click()
     await expect(row.getByRole('status')).toHaveText('Paused')
-    page.once('dialog', (dialog) => dialog.dismiss())
     await page.getByRole('link', { name: 'All videos' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
     await expect(page).toHaveURL(screenOf(id))
     await expectAccessible(page)
 

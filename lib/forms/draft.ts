@@ -37,4 +37,12 @@ export const drafts = {
   clear(form: string): void {
     attempt(() => sessionStorage.removeItem(keyOf(form)))
   },
+  /** Of every form. */
+  clearAll(): void {
+    attempt(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+      }
+    })
+  },
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { UploadProgress } from '@/components/staff/upload/upload-progress'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { FilledTemplate } from '@/lib/ads/templates/document'
@@ -14,7 +14,7 @@ type Props = { film: FilledTemplate; title: string; hasFilm: boolean; uploads: U
 const NO_ENCODER =
   'This browser cannot make films. Use a current Chrome, Edge, Firefox or Safari, or make the film from the rows of a template.'
 const NOT_MADE = 'The film could not be made in this browser. Reload the page and try again.'
-const QUESTION = 'A film is still being made. Leave and cancel it?'
+const MAKING = { text: 'A film is still being made. Leaving cancels it.' }
 
 type State =
   | { step: 'idle' }
@@ -29,7 +29,7 @@ export function FilmHere({ film, title, hasFilm, uploads }: Props) {
   const [state, setState] = useState(IDLE)
   const controllerRef = useRef<AbortController | null>(null)
   const upload = useUpload(adUploadTarget('motion', uploads))
-  useLeaveGuard(state.step === 'drawing' || upload.isBusy, QUESTION)
+  useLeaveGuard(state.step === 'drawing' || upload.isBusy, MAKING)
   useEffect(() => () => controllerRef.current?.abort(), [])
 
   async function make() {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { AD_KIND_LABELS, AD_KINDS, type AdKind } from '@/lib/ads/types'
 import { adKindForType, UPLOAD_RULES, type UploadActions } from '@/lib/ads/upload-rules'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { adUploadTarget } from './ad-upload-target'
 

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { fieldLook } from '@/components/ui/input'
 import type { BrandOption } from '@/lib/owl/brand-roles'
 
@@ -17,6 +18,8 @@ type Props = {
   onCommit: (brands: string[], next: 'down' | 'right') => void
   onCancel: () => void
 }
+
+const UNSAVED = { text: 'The open cell is not saved.' }
 
 const WIDTH = 288
 const MARGIN = 8
@@ -57,6 +60,7 @@ export function CellEditor({
   const [kept, setKept] = useState(carried)
   const [active, setActive] = useState(typed ? 0 : -1)
   const options = matching(offered, all, text)
+  useLeaveGuard(text.trim() !== '' || kept.join() !== carried.join(), UNSAVED)
   const current = options[active]
 
   const withBrand = (brand: string) => (isMany ? [...new Set([...kept, brand])] : [brand])

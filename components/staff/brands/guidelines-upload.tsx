@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import type { AnnouncedFile, FinishedUpload, StartedUpload } from '@/lib/forms/upload'
 import { GUIDELINES_RULE, GUIDELINES_TYPES, guidelinesUploadProblem } from '@/lib/owl/guidelines-file'

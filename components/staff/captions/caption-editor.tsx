@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useReducer, useRef, type KeyboardEvent } from 'react'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import type { SavedCaptions } from '@/lib/data/catalogue/captions'
 import type { CaptionKind } from '@/lib/video/captions'
@@ -33,6 +33,8 @@ type Props = {
   save: SaveAction
 }
 
+const UNSAVED = { text: 'The captions are not saved.', isKept: true }
+
 export function CaptionEditor({ id, kind, language, version, content, film, save }: Props) {
   const [editing, step] = useReducer(stepEditing, content, (text) => startHistory(cuesOf(text)))
   const { cues, selected } = editing.list
@@ -51,7 +53,7 @@ export function CaptionEditor({ id, kind, language, version, content, film, save
     save,
     replace: (theirs) => step({ type: 'replace', cues: cuesOf(theirs) }),
   })
-  useLeaveGuard(saving.isDirty, 'The captions are not saved. Leave without saving?')
+  useLeaveGuard(saving.isDirty, UNSAVED)
 
   function edit(change: CueEdit) {
     focusNext.current = change.type !== 'set' && change.type !== 'shift'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { LOGO_RULE, LOGO_TYPES, logoUploadProblem } from '@/lib/catalogue/logo/upload-rules'
 import type { AnnouncedFile, FinishedUpload, StartedUpload } from '@/lib/forms/upload'

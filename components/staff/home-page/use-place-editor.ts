@@ -1,5 +1,6 @@
-import { useEffect, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { toast } from '@/components/ui/toast-store'
 import type { FilmOption, HomeSlot, SavedSlot } from '@/lib/data/catalogue/home-slots'
 import { isSameOrder, moveTo } from '@/lib/list/order'
@@ -7,6 +8,8 @@ import { isSameOrder, moveTo } from '@/lib/list/order'
 export type SaveSlot = (id: string, version: number, videoIds: string[]) => Promise<SavedSlot>
 
 type Problem = { text: string; theirs?: { version: number; films: FilmOption[] } }
+
+const UNSAVED = { text: 'These films are not saved yet.' }
 
 const idsOf = (films: readonly FilmOption[]) => films.map(({ id }) => id)
 
@@ -29,12 +32,7 @@ export function usePlaceEditor(slot: HomeSlot, save: SaveSlot) {
     open({ version: slot.version, films: slot.films })
   }
 
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useLeaveGuard(isChanged, UNSAVED)
 
   const arrange = (next: FilmOption[], text: string) => {
     setFilms(next)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import type { AnnouncedFile, StartedUpload } from '@/lib/forms/upload'
 import { CSV_RULE, CSV_TYPE, csvUploadProblem } from '@/lib/list/csv-upload'

@@ -49,7 +49,7 @@ export function MirroringBar({ label, role, canChange, until, isValid = true }: 
           </>
         )}
       </p>
-      <form action={endMirroring} onSubmit={stop} className="shrink-0">
+      <form action={endMirroring} onSubmit={stop} data-leaves="page" className="shrink-0">
         <button
           type="submit"
           aria-disabled={isPending}

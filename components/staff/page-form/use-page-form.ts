@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { toast } from '@/components/ui/toast-store'
 import { drafts } from '@/lib/forms/draft'
 import type { FormValues } from '@/lib/forms/form-state'
@@ -17,7 +17,7 @@ import type { PageFormAction, PageFormState } from '@/lib/forms/page-form'
 const NOTHING: PageFormState = {}
 const SAVE_AFTER_MS = 400
 const NO_ANSWER = 'No answer came. Your text is kept in this tab: save it again.'
-const QUESTION = 'There are changes that are not saved. Leave without saving them?'
+const UNSAVED = { text: 'What you wrote is not saved. Only this tab keeps it.', isKept: true }
 
 type Options = {
   /** Of the draft in this tab. */
@@ -57,7 +57,7 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
   /** Of this opening, and of the one that the draft was typed in: two tabs may have the same draft. */
   const formIds = useRef<{ formId?: string; earlierFormId?: string }>({})
 
-  useLeaveGuard(isDirty, QUESTION)
+  useLeaveGuard(isDirty, UNSAVED)
 
   const begin = useEffectEvent(() => {
     // Only where the site is reached by https, or on this machine.
@@ -162,6 +162,8 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
     formProps: {
       ref: form,
       'data-unsaved': isDirty || undefined,
+      // It guards itself: the editor is not a field.
+      'data-unguarded': true,
       action: formAction,
       noValidate: true,
       onSubmit: submit,

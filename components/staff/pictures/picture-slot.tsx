@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { usePastedFiles } from '@/components/staff/upload/use-pasted-files'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { PICTURE_RULE, PICTURE_TYPES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'

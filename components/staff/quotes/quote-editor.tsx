@@ -78,6 +78,7 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
       action={formAction}
       onSubmit={submit}
       noValidate
+      data-unguarded
       aria-label="Draft"
       // What has the focus is not below the bar.
       className="grid grid-cols-[minmax(0,1fr)] gap-8 [&_:is(input,select,textarea,button,summary)]:scroll-mb-28"

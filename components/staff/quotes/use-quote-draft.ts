@@ -8,7 +8,7 @@ import {
   useTransition,
 } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import type { QuoteFormAction, QuoteFormState } from '@/lib/quotes/form-state'
 import {
   lineField,
@@ -21,7 +21,7 @@ import { applyStep, readStep, type Step } from '@/lib/quotes/typed-steps'
 import { readQuoteDraft } from '@/lib/schemas/quote'
 
 const SAVE_AFTER_MS = 1500
-const QUESTION = 'The last changes of this quote are not saved yet. Leave without them?'
+const UNSAVED = { text: 'The last changes of this quote are not saved yet.' }
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
@@ -46,7 +46,7 @@ export function useQuoteDraft({ form, stored, editVersion, posted, action, onSen
   const sending = useRef('')
   const waiting = useRef<[button: string, more: Record<string, string>] | null>(null)
 
-  useLeaveGuard(isDirty || isPending, QUESTION)
+  useLeaveGuard(isDirty || isPending, UNSAVED)
 
   useLayoutEffect(() => {
     const names = toFocus.current.splice(0)

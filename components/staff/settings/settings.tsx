@@ -64,7 +64,7 @@ export function Settings({ viewer, notifications, from }: SettingsProps) {
         <Muted muted={notifications.muted} />
       </Section>
       <Section title="Sessions" text="For when you left a screen open somewhere, or lost a device.">
-        <form action={signOutEverywhere.bind(null, from)}>
+        <form action={signOutEverywhere.bind(null, from)} data-leaves="tab">
           <Button type="submit" variant="outline">
             Log out everywhere
           </Button>

@@ -74,7 +74,7 @@ export function AccountMenu({ name, role, theme, density, signOut }: Props) {
           labels={DENSITY_LABELS}
           initial={density}
         />
-        <form action={signOut} className="mt-4 border-t pt-4">
+        <form action={signOut} data-leaves="tab" className="mt-4 border-t pt-4">
           <Button type="submit" variant="outline" size="sm" className="w-full">
             Log out
           </Button>

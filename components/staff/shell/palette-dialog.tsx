@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { leaveGuard } from '@/components/staff/leave-guard/leave-guard'
 import { Input } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
 import type { NavigationArea } from '@/lib/portal/navigation'
@@ -40,7 +41,7 @@ export function PaletteDialog({ areas, searchPage, personId, onClose }: Props) {
       return
     }
     onClose()
-    router.push(href)
+    if (!leaveGuard.holds({ href })) router.push(href)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { Logo } from '@/components/site/brand'
+import { LeaveDialog } from '@/components/staff/leave-guard/leave-dialog'
 import { StaffLink } from '@/components/staff/staff-link'
 import { areaOf } from '@/lib/auth/roles'
 import { site } from '@/lib/content/site'
@@ -79,6 +80,7 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
         </div>
       </div>
       {own && <PhoneBar area={own} />}
+      <LeaveDialog personId={personId} />
       {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
     </>
   )

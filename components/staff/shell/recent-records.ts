@@ -28,6 +28,11 @@ export async function rememberRecord(personId: string, { kind, id }: Pick<Record
   await write(personId, [{ kind, id }, ...others])
 }
 
+export async function forgetRecents(personId: string) {
+  const { [personId]: _, ...others } = await readAll()
+  await lazyStore.write(storageKeys.recentRecords, others)
+}
+
 /** Forgets what the server does not name any more. */
 export const keepRecents = (personId: string, records: readonly RecordLink[]) =>
   write(

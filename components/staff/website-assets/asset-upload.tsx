@@ -1,7 +1,7 @@
 'use client'
 
 import { UploadSlot } from '@/components/staff/upload/upload-slot'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import {
   ASSET_UPLOAD_RULES,

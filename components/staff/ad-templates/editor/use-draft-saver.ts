@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { problemOf } from '@/components/forms/action-problem'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import type { TemplateDocument } from '@/lib/ads/templates/document'
 import { createDraftSaver, type SaveAnswer, type SaveDraft } from '@/lib/ads/templates/draft-saver'
 
-const QUESTION = 'The last changes of this template are not saved yet. Leave without them?'
+const UNSAVED = { text: 'The last changes of this template are not saved yet.' }
 const NO_ANSWER = 'Not saved: no answer came. It is tried again.'
 
 type Options = {
@@ -28,6 +28,6 @@ export function useDraftSaver({ opened, document, save }: Options) {
   const state = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState)
   useEffect(() => saver.offer(document), [saver, document])
   useEffect(() => () => saver.stop(), [saver])
-  useLeaveGuard(state.status !== 'saved', QUESTION)
+  useLeaveGuard(state.status !== 'saved', UNSAVED)
   return { state, saver }
 }

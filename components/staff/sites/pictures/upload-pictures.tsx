@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FileDrop, FileField } from '@/components/staff/upload/file-drop'
 import { UploadProgress } from '@/components/staff/upload/upload-progress'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { PICTURE_RULE, PICTURE_TYPES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'
 import type { AnnouncedFile, FinishedUpload, StartedUpload } from '@/lib/forms/upload'

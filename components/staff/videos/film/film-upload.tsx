@@ -1,14 +1,16 @@
 'use client'
 
 import { FileDrop, FileField } from '@/components/staff/upload/file-drop'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { FILM_RULE, FILM_TYPES } from '@/lib/catalogue/film/upload-rules'
 import { TransferRow } from './transfer-row'
 import { UnfinishedUploads } from './unfinished-uploads'
 import { useFilmTransfers, type FilmTarget } from './use-film-transfers'
 
 const ACCEPTED = [...FILM_TYPES, '.mp4', '.m4v', '.mov', '.webm']
-const LEAVE = 'A film is still being uploaded. Leave? You can continue later with the same file.'
+const UPLOADING = {
+  text: 'A film is still being uploaded. You can continue later with the same file.',
+}
 
 type Props = FilmTarget & {
   hasFilm: boolean
@@ -17,7 +19,7 @@ type Props = FilmTarget & {
 
 export function FilmUpload({ hasFilm, discard, ...target }: Props) {
   const { transfers, isBusy, add, pause, resume, cancel } = useFilmTransfers(target)
-  useLeaveGuard(isBusy, LEAVE)
+  useLeaveGuard(isBusy, UPLOADING)
   const here = new Set(transfers.map(({ uploadId }) => uploadId))
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { UploadProgress } from '@/components/staff/upload/upload-progress'
-import { useLeaveGuard } from '@/components/staff/upload/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/leave-guard/use-leave-guard'
 import { useUpload } from '@/components/staff/upload/use-upload'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { Button } from '@/components/ui/button'
