@@ -1,3 +1,4 @@
+import type { UserType } from '@/lib/auth/roles'
 import { navigationFor } from './navigation'
 import { listAncestors, listBreadcrumbs } from './breadcrumbs'
 
@@ -34,4 +35,20 @@ test.each([
   const admin = areas.find(({ area }) => area === 'admin')
   const pinned = admin?.sidebar.flatMap(({ links }) => links) ?? []
   expect(listAncestors(pathname, pinned).at(-1)?.title).toBe(title)
+})
+
+const besideLast = (pathname: string, role: UserType) =>
+  listBreadcrumbs(pathname, navigationFor(role)).map(({ siblings }) => siblings.map(({ title }) => title))
+
+test('beside a crumb stand the other areas, the group of the sidebar, and screens below the same one', () => {
+  expect(besideLast('/dashboard/super-admin/audit-log', 'super_admin')).toEqual([
+    ['Super Admin', 'Admin', 'Project Manager', 'Graphic Designer', 'Owl'],
+    ['Users', 'Audit log'],
+  ])
+  expect(besideLast('/dashboard/owl/deals/timeline', 'owl')).toEqual([
+    [],
+    ['Site groups', 'Sites', 'Brands', 'Products', 'Deals', 'Contacts', 'Loyalty programs'],
+    ['New deal', 'Why this deal?', 'Timeline of deals', 'Import deals'],
+  ])
+  expect(besideLast('/dashboard/owl/inbox', 'owl')).toEqual([[], []])
 })

@@ -1,6 +1,8 @@
 import type { NavigationArea, NavigationLink } from './navigation'
 
-type Breadcrumb = Pick<NavigationLink, 'title' | 'href'>
+export type Crumb = Pick<NavigationLink, 'title' | 'href'>
+/** `siblings` are what stands beside it, itself included; empty when it stands alone. */
+export type Breadcrumb = Crumb & { siblings: Crumb[] }
 
 const isAtOrBelow = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`)
 
@@ -16,13 +18,35 @@ export function listAncestors(pathname: string, links: readonly NavigationLink[]
   return [...covering, ...below.toSorted((one, other) => one.href.length - other.href.length)]
 }
 
+const toCrumb = ({ title, href }: NavigationLink): Crumb => ({ title, href })
+
+const together = (crumbs: Crumb[]) => (crumbs.length > 1 ? crumbs : [])
+
+/** Screens below the same one; of those at the top the group of the sidebar. */
+function siblingsOf(link: NavigationLink, links: readonly NavigationLink[], area: NavigationArea): Crumb[] {
+  const parentOf = ({ href }: NavigationLink) =>
+    listAncestors(
+      href,
+      links.filter((other) => other.href !== href),
+    ).at(-1)
+  const parent = parentOf(link)
+  const beside = parent
+    ? links.filter((other) => parentOf(other) === parent)
+    : area.sidebar.find((group) => group.links.some(({ href }) => href === link.href))?.links
+  return together((beside ?? []).map(toCrumb))
+}
+
 /** Ancestors of a page inside its area, the area's home first. Empty for the home itself and outside every area. */
 export function listBreadcrumbs(pathname: string, areas: readonly NavigationArea[]): Breadcrumb[] {
   const area = areas.find(({ home }) => pathname.startsWith(home.replace(/home$/, '')))
   if (!area || pathname === area.home) return []
-  const above = listAncestors(
-    pathname,
-    area.links.filter(({ href }) => href !== area.home),
-  )
-  return [{ title: area.label, href: area.home }, ...above.map(({ title, href }) => ({ title, href }))]
+  const links = area.links.filter(({ href }) => href !== area.home)
+  const homes = areas.map(({ label, home }) => ({ title: label, href: home }))
+  return [
+    { title: area.label, href: area.home, siblings: together(homes) },
+    ...listAncestors(pathname, links).map((link) => ({
+      ...toCrumb(link),
+      siblings: siblingsOf(link, links, area),
+    })),
+  ]
 }

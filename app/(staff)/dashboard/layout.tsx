@@ -52,7 +52,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
       {signIn && <MirroringBanner mirroring={signIn.mirroring} />}
       <PortalFrame
         areas={navigationFor(viewer?.role ?? null)}
-        personId={viewer?.id ?? ''}
+        personId={signIn?.mirroring ? '' : (viewer?.id ?? '')}
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
         inbox={
           viewer?.role && (

@@ -1,5 +1,5 @@
 import { ScreenHeading } from '@/components/staff/headings'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import type { Area } from '@/lib/auth/roles'
 import type { FillRowScreen } from '@/lib/data/ads/fills/fill-row-screen'
 import type { Action } from '@/lib/forms/form-state'
@@ -12,12 +12,7 @@ type Props = { area: Area; screen: FillRowScreen; action: Action }
 export const FillRowForm = ({ area, screen: { fill, row, version, choices }, action }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-2">
-      <StaffLink
-        href={staffPaths.adFillRun(area, fill.id)}
-        className="justify-self-start text-sm [overflow-wrap:anywhere] underline underline-offset-4"
-      >
-        Ads from {fill.template.name}
-      </StaffLink>
+      <RecordCrumb title={`Ads from ${fill.template.name}`} href={staffPaths.adFillRun(area, fill.id)} />
       <ScreenHeading
         title={`Row ${row.number}`}
         description="It is checked again after you save it. Its ads change with the next run."

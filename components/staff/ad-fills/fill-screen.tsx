@@ -1,5 +1,6 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { FORMATS } from '@/lib/ads/templates/document'
@@ -46,12 +47,7 @@ export function FillScreen({ area, screen, ways }: Props) {
 
 const FillHeading = ({ area, fill }: { area: Area; fill: Fill }) => (
   <div className="grid gap-2">
-    <StaffLink
-      href={staffPaths.adGroup(area, fill.group.id)}
-      className="justify-self-start text-sm [overflow-wrap:anywhere] underline underline-offset-4"
-    >
-      {fill.group.name}
-    </StaffLink>
+    <RecordCrumb title={fill.group.name} href={staffPaths.adGroup(area, fill.group.id)} />
     <h1 className="type-title [overflow-wrap:anywhere]">Ads from {fill.template.name}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
       <Badge variant={fill.status === 'done' ? 'secondary' : 'outline'}>

@@ -1,5 +1,5 @@
 import { ScreenHeading } from '@/components/staff/headings'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import type { Area } from '@/lib/auth/roles'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
@@ -12,12 +12,7 @@ type Props = {
 
 export const GroupHeading = ({ area, group, title, description }: Props) => (
   <div className="grid gap-2">
-    <StaffLink
-      href={staffPaths.adGroup(area, group.id)}
-      className="justify-self-start text-sm [overflow-wrap:anywhere] underline underline-offset-4"
-    >
-      {group.name}
-    </StaffLink>
+    <RecordCrumb title={group.name} href={staffPaths.adGroup(area, group.id)} />
     <ScreenHeading title={title} description={description} />
   </div>
 )

@@ -1,4 +1,4 @@
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import type { Area } from '@/lib/auth/roles'
 import type { FillOneStart } from '@/lib/data/ads/fills/fill-one-screen'
 import type { Format } from '@/lib/ads/templates/document'
@@ -18,12 +18,7 @@ type Props = {
 export const NextVersion = ({ area, start, formKey, action }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-2">
-      <StaffLink
-        href={staffPaths.ad(area, start.adId)}
-        className="justify-self-start text-sm [overflow-wrap:anywhere] underline underline-offset-4"
-      >
-        {start.title}
-      </StaffLink>
+      <RecordCrumb title={start.title} href={staffPaths.ad(area, start.adId)} />
       <ScreenHeading
         title="Change the texts"
         description={`Drawn with version ${start.version.number} of the template ${start.version.template.name}. The ad gets it as its next version; the files that it has stay.`}

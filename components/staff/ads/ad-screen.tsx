@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdFilm, AdFrame, AdPicture, OnePlayerAtATime } from '@/components/preview/ad-media'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { AD_KIND_LABELS, AD_KINDS, type AdKind } from '@/lib/ads/types'
@@ -67,11 +67,7 @@ function AdHeading({ area, ad: { title, version, group, client, product }, saveT
   const heading = <h1 className="type-title wrap-anywhere">{title}</h1>
   return (
     <div className="grid gap-2">
-      <p className="text-sm wrap-anywhere">
-        <StaffLink href={staffPaths.adGroup(area, group.id)} className="underline underline-offset-4">
-          {group.name}
-        </StaffLink>
-      </p>
+      <RecordCrumb title={group.name} href={staffPaths.adGroup(area, group.id)} />
       {saveTitle ? (
         <InlineEdit
           label={adGroupFields.title.label}

@@ -1,3 +1,4 @@
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { DeletedRecord } from '@/components/staff/record/delete-record'
@@ -24,12 +25,7 @@ export function CaptionsDetail({ captions, history, save, saveText, remove }: Pr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <StaffLink
-          href={staffPaths.video(film.id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          {film.title}
-        </StaffLink>
+        <RecordCrumb title={film.title} href={staffPaths.video(film.id)} />
         <h1 className="type-title [overflow-wrap:anywhere]">
           {CAPTION_KINDS[kind]}: {label}
         </h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { FactList } from '@/components/staff/record/fact-list'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -33,12 +34,7 @@ export function Ledger({ program, query, page, member, takeBack, children }: Pro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
-        <StaffLink
-          href={owlPaths.loyaltyProgram(id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          {name}
-        </StaffLink>
+        <RecordCrumb title={name} href={owlPaths.loyaltyProgram(id)} />
         <ScreenHeading
           title="Ledger"
           description="Every purchase, reward and expiry, with the version that decided. Entries never change."

@@ -1,5 +1,5 @@
 import { ScreenHeading } from '@/components/staff/headings'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import type { LoyaltyProgram } from '@/lib/data/owl/loyalty-record'
 import type { Replay, ReplayedMember, Result } from '@/lib/owl/loyalty/replay'
 import { owlPaths } from '@/lib/portal/owl-paths'
@@ -23,12 +23,10 @@ export function ReplayReport({ program, versionId, titles, since, replay }: Prop
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <StaffLink
+        <RecordCrumb
+          title={`${program.name}, ${titles.draft.toLowerCase()}`}
           href={owlPaths.loyaltyVersion(versionId)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          {program.name}, {titles.draft.toLowerCase()}
-        </StaffLink>
+        />
         <ScreenHeading
           title="Replay"
           description={`The purchases since ${mediumDay(since)} by the rules of ${titles.now.toLowerCase()} and of ${titles.draft.toLowerCase()}, both from the beginning. Nothing is posted.`}

@@ -1,4 +1,4 @@
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { Field } from '@/components/ui/field'
 import { fieldLook, Input } from '@/components/ui/input'
 import type { LoyaltyProgram, LoyaltyVersion } from '@/lib/data/owl/loyalty-record'
@@ -42,12 +42,7 @@ export function Simulator({ program, values, errors, chosen, titleOf, results }:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <StaffLink
-          href={owlPaths.loyaltyProgram(program.id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          {program.name}
-        </StaffLink>
+        <RecordCrumb title={program.name} href={owlPaths.loyaltyProgram(program.id)} />
         <ScreenHeading
           title="Simulator"
           description="A year of one member who comes evenly, and what the program costs the group."

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -30,12 +31,7 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <StaffLink
-          href={owlPaths.loyaltyProgram(program.id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          {program.name}
-        </StaffLink>
+        <RecordCrumb title={program.name} href={owlPaths.loyaltyProgram(program.id)} />
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="type-title">Version {version.number}</h1>
           <PhaseBadge program={program} version={version} />

@@ -1,10 +1,11 @@
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
 import { diffWords } from '@/lib/text/word-diff'
 import { Diff } from './diff'
 
 type Props = {
   /** The page that the versions are of. */
-  page: { href: string; label: string; title: string }
+  page: { href: string; title: string }
   from: number
   to: number
   restoreHref: string
@@ -16,9 +17,7 @@ type Props = {
 export const VersionChanges = ({ page, from, to, restoreHref, changes }: Props) => (
   <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
     <div className="grid gap-3">
-      <StaffLink href={page.href} className="justify-self-start text-sm underline underline-offset-4">
-        {page.label}
-      </StaffLink>
+      <RecordCrumb title={page.title} href={page.href} />
       <h1 className="type-title [overflow-wrap:anywhere]">
         From version {from} to {to}
       </h1>

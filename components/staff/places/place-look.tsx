@@ -1,5 +1,5 @@
 import { PlaceView } from '@/components/site/place/place-view'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import type { PlaceRecord } from '@/lib/data/website/place-page-record'
 import type { PlaceSurroundings } from '@/lib/data/website/place-surroundings'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -21,12 +21,7 @@ export function PlaceLook({ page, surroundings }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
-        <StaffLink
-          href={staffPaths.placePage(page.id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          Back to the page
-        </StaffLink>
+        <RecordCrumb title={placeName(page)} href={staffPaths.placePage(page.id)} />
         <h1 className="type-title [overflow-wrap:anywhere]">As visitors see {placeName(page)}</h1>
         <p className="max-w-2xl text-muted-foreground">
           Only staff can open this page. It shows what is saved now, published or not.

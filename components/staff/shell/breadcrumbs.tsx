@@ -1,23 +1,43 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { usePathname } from 'next/navigation'
 import { Container } from '@/components/ui/container'
+import { type Breadcrumb, listBreadcrumbs } from '@/lib/portal/breadcrumbs'
 import type { NavigationArea } from '@/lib/portal/navigation'
-import { listBreadcrumbs } from '@/lib/portal/breadcrumbs'
+import { CrumbMenu } from './crumb-menu'
+import { useRecordCrumb } from './record-crumb'
 import { ShellLink } from './shell-link'
 
+/** Phones have room for the way up alone. */
 export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
-  const breadcrumbs = listBreadcrumbs(usePathname(), areas)
+  const pathname = usePathname()
+  const record = useRecordCrumb(pathname)
+  const screens = listBreadcrumbs(pathname, areas)
+  const breadcrumbs: Breadcrumb[] = record ? [...screens, { ...record, siblings: [] }] : screens
   if (breadcrumbs.length === 0) return null
+  const up = breadcrumbs.findLast(({ href }) => href !== pathname)
   return (
-    <Container className="pt-4 group-has-[[data-full-width]]/page:max-w-none">
-      <nav aria-label="Breadcrumb">
-        <ol className="flex flex-wrap text-sm text-muted-foreground [&>li+li]:before:mx-2 [&>li+li]:before:content-['›']">
-          {breadcrumbs.map(({ title, href }) => (
-            <li key={href}>
-              <ShellLink href={href} className="inline-block py-1 underline-offset-4 hover:underline">
+    <Container className="pt-4 group-has-[[data-full-width]]/page:max-w-none print:hidden">
+      <nav aria-label="Breadcrumb" className="relative">
+        <ol className="flex flex-wrap items-center gap-y-1 text-sm text-muted-foreground">
+          {breadcrumbs.map(({ title, href, siblings }, at) => (
+            <li
+              key={href}
+              className={cx(
+                'flex min-w-0 items-center',
+                at > 0 && "sm:before:mx-2 sm:before:content-['›']",
+                href === up?.href ? "max-sm:before:mr-2 max-sm:before:content-['‹']" : 'max-sm:hidden',
+              )}
+            >
+              <ShellLink
+                href={href}
+                className="inline-block max-w-[24rem] truncate py-1 underline-offset-4 hover:underline"
+              >
                 {title}
               </ShellLink>
+              {/* A new one for each page, so that it is closed. */}
+              {siblings.length > 0 && <CrumbMenu key={pathname} title={title} siblings={siblings} />}
             </li>
           ))}
         </ol>

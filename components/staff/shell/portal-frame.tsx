@@ -17,6 +17,8 @@ import { Breadcrumbs } from './breadcrumbs'
 import { CommandPalette } from './command-palette'
 import { KeyHelpButton } from './key-help-button'
 import { PhoneBar } from './phone-bar'
+import { RecentLinks } from './recent-links'
+import { TrailProvider } from './record-crumb'
 import { WIDE_SCREEN, SidebarDrawer, SidebarToggle } from './sidebar'
 import { useQuestionMark, useShortcut } from './use-shortcut'
 
@@ -25,6 +27,7 @@ const KeyList = dynamic(() => import('./key-list').then((list) => list.KeyList),
 
 type PortalFrameProps = {
   areas: NavigationArea[]
+  /** Empty while somebody looks through the eyes of another, whose list stays as it is. */
   personId: string
   sidebarOpen: boolean
   inbox: ReactNode
@@ -71,12 +74,15 @@ export function PortalFrame({ areas, personId, sidebarOpen, inbox, account, chil
             )}
           >
             <AreaLinks area={area} isNarrow={!isOpen} />
+            <RecentLinks personId={personId} isShown={isOpen} />
             <KeyHelpButton isNarrow={!isOpen} onOpen={() => setShowsKeys(true)} />
           </aside>
         )}
         <div className="group/page min-w-0 grow">
-          <Breadcrumbs areas={areas} />
-          {children}
+          <TrailProvider>
+            <Breadcrumbs areas={areas} />
+            {children}
+          </TrailProvider>
         </div>
       </div>
       {own && <PhoneBar area={own} />}

@@ -1,18 +1,19 @@
 import { useEffect, useReducer } from 'react'
 import type { NavigationArea } from '@/lib/portal/navigation'
 import { changePalette, paletteEntries } from '@/lib/portal/palette'
-import type { RecordAnswer, RecordLink } from '@/lib/portal/record-answer'
+import type { RecordAnswer } from '@/lib/portal/record-answer'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { keepRecents, readRecents } from './recent-records'
+import { nameRecents, readRecents } from './recent-records'
 
 /** Shorter than a pause between words, longer than one between letters. */
 const PAUSE_MS = 120
 
-async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
+async function search(text: string, signal: AbortSignal): Promise<RecordAnswer> {
+  const address = staffPaths.searchRecords({ q: text })
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
   // A session that ended leads to the login page.
   if (!response.ok || response.redirected) throw new Error(`The search answered ${response.status}`)
-  return response.json() as Promise<Answer>
+  return response.json() as Promise<RecordAnswer>
 }
 
 type Options = { areas: readonly NavigationArea[]; searchPage: string; personId: string }
@@ -32,12 +33,8 @@ export function usePalette({ areas, searchPage, personId }: Options) {
   useEffect(() => {
     const request = new AbortController()
     const load = async () => {
-      const opened = await readRecents(personId)
-      if (opened.length === 0) return
-      const recent = opened.map(({ kind, id }) => `${kind}:${id}`).join(',')
-      const recents = await ask<RecordLink[]>(staffPaths.searchRecords({ recent }), request.signal)
+      const recents = await nameRecents(personId, await readRecents(personId), request.signal)
       dispatch({ kind: 'remembered', recents })
-      if (recents.length < opened.length) await keepRecents(personId, recents)
     }
     // Without an answer there are no recent ones; nothing else depends on them.
     load().catch(() => undefined)
@@ -48,7 +45,7 @@ export function usePalette({ areas, searchPage, personId }: Options) {
     if (text.trim() === '') return
     const request = new AbortController()
     const timer = setTimeout(() => {
-      ask<RecordAnswer>(staffPaths.searchRecords({ q: text }), request.signal).then(
+      search(text, request.signal).then(
         (found) => dispatch({ kind: 'answered', text, found }),
         () => {
           if (!request.signal.aborted) dispatch({ kind: 'answered', text, found: null })

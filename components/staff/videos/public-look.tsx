@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { IndustryHeading } from '@/components/video/industry-row'
 import { VideoScreen } from '@/components/video/video-screen'
 import { VideoStrip } from '@/components/video/video-strip'
@@ -14,12 +14,7 @@ export function PublicLook({ id, preview: { detail, card, industry } }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
-        <StaffLink
-          href={staffPaths.video(id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          Back to the video
-        </StaffLink>
+        <RecordCrumb title={detail.title} href={staffPaths.video(id)} />
         <h1 className="type-title [overflow-wrap:anywhere]">As visitors see “{detail.title}”</h1>
         <p className="max-w-2xl text-muted-foreground">
           Only staff can open this page. It shows what is saved now, published or not.

@@ -30,7 +30,7 @@ export default async function ArticleChangesPage({
   const [old, now] = [toArticleValues(before), toArticleValues(after)]
   return (
     <VersionChanges
-      page={{ href: staffPaths.article(id), label: 'Back to the article', title: now.title }}
+      page={{ href: staffPaths.article(id), title: now.title }}
       from={from.data}
       to={to.data}
       restoreHref={staffPaths.article(id, { restore: from.data })}

@@ -31,7 +31,7 @@ export default async function PlaceChangesPage({
   const [old, now] = [toPlaceTexts(before), toPlaceTexts(after)]
   return (
     <VersionChanges
-      page={{ href: staffPaths.placePage(id), label: 'Back to the page', title: now.title }}
+      page={{ href: staffPaths.placePage(id), title: now.title }}
       from={from.data}
       to={to.data}
       restoreHref={staffPaths.placePage(id, { restore: from.data })}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DealForm } from '@/components/staff/deals/deal-form'
 import { ScreenHeading } from '@/components/staff/headings'
-import { StaffLink } from '@/components/staff/staff-link'
+import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { beginFormPicture, finishFormPicture } from '@/lib/actions/record-pictures'
 import { requireArea } from '@/lib/auth/session'
 import { listDealOptions } from '@/lib/data/owl/deals/deal-options'
@@ -29,12 +29,7 @@ export default async function EditDealPage({
   return (
     <div className="grid max-w-2xl gap-8">
       <div className="grid gap-3">
-        <StaffLink
-          href={owlPaths.deal(id)}
-          className="justify-self-start text-sm underline underline-offset-4"
-        >
-          Back to the deal
-        </StaffLink>
+        <RecordCrumb title={deal.facts.title} href={owlPaths.deal(id)} />
         <ScreenHeading
           title={`Edit ${deal.facts.title}`}
           description={
