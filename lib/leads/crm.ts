@@ -9,6 +9,9 @@ export type PipelineStage = {
   unvalued: number
 }
 
+/** Leads of the last 90 days that came to the stage at least. */
+export type LeadSteps = Record<Exclude<LeadStage, 'lost'>, number>
+
 export type ColdLead = {
   id: string
   business: string
@@ -70,6 +73,7 @@ export type OwnGroup = {
 export type CrmHome = {
   /** Null for managers, who read no leads; so are the next two. Stages without leads are left out. */
   pipeline: PipelineStage[] | null
+  leadSteps: LeadSteps | null
   goingCold: { count: number; rows: ColdLead[] } | null
   calls: ComingCall[] | null
   quotes: { count: number; totalCents: number; rows: WaitingQuote[] }

@@ -1,4 +1,4 @@
-import { readSourceQuery, shareText, sourceLabel, sourceParams } from './sources'
+import { readSourceQuery, sourceLabel, sourceParams } from './sources'
 
 test('reads back what it wrote', () => {
   for (const query of [
@@ -20,8 +20,4 @@ test('names what is not told, and kinds', () => {
   expect(sourceLabel('kind', 'city')).toBe('City pages')
   expect(sourceLabel('site', 'search.example')).toBe('search.example')
   expect(sourceLabel('campaign', null)).toBe('None')
-})
-
-test('shares', () => {
-  expect([shareText(1, 8), shareText(0, 3), shareText(0, 0)]).toEqual(['12.5%', '0%', ''])
 })

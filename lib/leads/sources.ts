@@ -30,9 +30,3 @@ export function sourceLabel(by: SourceDimension, name: string | null): string {
   if (name === null) return SOURCE_DIMENSIONS[by].unknown
   return by === 'kind' ? (LANDING_KIND_LABELS[name as LandingKind] ?? name) : name
 }
-
-const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
-
-/** As in '12.5%'; empty without anything to share. */
-export const shareText = (part: number, whole: number): string =>
-  whole > 0 ? percentFormat.format(part / whole) : ''

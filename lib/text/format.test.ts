@@ -1,4 +1,4 @@
-import { fileSize } from './format'
+import { fileSize, shareText } from './format'
 
 test.each([
   [0, '0 byte'],
@@ -9,4 +9,8 @@ test.each([
   [5_000_000_000_000, '5,000 GB'],
 ])('formats %d bytes as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text)
+})
+
+test('writes shares', () => {
+  expect([shareText(1, 8), shareText(0, 3), shareText(0, 0)]).toEqual(['12.5%', '0%', ''])
 })

@@ -2,6 +2,12 @@ const countFormat = new Intl.NumberFormat('en-US')
 
 export const formatCount = (count: number): string => countFormat.format(count)
 
+const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** As in '12.5%'; empty without anything to share. */
+export const shareText = (part: number, whole: number): string =>
+  whole > 0 ? percentFormat.format(part / whole) : ''
+
 /** As in '1 page' and '1,200 pages'. */
 export const countOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`

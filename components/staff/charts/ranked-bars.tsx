@@ -1,4 +1,5 @@
 import { StaffLink } from '@/components/staff/staff-link'
+import { colorOf } from './chart-frame'
 import { formatCount } from '@/lib/text/format'
 
 type Row = {
@@ -66,8 +67,8 @@ export function RankedBars({ id, title, headings: [name, value], rows, empty }: 
                   {row.detail && <span className="block text-muted-foreground">{row.detail}</span>}
                   <span
                     aria-hidden="true"
-                    className="mt-1.5 block h-1.5 rounded-full bg-primary"
-                    style={{ width: `${(row.value / most) * 100}%` }}
+                    className="mt-1.5 block h-1.5 rounded-full forced-color-adjust-none"
+                    style={{ width: `${(row.value / most) * 100}%`, background: colorOf(0) }}
                   />
                 </th>
                 <td className={`${CELL} pl-4 align-top`}>{formatCount(row.value)}</td>

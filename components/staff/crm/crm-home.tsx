@@ -9,6 +9,7 @@ import type { CrmHome as CrmHomeData } from '@/lib/leads/crm'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { companyDay } from '@/lib/time/in-zone'
 import { Found } from './found'
+import { LeadFunnel } from './lead-funnel'
 import { OwnGroups } from './own-groups'
 import { Pipeline } from './pipeline'
 import { Calls, GoingCold, QuotesWaiting } from './sales-panels'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 export function CrmHome({ role, viewerId, description, text, home }: Props) {
-  const { pipeline, goingCold, calls, quotes, tasks, groups, found } = home
+  const { pipeline, leadSteps, goingCold, calls, quotes, tasks, groups, found } = home
   const today = companyDay(new Date().toISOString())
   const area = ownArea(role)
   const people = <Found found={found} text={text} canKeepClients={canEnter('admin', role)} />
@@ -55,6 +56,7 @@ export function CrmHome({ role, viewerId, description, text, home }: Props) {
           Leads are for owls and admins. You see your tasks, the quotes that wait, and clients and contacts.
         </p>
       )}
+      {leadSteps && leadSteps.new > 0 && <LeadFunnel steps={leadSteps} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TasksToday tasks={tasks} area={area} role={role} />

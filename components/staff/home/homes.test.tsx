@@ -25,6 +25,7 @@ const MANAGER: ManagerData = {
   review: NONE,
   toAnswer: NONE,
   loads: NONE,
+  adWeeks: [],
   tasks: TASKS,
 }
 
@@ -54,6 +55,9 @@ const SUPER_ADMIN: SuperAdminData = {
   mail: { failed: 0, all: 0, oldestAt: null },
   jobs: { queued: 0, running: 0, failed: 0, rows: [] },
   storage: [],
+  leadWeeks: [],
+  leadSteps: { new: 0, contacted: 0, call_booked: 0, quoted: 0, won: 0 },
+  adWeeks: [],
   tasks: TASKS,
 }
 
@@ -237,4 +241,29 @@ test('a super admin sees what failed in words, and people lead to their role', (
     'Video filesFailed',
   )
   expect(screen.getByRole('region', { name: 'Storage used' }).textContent).toContain('2 MB')
+})
+
+test('what came in twelve weeks is drawn, and said as a table', () => {
+  const weeks = ['2026-11-16', '2026-11-23']
+  showSuperAdmin({
+    has: { people: true, clients: true, videos: true, leads: true },
+    leadWeeks: weeks.map((week, at) => ({ week, leads: 7 - at })),
+    leadSteps: { new: 40, contacted: 30, call_booked: 0, quoted: 12, won: 3 },
+    adWeeks: weeks.map((week) => ({ week, added: 0, approved: 0 })),
+  })
+  const leads = screen.getByRole('figure', { name: 'Leads' })
+  expect(leads.querySelector('p')?.textContent).toBe('6this week so far')
+  const rowsIn = (figure: HTMLElement) =>
+    [...figure.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rowsIn(leads)).toEqual([
+    ['Nov 16', '7'],
+    ['Nov 23', '6'],
+  ])
+  expect(rowsIn(screen.getByRole('figure', { name: /^How far/ }))).toEqual([
+    ['Came in', '40', '100%', '–'],
+    ['Contacted', '30', '75%', '75%'],
+    ['Call booked', '0', '0%', '0%'],
+    ['Quoted', '12', '30%', '–'],
+    ['Won', '3', '7.5%', '25%'],
+  ])
 })

@@ -8,6 +8,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { AdsToAnswer, DueGroups, UnassignedGroups, WaitingForClient } from './ad-group-panels'
 import { FirstSteps } from './first-steps'
 import { Column, Columns, HomeHeading, ScreenLinks } from './home-parts'
+import { adFigures, WeekFigures } from './week-figures'
 
 type Props = {
   role: UserType
@@ -29,6 +30,7 @@ export function ManagerHome({ role, home, now }: Props) {
         ])}
       />
       <FirstSteps steps={MANAGER_STEPS} done={home.has} />
+      {home.has.ads && <WeekFigures figures={adFigures(home.adWeeks)} />}
       <Columns>
         <Column>
           {home.has.groups && <DueGroups overdue={overdue} week={week} />}

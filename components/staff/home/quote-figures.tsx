@@ -1,13 +1,13 @@
 import { PeriodForm } from '@/components/staff/charts/period-form'
-import { StackedBars, type Series } from '@/components/staff/charts/stacked-bars'
+import { Bars } from '@/components/staff/charts/bars'
+import type { Series } from '@/components/staff/charts/chart-frame'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { QuoteFigures as Figures } from '@/lib/data/portal/quote-figures'
-import { shareText } from '@/lib/leads/sources'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { packageTitle } from '@/lib/quotes/package-title'
-import { formatCount } from '@/lib/text/format'
+import { formatCount, shareText } from '@/lib/text/format'
 import { bucketLabel, bucketsBetween, type DateRange, type Period } from '@/lib/time/periods'
 
 /** Packages after the first ones, which have colors of their own. */
@@ -81,7 +81,7 @@ export function QuoteFigures({ figures, period, range }: Props) {
             : 'No quote was accepted in this time. The value by month and package appears with the first one.'}
         </p>
       ) : (
-        <StackedBars
+        <Bars
           id="quote-value"
           title="Accepted value by month and package, without sales tax"
           bucketName="Month"

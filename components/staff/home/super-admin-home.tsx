@@ -1,3 +1,4 @@
+import { LeadFunnel } from '@/components/staff/crm/lead-funnel'
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import type { AuditEntry } from '@/lib/audit/entry'
 import type { UserType } from '@/lib/auth/roles'
@@ -14,6 +15,7 @@ import {
   People,
   Storage,
 } from './super-admin-panels'
+import { adFigures, WeekFigures } from './week-figures'
 
 type Props = {
   role: UserType
@@ -23,7 +25,7 @@ type Props = {
 }
 
 export function SuperAdminHome({ role, home, now }: Props) {
-  const { people, invitations, mirrorings, mail, jobs, storage, audit, tasks } = home
+  const { people, invitations, mirrorings, mail, jobs, storage, audit, tasks, leadWeeks, leadSteps } = home
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading
@@ -36,6 +38,14 @@ export function SuperAdminHome({ role, home, now }: Props) {
         ])}
       />
       <FirstSteps steps={SUPER_ADMIN_STEPS} done={home.has} />
+      {home.has.leads && (
+        <WeekFigures
+          figures={[
+            { title: 'Leads', weeks: leadWeeks, values: leadWeeks.map(({ leads }) => leads) },
+            ...adFigures(home.adWeeks),
+          ]}
+        />
+      )}
       <Columns>
         <Column>
           <MailToSend mail={mail} />
@@ -44,6 +54,7 @@ export function SuperAdminHome({ role, home, now }: Props) {
           <Storage storage={storage} />
         </Column>
         <Column>
+          {leadSteps.new > 0 && <LeadFunnel steps={leadSteps} />}
           {people && <People people={people} />}
           {invitations && <Invitations invitations={invitations} now={now} />}
           <Mirrorings mirrorings={mirrorings} />

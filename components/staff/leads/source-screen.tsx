@@ -1,11 +1,11 @@
 import { PeriodForm } from '@/components/staff/charts/period-form'
-import { StackedBars, type Series } from '@/components/staff/charts/stacked-bars'
+import { Bars } from '@/components/staff/charts/bars'
+import type { Series } from '@/components/staff/charts/chart-frame'
 import { ScreenHeading } from '@/components/staff/headings'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LeadSources } from '@/lib/data/leads/lead-sources'
 import {
-  shareText,
   SOURCE_DIMENSIONS,
   sourceLabel,
   sourceParams,
@@ -14,7 +14,7 @@ import {
 } from '@/lib/leads/sources'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
-import { formatCount } from '@/lib/text/format'
+import { formatCount, shareText } from '@/lib/text/format'
 import { bucketLabel, bucketsBetween, type DateRange } from '@/lib/time/periods'
 
 const REST = 'All others'
@@ -87,7 +87,7 @@ export function SourceScreen({ area, title, description, query, range, sources }
         </p>
       ) : (
         <>
-          <StackedBars
+          <Bars
             id="leads-over-time"
             title={`Leads by ${SOURCE_DIMENSIONS[by].label.toLowerCase()}`}
             bucketName={{ day: 'Day', week: 'Week from', month: 'Month' }[range.bucket]}

@@ -3,7 +3,10 @@
 import { useState } from 'react'
 import { OrderedList } from '@/components/staff/board/ordered-list'
 import { SavedOrder } from '@/components/staff/board/saved-order'
-import { StackedBars } from '@/components/staff/charts/stacked-bars'
+import { Bars } from '@/components/staff/charts/bars'
+import { Funnel } from '@/components/staff/charts/funnel'
+import { Lines } from '@/components/staff/charts/lines'
+import { Sparkline } from '@/components/staff/charts/sparkline'
 import { MergePlan } from '@/components/staff/record/merge-plan'
 import { UploadProgress } from '@/components/staff/upload/upload-progress'
 import { toast } from '@/components/ui/toast-store'
@@ -37,10 +40,10 @@ export const ListSamples = () => (
       </Sample>
       <UploadSample />
       <Sample
-        name="Chart"
-        rule="Figures by time. The table below it says the same to whoever does not see the bars."
+        name="Charts"
+        rule="Bars and lines by time, a line beside its latest figure, and a funnel. A table says the same to whoever does not see the drawing."
       >
-        <StackedBars
+        <Bars
           id="sample-chart"
           title="Leads by month"
           bucketName="Month"
@@ -48,6 +51,34 @@ export const ListSamples = () => (
           series={[
             { name: 'Forms', values: [12, 18, 9, 21] },
             { name: 'Calls', values: [4, 6, 8, 5] },
+          ]}
+        />
+        <Lines
+          id="sample-lines"
+          title="Days to sign, by month"
+          bucketName="Month"
+          buckets={['August', 'September', 'October', 'November']}
+          series={[
+            { name: 'Median', values: [6, null, 4, 5] },
+            { name: 'Slowest', values: [12, null, 9, 14] },
+          ]}
+        />
+        <Sparkline
+          title="Leads"
+          note="this month"
+          bucketName="Month"
+          buckets={['August', 'September', 'October', 'November']}
+          values={[16, 24, 17, 26]}
+        />
+        <Funnel
+          id="sample-funnel"
+          title="How far leads come"
+          headings={['Stage', 'Leads']}
+          steps={[
+            { name: 'Came in', value: 83 },
+            { name: 'Answered', value: 71 },
+            { name: 'Quoted', value: 32 },
+            { name: 'Won', value: 14 },
           ]}
         />
       </Sample>

@@ -1,4 +1,6 @@
-import { StackedBars, type Series } from '@/components/staff/charts/stacked-bars'
+import { Bars } from '@/components/staff/charts/bars'
+import type { Series } from '@/components/staff/charts/chart-frame'
+import { Lines } from '@/components/staff/charts/lines'
 import type { TemplateFigures } from '@/lib/data/ads/templates/figures'
 import { bucketLabel, bucketsBetween, type DateRange, type Period } from '@/lib/time/periods'
 
@@ -36,31 +38,19 @@ export function FigureCharts({ figures, period, range }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {made.length > 0 && (
-        <StackedBars
-          id="ads-made"
-          title="Ads made, by template"
-          series={toSeries(figures, days)}
-          {...shared}
-        />
+        <Bars id="ads-made" title="Ads made, by template" series={toSeries(figures, days)} {...shared} />
       )}
       {events.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <StackedBars
-            id="preview-opens"
-            title="Preview opens"
-            series={[{ name: 'Opens', values: eventsOf('opens') }]}
-            {...shared}
-          />
-          <StackedBars
-            id="ads-downloaded"
-            title="Ads downloaded"
-            series={[
-              { name: 'One by one', values: eventsOf('downloads') },
-              { name: 'In an archive', values: eventsOf('zipDownloads') },
-            ]}
-            {...shared}
-          />
-        </div>
+        <Lines
+          id="client-events"
+          title="What clients did"
+          series={[
+            { name: 'Preview opens', values: eventsOf('opens') },
+            { name: 'Ads downloaded one by one', values: eventsOf('downloads') },
+            { name: 'Ads downloaded in an archive', values: eventsOf('zipDownloads') },
+          ]}
+          {...shared}
+        />
       )}
     </div>
   )

@@ -5,6 +5,9 @@ import type { AdToAnswer, HomeGroup, HomeRows } from './ad-groups'
 
 type DesignerLoad = { id: string; name: string; groups: number; overdue: number }
 
+/** `week` is its Monday, as in '2026-11-23'. */
+export type AdWeek = { week: string; added: number; approved: number }
+
 /** What `get_manager_home()` answers. Each count is the number of rows of a list. */
 export type ManagerHome = {
   has: { groups: boolean; designers: boolean; ads: boolean; previews: boolean }
@@ -15,6 +18,7 @@ export type ManagerHome = {
   review: HomeRows<HomeGroup>
   toAnswer: HomeRows<AdToAnswer>
   loads: HomeRows<DesignerLoad>
+  adWeeks: AdWeek[]
   tasks: CrmHome['tasks']
 }
 

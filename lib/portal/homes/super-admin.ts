@@ -1,10 +1,11 @@
 import type { UserType } from '@/lib/auth/roles'
-import type { CrmHome } from '@/lib/leads/crm'
+import type { CrmHome, LeadSteps } from '@/lib/leads/crm'
 import type { FirstSteps } from '@/lib/list/first-steps'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import type { HomeRows } from './ad-groups'
 import { ADMIN_STEPS } from './admin'
+import type { AdWeek } from './manager'
 
 /** Instants are ISO 8601. */
 export type PeopleOfRole = {
@@ -50,6 +51,9 @@ export type SuperAdminHome = {
   /** `failed`: within seven days. */
   jobs: { queued: number; running: number; failed: number; rows: HomeJob[] }
   storage: UsedBucket[]
+  leadWeeks: { week: string; leads: number }[]
+  leadSteps: LeadSteps
+  adWeeks: AdWeek[]
   tasks: CrmHome['tasks']
 }
 

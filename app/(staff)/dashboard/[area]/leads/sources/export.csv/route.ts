@@ -1,11 +1,12 @@
 import { readLeadSources, type LeadSources } from '@/lib/data/leads/lead-sources'
-import { shareText, readSourceQuery, SOURCE_DIMENSIONS, sourceLabel } from '@/lib/leads/sources'
+import { readSourceQuery, SOURCE_DIMENSIONS, sourceLabel } from '@/lib/leads/sources'
 import { csvResponse } from '@/lib/list/csv'
 import { toSearchParams } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { dollarsText } from '@/lib/quotes/money'
 import { companyDay } from '@/lib/time/in-zone'
 import { rangeOf } from '@/lib/time/periods'
+import { shareText } from '@/lib/text/format'
 
 const MAX_ROWS = 10_000
 
