@@ -1,4 +1,5 @@
-import { isSamePage, leaveGuard } from './leave-guard'
+import { STAFF_LINK_EVENT } from '@/components/staff/staff-link'
+import { type Destination, isSamePage, leaveGuard } from './leave-guard'
 
 /** A link that replaces the page, which the router does not follow. */
 function pageLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -10,7 +11,7 @@ function pageLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The router asks the guard itself; this covers all other ways. A form with `data-leaves` leaves the page, or with 'tab' signs out.
+ * All ways to leave a page, except those of scripts, which ask the guard themselves. A form with `data-leaves` leaves the page, or with 'tab' signs out.
  * Returns a function that stops.
  */
 export function watchLeaving(onSignOut: () => void): () => void {
@@ -19,6 +20,13 @@ export function watchLeaving(onSignOut: () => void): () => void {
   /** A link keeps the tab, and the drafts in it. */
   let followsLink = false
 
+  addEventListener(
+    STAFF_LINK_EVENT,
+    (event) => {
+      if (leaveGuard.holds((event as CustomEvent<Destination>).detail)) event.preventDefault()
+    },
+    { signal },
+  )
   addEventListener(
     'click',
     (event) => {
