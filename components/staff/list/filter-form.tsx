@@ -24,9 +24,14 @@ export function FilterForm({ action, search, label, defaults, className, childre
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
+  /** Fields that somebody typed in while an answer was on its way. */
+  const typed = useRef(new Set<HTMLInputElement>())
+
   // Keeps the fields equal to the URL after back and forward.
   useEffect(() => {
+    const words = [...typed.current].map((field) => [field, field.value] as const)
     form.current?.reset()
+    for (const [field, value] of words) field.value = value
     // React applies `defaultValue` of a select only once.
     const params = new URLSearchParams(search)
     for (const select of form.current?.querySelectorAll('select') ?? []) {
@@ -35,6 +40,7 @@ export function FilterForm({ action, search, label, defaults, className, childre
   }, [search])
 
   function navigate(element: HTMLFormElement) {
+    typed.current.clear()
     const params = new URLSearchParams()
     const fields = [...new FormData(element)].filter((field): field is [string, string] => field[1] !== '')
     for (const [name, values] of Map.groupBy(fields, ([name]) => name)) {
@@ -57,6 +63,8 @@ export function FilterForm({ action, search, label, defaults, className, childre
       }}
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) navigate(event.currentTarget)
+        else if (event.target instanceof HTMLInputElement && event.target.type === 'search')
+          typed.current.add(event.target)
       }}
       className={className}
     >
