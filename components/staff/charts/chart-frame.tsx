@@ -31,12 +31,14 @@ type Props = ChartProps & {
   ticks: readonly number[]
   /** Adds a column to the table. */
   isStacked?: boolean
+  /** Of lines. */
+  dashes?: readonly (string | undefined)[]
   /** Drawn in WIDTH and HEIGHT. */
   children: ReactNode
 }
 
 /** What charts by time share: axes, legend, and the same figures as a table. Screen readers are led to the table. */
-export function ChartFrame({ ticks, isStacked, children, ...chart }: Props) {
+export function ChartFrame({ ticks, isStacked, dashes, children, ...chart }: Props) {
   const { id, title, buckets, series, format = formatCount } = chart
   const top = ticks.at(-1) ?? 1
   const labels = pickLabels(buckets.length)
@@ -96,11 +98,18 @@ export function ChartFrame({ ticks, isStacked, children, ...chart }: Props) {
         <ul aria-label="Colors" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {series.map(({ name }, index) => (
             <li key={name} className="flex min-w-0 items-center gap-2">
-              <span
+              <svg
                 aria-hidden="true"
-                className="size-3 shrink-0 rounded-sm forced-color-adjust-none"
-                style={{ background: colorOf(index) }}
-              />
+                viewBox="0 0 24 12"
+                className="h-3 w-6 shrink-0 forced-color-adjust-none"
+              >
+                <path
+                  d="M2 6H22"
+                  strokeWidth={dashes ? 2.5 : 10}
+                  strokeDasharray={dashes?.[index]}
+                  style={{ stroke: colorOf(index) }}
+                />
+              </svg>
               <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             </li>
           ))}

@@ -12,7 +12,7 @@ export function Lines(chart: ChartProps) {
   const top = ticks.at(-1) ?? 1
   const step = WIDTH / Math.max(1, buckets.length)
   return (
-    <ChartFrame {...chart} ticks={ticks}>
+    <ChartFrame {...chart} ticks={ticks} dashes={DASHES}>
       {series.map(({ name, values }, index) => (
         <path
           key={name}

@@ -26,7 +26,7 @@ export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
               key={href}
               className={cx(
                 'flex min-w-0 items-center',
-                at > 0 && "sm:before:mx-2 sm:before:content-['›']",
+                at > 0 && "sm:before:mr-2 sm:before:ml-1 sm:before:content-['›']",
                 href === up?.href ? "max-sm:before:mr-2 max-sm:before:content-['‹']" : 'max-sm:hidden',
               )}
             >
@@ -37,7 +37,9 @@ export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
                 {title}
               </ShellLink>
               {/* A new one for each page, so that it is closed. */}
-              {siblings.length > 0 && <CrumbMenu key={pathname} title={title} siblings={siblings} />}
+              {siblings.length > 0 && (
+                <CrumbMenu key={pathname} crumb={{ title, href }} siblings={siblings} />
+              )}
             </li>
           ))}
         </ol>

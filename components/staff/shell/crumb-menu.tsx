@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Crumb } from '@/lib/portal/breadcrumbs'
 import { ShellLink } from './shell-link'
 
-type Props = { title: string; siblings: Crumb[] }
+type Props = { crumb: Crumb; siblings: Crumb[] }
 
 /** What stands beside a crumb. `<details>` opens without JavaScript; with it Escape and a click elsewhere close it. */
-export function CrumbMenu({ title, siblings }: Props) {
+export function CrumbMenu({ crumb, siblings }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CrumbMenu({ title, siblings }: Props) {
       className="group/crumb sm:relative"
     >
       <summary
-        aria-label={`Beside ${title}`}
+        aria-label={`Beside ${crumb.title}`}
         className="grid size-7 cursor-pointer list-none place-items-center rounded-sm group-open/crumb:bg-secondary group-open/crumb:text-foreground hover:bg-secondary hover:text-foreground [&::-webkit-details-marker]:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5" fill="none" stroke="currentColor">
@@ -46,6 +46,7 @@ export function CrumbMenu({ title, siblings }: Props) {
           <li key={sibling.href}>
             <ShellLink
               href={sibling.href}
+              current={sibling.href === crumb.href}
               className="block rounded-sm px-3 py-2 wrap-anywhere hover:bg-secondary"
             >
               {sibling.title}
