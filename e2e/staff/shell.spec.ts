@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { addAd } from '../fixtures/ads.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const WEEK_SECONDS = 604_800
@@ -57,6 +58,44 @@ test('a shortcut narrows the owls’ sidebar to icons, for a week', async ({ pag
   await sidebar(page).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/dashboard/owl/home')
   await expect(sidebar(page)).toBeHidden()
+})
+
+test('crumbs open what stands beside them, end with the record above, and records come back', async ({
+  page,
+  loginAs,
+}) => {
+  const { groupId, adId } = await addAd('Crumb')
+  await loginAs('admin')
+  await page.goto(`/dashboard/admin/ad-groups/${groupId}`)
+  await page.goto(`/dashboard/admin/ads/${adId}`)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('link')).toHaveText(['Admin', 'Ad groups', 'Group of Crumb'])
+  const admin = page.getByRole('navigation', { name: 'Admin', exact: true })
+  await expect(admin.getByRole('link', { name: 'Ad groups', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const recent = page.getByRole('navigation', { name: 'Recently opened' })
+  await expect(recent.getByRole('link', { name: 'Group of Crumb' })).toBeVisible()
+  await expectAccessible(page)
+
+  const beside = trail.locator('summary').filter({ visible: true }).last()
+  await beside.focus()
+  await page.keyboard.press('Enter')
+  await expect(trail.getByRole('link', { name: 'Ad template analytics' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(trail.getByRole('link', { name: 'Ad template analytics' })).toBeHidden()
+  await expect(beside).toBeFocused()
+  await beside.click()
+  await trail.getByRole('link', { name: 'Ad group assignments' }).click()
+  await expect(page).toHaveURL('/dashboard/admin/assignments/ad-groups')
+  await expect(trail.getByRole('link', { name: 'Ad template analytics' })).toBeHidden()
+  await expect(recent.getByRole('link').first()).toContainText('Crumb')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/dashboard/admin/ads/${adId}`)
+  await expect(trail.getByRole('link')).toHaveText(['Group of Crumb'])
 })
 
 test.describe('on a phone', () => {
