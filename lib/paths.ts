@@ -10,6 +10,9 @@ export const paths = {
   video: (slug: string) => `/videos/${encodeURIComponent(slug)}`,
   /** `name` is dash-separated. */
   industry: (name: string, page = 1) => `/videos/industry/${name}${page > 1 ? `/${page}` : ''}`,
+  industryImage: (name: string) => `/videos/industry/${name}/share.jpg`,
+  /** Picture of shared links to a page of a fixed address. */
+  pageCard: (name: string) => `/share/${name}.jpg`,
   videoImage: (slug: string) => `${paths.video(slug)}/share.jpg`,
   /** Answers the address of the silent loop as text; empty without one. */
   videoLoop: (slug: string) => `${paths.video(slug)}/loop`,
@@ -20,6 +23,10 @@ export const paths = {
   place: (slug: string) => `/video-production-in/${encodeURIComponent(slug)}`,
   placeImage: (slug: string) => `${paths.place(slug)}/share.jpg`,
   placeCities: (stateSlug: string, page: number) => `${paths.place(stateSlug)}/cities/${page}`,
+  /** From 1. All films of a place. */
+  placeFilms: (slug: string, page = 1) => `${paths.place(slug)}/films/${page}`,
+  /** Those that the page of the place does not show, as JSON. */
+  moreFilms: (slug: string) => `${paths.place(slug)}/films/more`,
   packages: () => '/#packages',
   videographersNearMe: () => '/videographers-near-me',
   nearMeImage: () => '/videographers-near-me/share.jpg',

@@ -29,7 +29,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={organizationJsonLd({ siteUrl: env.SITE_URL, email: env.CONTACT_EMAIL })} />
-      {assets.sharePicture && <SharePicture src={new URL(assets.sharePicture, env.SITE_URL).href} />}
+      <SharePicture src={new URL(assets.sharePicture ?? paths.pageCard('home'), env.SITE_URL).href} />
       <Hero clients={clients} films={films['hero-thumbnails']} assets={assets} />
       <Services films={films} />
       <Packages films={films} assets={assets} />

@@ -11,7 +11,11 @@ type Contents = {
 }
 
 const PAGES = [
-  { path: paths.home(), name: 'Home', text: 'what we make, the ten packages, how a project runs, reviews' },
+  {
+    path: paths.home(),
+    name: 'Home',
+    text: `what we make, the ${PACKAGES.length} packages, how a project runs, reviews`,
+  },
   {
     path: paths.videos(),
     name: 'Videos',
@@ -22,6 +26,9 @@ const PAGES = [
     name: 'Videographers near me',
     text: 'a map of the network, searchable by city, state or address',
   },
+  { path: paths.blog(), name: 'Field Notes', text: 'articles about video for business; also as a feed' },
+  { path: paths.rssFeed(), name: 'RSS feed', text: 'the newest articles' },
+  { path: paths.estimate(), name: 'Estimate', text: 'a price range for a package, with travel' },
   { path: paths.getStarted(), name: 'Get started', text: 'the form for a free video-planning assessment' },
   { path: paths.hiringVideographers(), name: 'Hiring', text: 'the application form for videographers' },
   {
@@ -50,7 +57,7 @@ ${PACKAGES.map(({ title, startingPrice, description }) => `- ${title}, from ${fo
     const articles = posts.map(({ title, slug, preview }) =>
       [`- ${link(title, paths.post(slug))}`, preview.replace(/\s+/g, ' ')].filter(Boolean).join(': '),
     )
-    sections.push(`## Articles\n\n${articles.join('\n')}`)
+    sections.push(`## Newest articles\n\n${articles.join('\n')}`)
   }
   return `${sections.join('\n\n')}\n`
 }

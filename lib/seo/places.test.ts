@@ -1,4 +1,4 @@
-import { geoDescription, geoJsonLd, geoMetadata, geoTitle } from './places'
+import { geoDescription, geoJsonLd, geoMetadata, geoPageTitle } from './places'
 
 const SITE = 'https://fieldlight.example'
 const detroit = {
@@ -12,14 +12,14 @@ const michigan = { ...detroit, slug: 'michigan', city: null }
 
 test('prefers stored titles and descriptions', () => {
   const stored = { ...detroit, metaTitle: 'Film in Detroit', metaDescription: 'A page.' }
-  expect(geoTitle(stored)).toBe('Film in Detroit')
+  expect(geoPageTitle(stored)).toBe('Fieldlight | Film in Detroit')
   expect(geoDescription(stored)).toBe('A page.')
 })
 
 test("falls back to texts with the place's name", () => {
-  expect(geoTitle(detroit)).toBe('Video Production in Detroit')
+  expect(geoPageTitle(detroit)).toBe('Video Production in Detroit Mi | Fieldlight')
   expect(geoDescription(detroit)).toContain('Detroit, Michigan')
-  expect(geoTitle(michigan)).toBe('Video Production in Michigan')
+  expect(geoPageTitle(michigan)).toBe('Fieldlight | Video Production in Michigan')
   expect(geoDescription(michigan)).toMatch(/in Michigan:/)
 })
 

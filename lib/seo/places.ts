@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site, titleTemplate } from '@/lib/content/site'
 import type { GeoPage } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
 import { shareImage } from './share-image'
@@ -62,9 +62,18 @@ type Described = Pick<GeoPage, 'slug' | 'city' | 'state' | 'metaTitle' | 'metaDe
 export const placeName = ({ city, state }: Pick<GeoPage, 'city' | 'state'>): string =>
   city ? `${city}, ${state}` : state
 
-/** Without the brand, which the root layout adds. */
+const titleCased = (slug: string) =>
+  slug.replace(/(^|-)([a-z])/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`)
+
+/** Of the place's share card, without the brand. */
 export const geoTitle = ({ city, state, metaTitle }: Described): string =>
   metaTitle || `Video Production in ${city ?? state}`
+
+/** With the brand, which stands behind the title of a city that has none of its own. */
+export const geoPageTitle = (page: Described): string =>
+  page.city && !page.metaTitle
+    ? `Video Production in ${titleCased(page.slug)} | ${site.name}`
+    : titleTemplate.replace('%s', geoTitle(page))
 
 export const geoDescription = (page: Described): string =>
   page.metaDescription ||
@@ -76,7 +85,7 @@ export function geoMetadata(page: Described, indexable: boolean) {
   const description = geoDescription(page)
   const url = paths.place(page.slug)
   return {
-    title,
+    title: { absolute: geoPageTitle(page) },
     description,
     alternates: { canonical: url },
     ...(!indexable && { robots: { index: false, follow: true } }),

@@ -79,7 +79,7 @@ describe('videoJsonLd', () => {
     })
   })
 
-  it('has the player instead of a file, and no placeholder picture', () => {
+  it('has the player instead of a file, and the share picture instead of a placeholder', () => {
     const data = videoJsonLd(
       {
         ...VIDEO,
@@ -88,15 +88,17 @@ describe('videoJsonLd', () => {
       },
       'https://fieldlight.example',
     )
-    expect(data).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/1?dnt=1' })
-    expect(data).not.toHaveProperty('thumbnailUrl')
+    expect(data).toMatchObject({
+      embedUrl: 'https://player.vimeo.com/video/1?dnt=1',
+      thumbnailUrl: ['https://fieldlight.example/videos/first-pour/share.jpg'],
+    })
     expect(data).not.toHaveProperty('contentUrl')
   })
 })
 
 describe('industryMetadata', () => {
   it('has industry and number of videos', () => {
-    expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 1 })).toEqual({
+    expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 1 })).toMatchObject({
       title: 'Food & Beverage Videos',
       description:
         '33 videos that Fieldlight planned, filmed and edited for Food & Beverage businesses across the US.',
@@ -105,7 +107,7 @@ describe('industryMetadata', () => {
   })
 
   it('every page has its own title, description and address', () => {
-    expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 2 })).toEqual({
+    expect(industryMetadata({ name: 'food-and-beverage', total: 33, page: 2 })).toMatchObject({
       title: 'Food & Beverage Videos, Page 2',
       description:
         '33 videos that Fieldlight planned, filmed and edited for Food & Beverage businesses across the US. Page 2.',

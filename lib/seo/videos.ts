@@ -5,6 +5,7 @@ import { industryHeading } from '@/lib/video/labels'
 import type { VideoDetail } from '@/lib/video/types'
 import { HOME, type Crumb } from './breadcrumbs'
 import { searchResult } from '@/lib/text/search-result'
+import { shareMetadata } from './page-cards'
 import { shareImage } from './share-image'
 
 /** Falls back to a sentence of known facts. Never empty. */
@@ -62,7 +63,7 @@ export function videoJsonLd(
     url: absolute(paths.video(slug)),
     uploadDate: createdOn,
     publisher: { '@type': 'Organization', name: site.name, url: absolute(paths.home()) },
-    ...(thumbnail.kind === 'image' && { thumbnailUrl: [absolute(thumbnail.src)] }),
+    thumbnailUrl: [absolute(thumbnail.kind === 'image' ? thumbnail.src : paths.videoImage(slug))],
     ...(source?.kind === 'file' && { contentUrl: absolute(source.src) }),
     ...(source?.kind === 'vimeo' && { embedUrl: source.src }),
     ...(transcript && { transcript: transcript.paragraphs.join('\n') }),
@@ -95,9 +96,14 @@ export const industryCrumbs = (name: string): Crumb[] => [
 /** Every page of an industry is canonical. */
 export function industryMetadata({ name, total, page }: Page) {
   const industry = industryHeading(name)
-  return {
+  const path = paths.industry(name, page)
+  const described = {
     title: `${industry} Videos${page > 1 ? `, Page ${page}` : ''}`,
     description: `${total} ${total === 1 ? 'video' : 'videos'} that ${site.name} planned, filmed and edited for ${industry} businesses across the US.${page > 1 ? ` Page ${page}.` : ''}`,
-    alternates: { canonical: paths.industry(name, page) },
+  }
+  return {
+    ...described,
+    alternates: { canonical: path },
+    ...shareMetadata({ ...described, path }, shareImage(paths.industryImage(name), `${industry} Videos`)),
   }
 }

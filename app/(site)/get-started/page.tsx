@@ -7,15 +7,19 @@ import { bookCall, cancelCall } from '@/lib/actions/intro-call'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/page-cards'
 
 export const revalidate = 300
 
-export const metadata: Metadata = {
-  title: GET_STARTED,
-  description:
-    'Tell us what you want to film and where. A producer replies within 24 hours with a free video-planning assessment: no cost, no credit card.',
-  alternates: { canonical: paths.getStarted() },
-}
+export const metadata: Metadata = pageMetadata(
+  {
+    title: GET_STARTED,
+    description:
+      'Tell us what you want to film and where. A producer replies within 24 hours with a free video-planning assessment: no cost, no credit card.',
+    path: paths.getStarted(),
+  },
+  'get-started',
+)
 
 export default function GetStartedPage() {
   return (

@@ -6,18 +6,22 @@ import { Container } from '@/components/ui/container'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/page-cards'
 import { addGear, processVideographer } from './actions'
 
 export const revalidate = 300
 
 const TITLE = 'Hiring Videographers'
 
-export const metadata: Metadata = {
-  title: TITLE,
-  description:
-    'Join a nationwide network of local videographers: filming days near you, a written brief, and no editing afterwards. Apply with your work and your kit.',
-  alternates: { canonical: paths.hiringVideographers() },
-}
+export const metadata: Metadata = pageMetadata(
+  {
+    title: TITLE,
+    description:
+      'Join a nationwide network of local videographers: filming days near you, a written brief, and no editing afterwards. Apply with your work and your kit.',
+    path: paths.hiringVideographers(),
+  },
+  'hiring',
+)
 
 export default function HiringPage() {
   return (

@@ -5,15 +5,22 @@ import { getPortfolio } from '@/lib/data/catalogue/portfolio'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd, HOME } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/page-cards'
 
 export const revalidate = 300
 
 const TITLE = 'Video Portfolio'
 
 export const metadata: Metadata = {
-  title: TITLE,
-  description:
-    'Brand films, interviews, drone footage, product videos, reels and animation made for businesses across the US. Watch the work by industry.',
+  ...pageMetadata(
+    {
+      title: TITLE,
+      description:
+        'Brand films, interviews, drone footage, product videos, reels and animation made for businesses across the US. Watch the work by industry.',
+      path: paths.videos(),
+    },
+    'portfolio',
+  ),
   keywords: [
     'video production portfolio',
     'business video examples',
@@ -24,7 +31,6 @@ export const metadata: Metadata = {
     'motion graphics',
     'social media reels',
   ],
-  alternates: { canonical: paths.videos() },
 }
 
 export default async function VideosPage() {

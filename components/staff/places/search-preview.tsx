@@ -1,7 +1,7 @@
-import { site, titleTemplate } from '@/lib/content/site'
+import { site } from '@/lib/content/site'
 import type { GeoPage } from '@/lib/geo/types'
 import { paths } from '@/lib/paths'
-import { geoDescription, geoTitle } from '@/lib/seo/places'
+import { geoDescription, geoPageTitle } from '@/lib/seo/places'
 import { type Device, DEVICE_LABELS, type ResultLine, searchResult } from '@/lib/text/search-result'
 
 type Props = { page: Pick<GeoPage, 'slug' | 'city' | 'state' | 'metaTitle' | 'metaDescription'> }
@@ -10,7 +10,7 @@ const DEVICES = Object.keys(DEVICE_LABELS) as Device[]
 
 /** How search engines show the page, cut where they cut. */
 export function SearchPreview({ page }: Props) {
-  const title = titleTemplate.replace('%s', geoTitle(page))
+  const title = geoPageTitle(page)
   const description = geoDescription(page)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">

@@ -4,6 +4,8 @@ import { CityIndex } from '@/components/site/place/city-index'
 import { listCitiesOfState } from '@/lib/data/website/city-links'
 import { getGeoPage } from '@/lib/data/website/geo-pages'
 import { paths } from '@/lib/paths'
+import { shareMetadata } from '@/lib/seo/page-cards'
+import { shareImage } from '@/lib/seo/share-image'
 
 export const revalidate = 300
 
@@ -22,10 +24,16 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { state, number } = await read(props)
-  return {
+  const described = {
     title: `Cities in ${state.state}, page ${number}`,
     description: `The cities in ${state.state} where our videographers film, in alphabetical order.`,
-    alternates: { canonical: paths.placeCities(state.slug, number) },
+    path: paths.placeCities(state.slug, number),
+  }
+  return {
+    title: described.title,
+    description: described.description,
+    alternates: { canonical: described.path },
+    ...shareMetadata(described, shareImage(paths.placeImage(state.slug), described.title)),
   }
 }
 
