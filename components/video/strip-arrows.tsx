@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { cx } from 'class-variance-authority'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Pixels. */
 const STEP = 320
@@ -10,7 +11,7 @@ type Props = {
   label: string
 }
 
-/** Scrolls the element before its parent. Hidden while everything fits. */
+/** Scrolls the element before its parent. Each arrow is there while there is something to scroll to. */
 export function StripArrows({ label }: Props) {
   const anchor = useRef<HTMLSpanElement>(null)
   const track = () => anchor.current?.parentElement?.previousElementSibling
@@ -19,58 +20,67 @@ export function StripArrows({ label }: Props) {
 
   useEffect(() => {
     const root = track()
-    const first = root?.firstElementChild
-    const last = root?.lastElementChild
-    if (!root || !first || !last) return
+    if (!root) return
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (target === first) setAtStart(isIntersecting)
-          if (target === last) setAtEnd(isIntersecting)
+          if (target === root.firstElementChild) setAtStart(isIntersecting)
+          if (target === root.lastElementChild) setAtEnd(isIntersecting)
         }
       },
       { root, threshold: 0.98 },
     )
-    observer.observe(first)
-    observer.observe(last)
-    return () => observer.disconnect()
+    const observe = () => {
+      observer.disconnect()
+      for (const end of [root.firstElementChild, root.lastElementChild]) if (end) observer.observe(end)
+    }
+    observe()
+    const changes = new MutationObserver(observe)
+    changes.observe(root, { childList: true })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
   }, [])
 
   const move = (by: number) => track()?.scrollBy({ left: by })
 
   return (
     <span ref={anchor} className="contents">
-      {!(atStart && atEnd) && (
-        <>
-          <Arrow
-            name={`Scroll ${label} back`}
-            path="M14.5 6 8.5 12l6 6"
-            disabled={atStart}
-            onPress={() => move(-STEP)}
-          />
-          <Arrow
-            name={`Scroll ${label} on`}
-            path="m9.5 6 6 6-6 6"
-            disabled={atEnd}
-            onPress={() => move(STEP)}
-          />
-        </>
-      )}
+      <Arrow
+        name={`Scroll ${label} back`}
+        path="M14.5 6 8.5 12l6 6"
+        isHidden={atStart}
+        onPress={() => move(-STEP)}
+      />
+      <Arrow name={`Scroll ${label} on`} path="m9.5 6 6 6-6 6" isHidden={atEnd} onPress={() => move(STEP)} />
     </span>
   )
 }
 
-type ArrowProps = { name: string; path: string; disabled: boolean; onPress: () => void }
+type ArrowProps = { name: string; path: string; isHidden: boolean; onPress: () => void }
 
-/** Stays focusable when disabled, to keep the focus. */
-function Arrow({ name, path, disabled, onPress }: ArrowProps) {
+/** Keeps its place while it is away. One that has the focus gives it to the other, so that the keyboard stays here. */
+function Arrow({ name, path, isHidden, onPress }: ArrowProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (!isHidden || document.activeElement !== button.current) return
+    const { previousElementSibling: before, nextElementSibling: after } = button.current ?? {}
+    const other = before ?? after
+    if (other instanceof HTMLElement) other.focus({ preventScroll: true })
+  }, [isHidden])
+
   return (
     <button
+      ref={button}
       type="button"
       aria-label={name}
-      aria-disabled={disabled}
       onClick={onPress}
-      className="grid size-11 place-items-center text-muted-foreground hover:text-foreground aria-disabled:opacity-40"
+      className={cx(
+        'grid size-11 place-items-center text-muted-foreground transition-colors hover:text-foreground',
+        isHidden && 'invisible',
+      )}
     >
       <svg
         aria-hidden="true"

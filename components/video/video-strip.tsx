@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { AspectRatio, VideoCard as VideoCardData } from '@/lib/video/types'
+import { MoreFilms } from './more-films'
 import { StripArrows } from './strip-arrows'
 import { VideoCard } from './video-card'
 import styles from './video-strip.module.css'
@@ -18,9 +19,11 @@ type Props = {
   label: string
   /** Equal widths. */
   even?: boolean
+  /** Address of those that follow, loaded near the end of the strip. */
+  more?: string
 }
 
-export function VideoStrip({ videos, label, even = false }: Props) {
+export function VideoStrip({ videos, label, more, even = false }: Props) {
   return (
     <div className={styles.strip}>
       <ul aria-label={label} className={cx(styles.track, even && styles.even)}>
@@ -32,6 +35,7 @@ export function VideoStrip({ videos, label, even = false }: Props) {
             </li>
           )
         })}
+        {more && <MoreFilms address={more} sizes={EVEN_TILE.sizes} />}
       </ul>
       <div className={styles.arrows}>
         <StripArrows label={label} />

@@ -95,12 +95,14 @@ test.describe('a city', () => {
     const films = page.getByRole('list', { name: 'Detroit, Michigan' })
     const on = page.getByRole('button', { name: 'Scroll Detroit, Michigan on' })
     const back = page.getByRole('button', { name: 'Scroll Detroit, Michigan back' })
-    await expect(back).toHaveAttribute('aria-disabled', 'true')
+    await expect(back).toBeHidden()
     await on.click()
     await expect(films).toHaveJSProperty('scrollLeft', 320)
-    await expect(back).toHaveAttribute('aria-disabled', 'false')
-    await back.click()
+    await back.focus()
+    await page.keyboard.press('Enter')
     await expect(films).toHaveJSProperty('scrollLeft', 0)
+    await expect(back).toBeHidden()
+    await expect(on).toBeFocused()
   })
 
   test('adds films of the state, then featured films', async ({ page }) => {

@@ -92,7 +92,7 @@ export function PlaceMap({ kind, state: name = '', placeholder, children }: Plac
   )
 }
 
-export function LocalWork({ heading, videos }: LocalVideos) {
+export function LocalWork({ heading, videos, more }: LocalVideos) {
   if (videos.length === 0) return null
   return (
     <section aria-labelledby="local-work" className="border-y bg-card py-12 nav:py-16">
@@ -102,8 +102,19 @@ export function LocalWork({ heading, videos }: LocalVideos) {
         </h2>
       </Container>
       <div className="mt-8">
-        <VideoStrip videos={videos} label={heading} even />
+        <VideoStrip videos={videos} label={heading} more={more && paths.moreFilms(more.slug)} even />
       </div>
+      {more && (
+        <Container>
+          <Link
+            href={paths.placeFilms(more.slug)}
+            prefetch={false}
+            className="mt-4 inline-block py-1 underline decoration-border underline-offset-4 hover:decoration-current"
+          >
+            All films from {more.name}
+          </Link>
+        </Container>
+      )}
     </section>
   )
 }

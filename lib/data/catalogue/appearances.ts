@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Appearance, joinAppearances, type Shown } from '@/lib/catalogue/appearances'
-import { INDUSTRY_TILES } from '@/lib/catalogue/public-lists'
+import { PAGE_TILES } from '@/lib/catalogue/public-lists'
 import { listAssetRecords } from '@/lib/data/website/website-assets'
 import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
@@ -108,7 +108,7 @@ const SITEMAP_OF_INDUSTRIES: Appearance = {
 }
 
 const pagesOfIndustry = ({ name, total }: { name: string; total: number }): Appearance[] =>
-  Array.from({ length: Math.ceil(total / INDUSTRY_TILES) }, (_, index) => ({
+  Array.from({ length: Math.ceil(total / PAGE_TILES) }, (_, index) => ({
     path: paths.industry(name, index + 1),
     title: industryHeading(name),
     shows: 'Page of the industry',

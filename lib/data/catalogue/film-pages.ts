@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Appearance } from '@/lib/catalogue/appearances'
-import { INDUSTRY_TILES, MIN_LOCAL_VIDEOS, PLACE_TILES } from '@/lib/catalogue/public-lists'
+import { PAGE_TILES, MIN_LOCAL_VIDEOS, PLACE_TILES } from '@/lib/catalogue/public-lists'
 import { listSitemapParts } from '@/lib/data/website/sitemap'
 import { DataError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
@@ -29,7 +29,7 @@ export async function listFilmPages(videoIds: string[]): Promise<Appearance[]> {
       video_ids: videoIds,
       min_local: MIN_LOCAL_VIDEOS,
       place_tiles: PLACE_TILES,
-      industry_tiles: INDUSTRY_TILES,
+      industry_tiles: PAGE_TILES,
     }),
     listIndustriesWithPage(),
   ])

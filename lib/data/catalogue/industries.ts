@@ -7,7 +7,7 @@ import type { Industry, PortfolioIndustry, VideoCard } from '@/lib/video/types'
 import { isOutOfRange } from '@/lib/data/query/lists'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
-import { INDUSTRY_TILES } from '@/lib/catalogue/public-lists'
+import { PAGE_TILES } from '@/lib/catalogue/public-lists'
 import { CARD_COLUMNS, toVideoCard } from './video-rows'
 
 const MAX_INDUSTRIES = 300
@@ -61,7 +61,7 @@ export type IndustryPage = Industry & {
 
 /** Null for an unknown industry, one without published videos, and past the last page. */
 export const getIndustryPage = cache(async (name: string, page: number): Promise<IndustryPage | null> => {
-  const from = (page - 1) * INDUSTRY_TILES
+  const from = (page - 1) * PAGE_TILES
   const { data, count, error } = await client(videoTags.industry(name))
     .from('videos')
     .select(`${CARD_COLUMNS}, industries!inner(name)`, { count: 'exact' })
@@ -70,10 +70,10 @@ export const getIndustryPage = cache(async (name: string, page: number): Promise
     .eq('draft', false)
     .order('created_on', { ascending: false })
     .order('slug')
-    .range(from, from + INDUSTRY_TILES - 1)
+    .range(from, from + PAGE_TILES - 1)
   if (isOutOfRange(error)) return null
   if (error) throw new DataError('industries.getIndustryPage', { cause: error })
   const total = count ?? 0
   if (total === 0) return null
-  return { name, total, videos: data.map(toVideoCard), page, pages: Math.ceil(total / INDUSTRY_TILES) }
+  return { name, total, videos: data.map(toVideoCard), page, pages: Math.ceil(total / PAGE_TILES) }
 })

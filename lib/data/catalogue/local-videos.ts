@@ -1,23 +1,39 @@
 import 'server-only'
 import { MIN_LOCAL_VIDEOS } from '@/lib/catalogue/public-lists'
-import { listFeaturedVideos, listVideosForCity, listVideosForState, type VideoCard } from './videos'
+import { listFeaturedVideos, listVideosOfPlace, type VideoCard } from './videos'
 
-export type LocalVideos = { heading: string; videos: VideoCard[] }
+type FilmPlace = { name: string; slug: string }
+
+export type LocalVideos = {
+  heading: string
+  videos: VideoCard[]
+  /** The place whose page lists all of its films, where there are more than these. */
+  more?: FilmPlace
+}
 
 const FEATURED_HEADING = "Videos We've Created for Businesses"
 
 const stateHeading = (state: string) => `Videos We've Created for ${state} Businesses`
 
-async function featured(): Promise<LocalVideos> {
-  return { heading: FEATURED_HEADING, videos: await listFeaturedVideos() }
+type State = { state: string; /** Null without a page. */ stateSlug: string | null }
+
+export async function listStateVideos({ state, stateSlug }: State): Promise<LocalVideos> {
+  const { videos, total } = await listVideosOfPlace({ city: null, state })
+  if (total < MIN_LOCAL_VIDEOS) return { heading: FEATURED_HEADING, videos: await listFeaturedVideos() }
+  const hasMore = stateSlug !== null && total > videos.length
+  return { heading: stateHeading(state), videos, ...(hasMore && { more: { name: state, slug: stateSlug } }) }
 }
 
-export async function listStateVideos(state: string): Promise<LocalVideos> {
-  const videos = await listVideosForState(state)
-  return videos.length >= MIN_LOCAL_VIDEOS ? { heading: stateHeading(state), videos } : featured()
-}
-
-export async function listCityVideos(city: string, state: string): Promise<LocalVideos> {
-  const videos = await listVideosForCity(city, state)
-  return videos.length >= MIN_LOCAL_VIDEOS ? { heading: `${city}, ${state}`, videos } : listStateVideos(state)
+export async function listCityVideos({
+  city,
+  slug,
+  ...state
+}: State & { city: string; slug: string }): Promise<LocalVideos> {
+  const { videos, total } = await listVideosOfPlace({ city, state: state.state })
+  if (total < MIN_LOCAL_VIDEOS) return listStateVideos(state)
+  return {
+    heading: `${city}, ${state.state}`,
+    videos,
+    ...(total > videos.length && { more: { name: city, slug } }),
+  }
 }

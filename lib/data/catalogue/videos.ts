@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { PLACE_TILES } from '@/lib/catalogue/public-lists'
+import { isOutOfRange } from '@/lib/data/query/lists'
 import { tags } from '@/lib/data/query/tags'
 import { videoTags } from '@/lib/data/query/video-tags'
 import { DataError } from '@/lib/errors'
@@ -72,22 +73,31 @@ export const listNewestVideoSlugs = cache(async (): Promise<string[]> => {
   return data.map(({ slug }) => slug)
 })
 
-/** Newest first, website placement only. `state` is its full name. */
-export async function listVideosForCity(city: string, state: string): Promise<VideoCard[]> {
-  const { data, error } = await listed(videoTags.city(city, state)).eq('city', city).eq('state', state)
-  if (error) throw new DataError('videos.listVideosForCity', { cause: error })
-  return data.map(toVideoCard)
-}
+/** `state` is its full name; null as the city stands for the whole state. */
+type FilmPlace = { city: string | null; state: string }
 
-/** Newest first, website placement only. `state` is its full name. */
-export async function listVideosForState(state: string): Promise<VideoCard[]> {
-  const { data, error } = await listed(videoTags.state(state)).eq('state', state)
-  if (error) throw new DataError('videos.listVideosForState', { cause: error })
-  return data.map(toVideoCard)
+export type PlaceFilms = { videos: VideoCard[]; total: number }
+
+/** Newest first, website placement only. Past the last one no videos. */
+export async function listVideosOfPlace(
+  { city, state }: FilmPlace,
+  { first = 0, count = PLACE_TILES } = {},
+): Promise<PlaceFilms> {
+  const inState = listed(city === null ? videoTags.state(state) : videoTags.city(city, state)).eq(
+    'state',
+    state,
+  )
+  const inPlace = city === null ? inState : inState.eq('city', city)
+  const { data, count: total, error } = await inPlace.range(first, first + count - 1)
+  if (isOutOfRange(error)) return { videos: [], total: 0 }
+  if (error) throw new DataError('videos.listVideosOfPlace', { cause: error })
+  return { videos: data.map(toVideoCard), total: total ?? 0 }
 }
 
 export async function listFeaturedVideos(): Promise<VideoCard[]> {
-  const { data, error } = await listed(videoTags.featured).eq('website_placement', 'featured-video')
+  const { data, error } = await listed(videoTags.featured)
+    .eq('website_placement', 'featured-video')
+    .limit(PLACE_TILES)
   if (error) throw new DataError('videos.listFeaturedVideos', { cause: error })
   return data.map(toVideoCard)
 }
@@ -95,12 +105,11 @@ export async function listFeaturedVideos(): Promise<VideoCard[]> {
 function listed(narrow: string) {
   return client(narrow)
     .from('videos')
-    .select(CARD_COLUMNS)
+    .select(CARD_COLUMNS, { count: 'exact' })
     .eq('archived', false)
     .eq('draft', false)
     .not('website_placement', 'is', null)
     .neq('website_placement', 'none')
     .order('created_on', { ascending: false })
     .order('slug')
-    .limit(PLACE_TILES)
 }

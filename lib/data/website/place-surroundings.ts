@@ -24,7 +24,7 @@ type Place = { city: string | null; state: string; slug: string }
 export async function getPlaceSurroundings({ city, state, slug }: Place): Promise<PlaceSurroundings> {
   const stateSlug = stateByName(state)?.slug ?? null
   const [local, { portraits }, neighbors, mainCities] = await Promise.all([
-    city === null ? listStateVideos(state) : listCityVideos(city, state),
+    city === null ? listStateVideos({ state, stateSlug }) : listCityVideos({ city, state, slug, stateSlug }),
     getSiteAssets(),
     city === null ? [] : listNeighborCities({ city, state, slug }),
     city === null ? listMainCities(state) : { cities: [], hasMore: false },
