@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type PinGroup, viewOfGroup } from '@/lib/map/groups'
+import { type PinGroup, placeOfGroup, viewOfGroup } from '@/lib/map/groups'
 import { viewsDiffer, type View } from '@/lib/map/view'
 import type { MapProps } from './types'
 
@@ -35,14 +35,13 @@ export function useSharedView({ view, onView }: Owner, seen: View | null, moveTo
   }, [seen])
 }
 
-/** A pin selects its place; a group is zoomed into first. */
+/** A pin selects its place. A group does as well, by its middle, and the map comes closer. */
 export function pressGroup(
   group: PinGroup,
   zoom: number,
   { onPin, onView }: Pick<MapProps, 'onPin' | 'onView'>,
 ) {
   const view = viewOfGroup(group, zoom)
-  const [pin] = group.pins
   if (view) onView(view)
-  else if (pin) onPin({ label: pin.id, lat: pin.lat, lng: pin.lng })
+  onPin(placeOfGroup(group))
 }

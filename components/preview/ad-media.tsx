@@ -3,11 +3,11 @@
 import Image from 'next/image'
 import { useState, type ReactNode } from 'react'
 
-/** `children` show through until the media covers them. */
-export function AdFrame({ children, media }: { children: ReactNode; media?: ReactNode }) {
+/** `children` are in the place of media that are not there, or not yet. */
+export function AdFrame({ children, media }: { children?: ReactNode; media?: ReactNode }) {
   return (
     <div className="relative grid aspect-[1000/550] place-items-center overflow-hidden bg-card text-sm text-muted-foreground">
-      <p>{children}</p>
+      {children && <p>{children}</p>}
       {media}
     </div>
   )
@@ -19,8 +19,11 @@ type AdPictureProps = {
   eager: boolean
 }
 
+const LOADING = 'Loading ad preview...'
+
 export function AdPicture({ source, title, eager }: AdPictureProps) {
   const [failed, setFailed] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   if (!source || failed) return <AdFrame>Image unavailable</AdFrame>
   return (
     <AdFrame
@@ -35,15 +38,18 @@ export function AdPicture({ source, title, eager }: AdPictureProps) {
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           onError={() => setFailed(true)}
-          // The error event may precede hydration.
+          onLoad={() => setLoaded(true)}
+          // Both events may precede hydration.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(true)
+            if (!image?.complete) return
+            if (image.naturalWidth === 0) setFailed(true)
+            else setLoaded(true)
           }}
           className="absolute inset-0 size-full object-contain"
         />
       }
     >
-      Loading ad preview...
+      {!loaded && LOADING}
     </AdFrame>
   )
 }
@@ -57,6 +63,8 @@ type AdFilmProps = {
 
 export function AdFilm({ source, poster, title }: AdFilmProps) {
   const [failed, setFailed] = useState(false)
+  // With a poster nothing is loaded before somebody plays it.
+  const [loaded, setLoaded] = useState(poster !== null)
   if (!source || failed) return <AdFrame>Video unavailable</AdFrame>
   return (
     <AdFrame
@@ -65,7 +73,9 @@ export function AdFilm({ source, poster, title }: AdFilmProps) {
           // The error event may precede hydration.
           ref={(film) => {
             if (film?.error) setFailed(true)
+            else if (film && film.readyState >= HTMLMediaElement.HAVE_METADATA) setLoaded(true)
           }}
+          onLoadedMetadata={() => setLoaded(true)}
           src={source}
           poster={poster ?? undefined}
           aria-label={`Motion ad: ${title}`}
@@ -80,7 +90,7 @@ export function AdFilm({ source, poster, title }: AdFilmProps) {
         </video>
       }
     >
-      Loading ad preview...
+      {!loaded && LOADING}
     </AdFrame>
   )
 }

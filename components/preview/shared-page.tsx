@@ -8,7 +8,7 @@ import { site } from '@/lib/content/site'
 export function SharedPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b">
+      <header className="border-b border-black/15 bg-white text-black [--foreground:oklch(0.2_0.015_60)] [--ring:oklch(0.45_0.13_65)]">
         <Container className="flex h-16 items-center">
           <Link href={paths.home()} prefetch={false} aria-label={`${site.name}, home`}>
             <Logo />

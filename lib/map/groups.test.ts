@@ -1,4 +1,4 @@
-import { groupPins, viewOfGroup, type Pin } from './groups'
+import { groupPins, placeOfGroup, viewOfGroup, type Pin } from './groups'
 import { NETWORK_PINS } from './projection'
 import { MAX_ZOOM } from './view'
 
@@ -33,4 +33,27 @@ test('zooms two levels into a group, but not into one place or at the maximum', 
   expect(group && viewOfGroup(group, 4)).toEqual({ lat: 15, lng: 0, zoom: 6 })
   expect(group && viewOfGroup(group, MAX_ZOOM)).toBeNull()
   expect(place && viewOfGroup(place, 4)).toBeNull()
+})
+
+test('counts near the middle of a group, and near its marker when nobody lives near the middle', () => {
+  const [detroit, nearby, far] = NETWORK_PINS.toSorted(
+    (one, other) =>
+      Math.hypot(one.lat - 42.33, one.lng + 83.05) - Math.hypot(other.lat - 42.33, other.lng + 83.05),
+  )
+  const group = (...pins: (Pin | undefined)[]) => {
+    const [first] = groupPins(
+      pins.filter((pin) => pin !== undefined),
+      Infinity,
+    )
+    if (!first) throw new Error('no group')
+    return first
+  }
+  expect(detroit && placeOfGroup(group(detroit))).toEqual({
+    label: detroit?.id,
+    lat: detroit?.lat,
+    lng: detroit?.lng,
+  })
+  expect(placeOfGroup(group(detroit, detroit)).label).toBe(`the middle of ${detroit?.id} and 1 more ZIP code`)
+  const ocean = pin('lost', 1, 0)
+  expect(placeOfGroup(group(nearby, far, ocean)).label).toMatch(/^\d{5}$/)
 })

@@ -1,4 +1,5 @@
-import type { Marker } from '@/lib/geo/types'
+import { videographersWithin } from '@/lib/geo/network'
+import type { Marker, Point } from '@/lib/geo/types'
 import type { XY } from './types'
 import { MAX_ZOOM, positionsDiffer, type View } from './view'
 
@@ -38,6 +39,19 @@ export function groupPins(pins: readonly Pin[], gap: number): PinGroup[] {
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/**
+ * Where the videographers near a group are counted: its middle. Of a group that spreads so far that nobody lives near its middle, the
+ * place of its marker.
+ */
+export function placeOfGroup({ id, pins }: PinGroup): Point & { label: string } {
+  const middle = { lat: mean(pins.map(({ lat }) => lat)), lng: mean(pins.map(({ lng }) => lng)) }
+  const [marker = middle, ...others] = pins
+  if (others.length === 0 || videographersWithin(middle) === 0)
+    return { label: id, lat: marker.lat, lng: marker.lng }
+  const more = others.length === 1 ? '1 more ZIP code' : `${others.length} more ZIP codes`
+  return { label: `the middle of ${id} and ${more}`, ...middle }
+}
 
 /** Two zoom levels closer, where the group splits. Null when no zoom splits it. */
 export function viewOfGroup({ pins }: PinGroup, zoom: number): View | null {

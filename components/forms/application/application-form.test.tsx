@@ -89,6 +89,7 @@ test('chooses known gear, adds unknown gear, and posts one name per line', async
   fireEvent.change(picker('Cameras'), { target: { value: 'sony fx' } })
   await screen.findByText('Sony FX3')
   expect(screen.queryByRole('option', { name: 'Sony FX6' })).toBeNull()
+  expect(screen.queryByText(/as a new camera/)).toBeNull()
   send()
   await screen.findByText('Application Submitted!')
   expect(sent()).toMatchObject({ selectedCameras: 'Sony FX6\nBolex H16', selectedLenses: '', country: 'USA' })

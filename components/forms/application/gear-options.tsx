@@ -43,9 +43,7 @@ export function GearOptions({ id, kind, label, options, active, onChoose }: Prop
             at === active && 'bg-accent outline-2 -outline-offset-2 outline-ring',
           )}
         >
-          {option.isNew && options.length === 1 && `Press Enter to add "${option.name}" as a new ${kind}`}
-          {option.isNew && options.length > 1 && `Add "${option.name}" as a new ${kind}`}
-          {!option.isNew && option.name}
+          {option.isNew ? `Press Enter to add "${option.name}" as a new ${kind}` : option.name}
         </li>
       ))}
     </ul>

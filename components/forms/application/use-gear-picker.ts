@@ -31,10 +31,8 @@ export function useGearPicker(kind: GearKind, add: AddGear, posted = '') {
   const optionsFor = (known: readonly string[]): GearOption[] => {
     if (chosen.length >= MAX_GEAR) return []
     const found = matchGear(text, known, chosen)
-    return [
-      ...found.names.slice(0, MAX_SHOWN).map((name) => ({ name, isNew: false })),
-      ...(found.addition === null ? [] : [{ name: found.addition, isNew: true }]),
-    ]
+    if (found.names.length > 0) return found.names.slice(0, MAX_SHOWN).map((name) => ({ name, isNew: false }))
+    return found.addition === null ? [] : [{ name: found.addition, isNew: true }]
   }
 
   function keep(next: readonly string[]) {
