@@ -6,7 +6,7 @@ import { SlateLabel } from './brand'
 
 export function ClosingCta({ title, text }: { title: string; text?: string }) {
   return (
-    <section aria-labelledby="closing-cta" className="pb-16 nav:pb-24">
+    <section aria-labelledby="closing-cta" className="pb-16 nav:pb-24 print:hidden">
       <Container>
         <div className={cx('corner-ticks', styles.card)}>
           <SlateLabel className={styles.label}>SC 01 · TK 1</SlateLabel>

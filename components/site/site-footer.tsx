@@ -22,7 +22,7 @@ const WORK = [
 /** A client component for the same reason as the header. */
 export function SiteFooter() {
   return (
-    <footer className="pb-5 sm:pb-8">
+    <footer className="pb-5 sm:pb-8 print:hidden">
       <Container>
         <div className="overflow-hidden rounded-md border">
           <div aria-hidden="true" className="h-4 border-b slate-sticks" />

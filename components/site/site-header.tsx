@@ -23,7 +23,7 @@ const SECTIONS = [
  */
 export function SiteHeader() {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} print:hidden`}>
       <div className={styles.bar}>
         <Link href={paths.home()} prefetch={false} aria-label={`${site.name} home`} className="flex">
           <Logo />

@@ -7,7 +7,7 @@ export function TableOfContents({ title, headings }: Props) {
   return (
     <nav
       aria-labelledby="contents"
-      className="h-fit border-y py-5 text-sm home:sticky home:top-32 home:border-b-0"
+      className="h-fit border-y py-5 text-sm home:sticky home:top-32 home:border-b-0 print:hidden"
     >
       <h2 id="contents" className="font-medium">
         {title}

@@ -1,11 +1,15 @@
 import { cx } from 'class-variance-authority'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { renderMarkdown } from '@/components/site/markdown'
+import { ShareButtons } from '@/components/site/share-buttons'
 import { TableOfContents } from '@/components/site/table-of-contents'
 import { Container } from '@/components/ui/container'
 import { isLong, readingMinutes, type Post, type PostCard } from '@/lib/blog/post'
+import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { longDay } from '@/lib/time/in-zone'
+import styles from './article.module.css'
+import { BackToList } from './back-to-list'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 
@@ -22,17 +26,24 @@ export async function Article({ post, words, suggested, crumbs }: Props) {
   const { content, headings } = await renderMarkdown(post.body)
   const hasContents = isLong(words) && headings.length >= MIN_HEADINGS
   return (
-    <Container className="pt-28 pb-20 nav:pt-36 nav:pb-28">
+    <Container className={cx('pt-28 pb-20 nav:pt-36 nav:pb-28', styles.article)}>
       <article>
         <ArticleHeader post={post} crumbs={crumbs} readingTime={readingMinutes(words)} />
         <div
           className={cx(
+            styles.columns,
             'mt-12 grid gap-x-12 gap-y-10 nav:mt-16 lg:grid-cols-[minmax(0,1fr)_18rem]',
             hasContents && 'home:grid-cols-[13rem_minmax(0,1fr)_18rem]',
           )}
         >
           {hasContents && <TableOfContents title="In this article" headings={headings} />}
-          <div className="min-w-0 lg:col-start-1 home:col-start-auto">{content}</div>
+          <div className="min-w-0 lg:col-start-1 home:col-start-auto">
+            {content}
+            <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 border-t pt-4 print:hidden">
+              <BackToList />
+              <ShareButtons title={post.title} path={paths.post(post.slug)} />
+            </div>
+          </div>
           <div className="lg:col-start-2 lg:row-start-1 lg:row-end-3 home:col-start-auto home:row-auto">
             <SuggestedReading posts={suggested} />
           </div>
@@ -51,7 +62,9 @@ type ArticleHeaderProps = {
 function ArticleHeader({ post, crumbs, readingTime }: ArticleHeaderProps) {
   return (
     <header>
-      <Breadcrumb crumbs={crumbs} />
+      <div className="print:hidden">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <div className="mt-8 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="type-title">{post.title}</h1>

@@ -1,17 +1,12 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
+import { isMetered } from '@/components/video/network'
 
 /** Milliseconds. */
 const DELAY = 3000
 
 type Invitation = ComponentType<{ onClose: () => void }>
-
-type Connection = { connection?: { saveData?: boolean } }
-
-const prefersReducedData = () =>
-  matchMedia('(prefers-reduced-data: reduce)').matches ||
-  (navigator as Connection).connection?.saveData === true
 
 async function waitForReader(show: (invitation: Invitation) => void, signal: AbortSignal) {
   const { inviteWhenIdle, storeInvitation, wasInvitedToday } = await import('./invitation')
@@ -34,7 +29,7 @@ export function VideographerInvitation() {
   const [Invitation, setInvitation] = useState<Invitation | null>(null)
 
   useEffect(() => {
-    if (prefersReducedData()) return
+    if (isMetered()) return
     const controller = new AbortController()
     const show = (invitation: Invitation) => setInvitation(() => invitation)
     // Optional: ignore network errors.
