@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { VideoLink } from '@/components/video/intent-link'
 import { rehypeHeadings, type Heading } from '@/lib/markdown/headings'
 import { isInternalLink, isWithinBounds, schema, storedPicture } from '@/lib/markdown/sanitize'
 import { log } from '@/lib/observability/log'
@@ -60,8 +61,12 @@ function asPlainText(source: string): Rendered {
   return { content: <div className={`${styles.text} ${styles.written}`}>{source}</div>, headings: [] }
 }
 
+const FILM = /^\/videos\/([a-z\d-]+)$/
+
 export function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
   if (!href) return children
+  const [, film] = FILM.exec(href) ?? []
+  if (film) return <VideoLink slug={film}>{children}</VideoLink>
   if (isInternalLink(href)) {
     return (
       <Link href={href} prefetch={false}>

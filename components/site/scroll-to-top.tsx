@@ -2,10 +2,11 @@
 
 import { usePathname, useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { takeFilmScroll } from '@/components/video/film-history'
 
 /**
  * Scrolls new pages to the top where the router keeps the position. Ignores modals; back and forward keep their
- * restored position.
+ * restored position. After a reload the browser cannot restore the page below a film, because it is not drawn yet.
  */
 export function ScrollToTop() {
   const pathname = usePathname()
@@ -22,7 +23,11 @@ export function ScrollToTop() {
   }, [])
 
   useLayoutEffect(() => {
-    if (page !== shownPage.current && !throughHistory.current && !location.hash) window.scrollTo(0, 0)
+    const filmScroll = throughHistory.current ? takeFilmScroll() : null
+    if (page !== shownPage.current) {
+      if (filmScroll !== null) window.scrollTo(0, filmScroll)
+      else if (!throughHistory.current && !location.hash) window.scrollTo(0, 0)
+    }
     shownPage.current = page
     throughHistory.current = false
   }, [page, pathname])

@@ -1,9 +1,7 @@
+import { isMetered } from './network'
+
 /** Milliseconds. Whoever only crosses a card loads nothing. */
 const INTENT_MS = 150
-
-type Connection = { saveData?: boolean }
-
-const isMetered = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
 
 const isWanted = (link: Element) => link.matches(':hover, :focus-visible')
 

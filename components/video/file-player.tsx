@@ -1,13 +1,19 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useCallback, useState, type ReactNode } from 'react'
-import { useViewer } from '@/components/site/use-viewer'
+import { useCallback, useEffect, useState } from 'react'
+import { useHydrated } from '@/components/hooks/use-hydrated'
 import type { CaptionTrack } from '@/lib/video/captions'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
 import type { Renditions } from '@/lib/video/renditions'
 import { CaptionTracks } from './caption-tracks'
+import { PlayerFrame } from './film-shape'
+import { listenForKeys } from './player-keys'
+import { rememberChoices } from './player-memory'
+import { BigPlayButton, OwlWatermark, PlayerError } from './player-overlays'
+import { pauseOthers } from './pause-others'
 import { useRendition } from './use-rendition'
+import { useStart } from './use-start'
 
 const StoryboardTile = dynamic(() => import('./storyboard-tile'), { ssr: false })
 
@@ -22,18 +28,22 @@ type Props = {
   /** Null: use the film's dimensions. */
   layout: VideoLayout | null
   tracks?: readonly CaptionTrack[]
-  watermark?: boolean
+  /** Of the film: a click on a link to it starts it. */
+  path: string
 }
 
 /** Seconds, from the address of a chapter. */
 const startTime = () => Number(new URLSearchParams(location.search).get('t'))
 
-export function FilePlayer(props: Props) {
-  const { renditions, poster, title, layout, tracks = [], watermark = true } = props
+export function FilePlayer({ path, renditions, poster, title, layout, tracks = [], ...props }: Props) {
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null)
   const [status, setStatus] = useState<Status>('loading')
   const [inferred, setInferred] = useState<VideoLayout | null>(null)
-  const [sought, setSought] = useState<HTMLVideoElement | null>(null)
-  const { src, preload, choose } = useRendition(props.src, renditions)
+  const [hasStarted, setHasStarted] = useState(false)
+  const [sought, setSought] = useState(false)
+  const isHydrated = useHydrated()
+  const { src, isChosen, choose } = useRendition(props.src, renditions)
+  useStart(film, path, isChosen)
 
   const settle = useCallback((video: HTMLVideoElement | null) => {
     if (!video) return
@@ -44,31 +54,50 @@ export function FilePlayer(props: Props) {
     if (video.currentTime === 0 && startTime() > 0) video.currentTime = startTime()
   }, [])
 
-  const start = useCallback(
+  const attach = useCallback(
     (video: HTMLVideoElement | null) => {
+      setFilm(video)
       choose(video)
       settle(video)
+      // It may have been started before hydration.
+      if (video && !video.paused) setHasStarted(true)
     },
     [choose, settle],
   )
 
+  useEffect(() => {
+    if (!film) return
+    const stop = [listenForKeys(film), rememberChoices(film)]
+    return () => stop.forEach((end) => end())
+  }, [film])
+
+  const playFirst = () => {
+    // The button goes, and the keys of the player stay.
+    film?.focus({ preventScroll: true })
+    film?.play().catch(() => undefined)
+  }
+
   return (
-    <PlayerFrame layout={layout ?? inferred ?? 'landscape'} watermark={watermark && status !== 'error'}>
+    <PlayerFrame layout={layout ?? inferred ?? 'landscape'}>
       {status === 'error' ? (
         <PlayerError />
       ) : (
         <>
           {/* The events may precede hydration. */}
           <video
-            ref={start}
+            ref={attach}
             src={src}
             poster={poster}
             aria-label={title}
-            controls
+            controls={!isHydrated || hasStarted}
             muted
             playsInline
-            preload={preload}
-            onSeeking={(event) => setSought(event.currentTarget)}
+            preload={isChosen ? 'metadata' : 'none'}
+            onPlay={(event) => {
+              pauseOthers(event.currentTarget)
+              setHasStarted(true)
+            }}
+            onSeeking={() => setSought(true)}
             onLoadedMetadata={(event) => settle(event.currentTarget)}
             onError={() => setStatus('error')}
             className="size-full"
@@ -76,61 +105,18 @@ export function FilePlayer(props: Props) {
             <CaptionTracks tracks={tracks} />
             Your browser does not support the video tag.
           </video>
-          {sought && renditions?.storyboard && (
-            <StoryboardTile video={sought} storyboard={renditions.storyboard} />
+          {film && sought && renditions?.storyboard && (
+            <StoryboardTile video={film} storyboard={renditions.storyboard} />
           )}
+          {!hasStarted && <BigPlayButton title={title} onPlay={isHydrated ? playFirst : null} />}
           {status === 'loading' && (
             <span className="pointer-events-none absolute top-3 left-3 bg-black/70 px-1.5 type-slate noscript:hidden">
               Loading
             </span>
           )}
+          <OwlWatermark />
         </>
       )}
     </PlayerFrame>
-  )
-}
-
-/** Only for owl users; rendered after hydration, because the HTML is static. */
-function OwlWatermark() {
-  if (useViewer()?.role !== 'owl') return null
-  return (
-    <span className="pointer-events-none absolute top-3 right-3 bg-black/75 px-2 py-0.5 type-slate text-white">
-      OWL Preview
-    </span>
-  )
-}
-
-export function PlayerError() {
-  return (
-    <div
-      role="alert"
-      className="corner-ticks absolute inset-0 grid place-content-center gap-1 bg-background p-6 text-center"
-    >
-      <p className="type-heading">Video Player Error</p>
-      <p className="text-muted-foreground">Unable to load video</p>
-    </div>
-  )
-}
-
-/** Limited by the viewport's height, so that the controls stay visible. */
-const SHAPES: Record<VideoLayout, string> = {
-  landscape: 'aspect-video w-full',
-  square: 'aspect-square w-[min(100%,70svh)]',
-  portrait: 'aspect-9/16 w-[min(100%,calc(80svh*9/16))]',
-}
-
-type PlayerFrameProps = {
-  layout: VideoLayout
-  watermark: boolean
-  children: ReactNode
-}
-
-/** The dialog's layout depends on `data-layout`. */
-export function PlayerFrame({ layout, watermark, children }: PlayerFrameProps) {
-  return (
-    <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>
-      {children}
-      {watermark && <OwlWatermark />}
-    </div>
   )
 }

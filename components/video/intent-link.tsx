@@ -1,16 +1,23 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import { useState, type ComponentProps, type SyntheticEvent } from 'react'
+import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '@/lib/paths'
+import { layoutOf } from '@/lib/video/layout'
+import type { AspectRatio } from '@/lib/video/types'
+import { startOpening } from './film-history'
+import { FilmOpening } from './film-opening'
+import { loadFilm } from './film-slot'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'> & {
   onIntent?: (link: HTMLAnchorElement) => void
+  /** Shown from the click until the page is there. */
+  waiting?: ReactNode
 }
 
-/** Prefetches on hover or focus, because pages show dozens of links. */
-export function IntentLink({ children, onIntent, ...props }: Props) {
+/** Prefetches on hover, focus or touch, because pages show dozens of links. */
+export function IntentLink({ children, onIntent, onNavigate, waiting = <VideosLoading />, ...props }: Props) {
   const [wanted, setWanted] = useState(false)
   const prefetch = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     // While a video closes, its link gets the focus back and the URL is still the video's.
@@ -23,40 +30,67 @@ export function IntentLink({ children, onIntent, ...props }: Props) {
       onMouseEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
-      // The router prefetches again whenever the URL changes, as an open video does.
-      onNavigate={() => setWanted(false)}
+      onPointerDown={prefetch}
+      onNavigate={(event) => {
+        // The router prefetches again whenever the URL changes, as an open video does.
+        setWanted(false)
+        onNavigate?.(event)
+      }}
       {...props}
     >
       {children}
-      <VideosLoading />
+      <WhilePending>{waiting}</WhilePending>
     </Link>
   )
 }
 
+function WhilePending({ children }: { children: ReactNode }) {
+  return useLinkStatus().pending && createPortal(children, document.body)
+}
+
 function VideosLoading() {
-  const { pending } = useLinkStatus()
-  if (!pending) return null
-  return createPortal(
+  return (
     <p
       role="status"
       className="fixed bottom-6 left-1/2 z-50 -translate-x-1/2 animate-in bg-foreground px-4 py-2 text-background delay-300 duration-150 fade-in-0 fill-mode-both"
     >
       Loading videos...
-    </p>,
-    document.body,
+    </p>
   )
 }
 
 const CAN_LOOP = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
 
-type VideoLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'scroll'> & { slug: string }
+function playLoop(link: HTMLAnchorElement, slug: string) {
+  if (!matchMedia(CAN_LOOP).matches) return
+  // A chunk that does not load leaves the picture.
+  void import('./card-loop').then((loop) => loop.play(link, paths.videoLoop(slug))).catch(() => undefined)
+}
+
+type VideoLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'scroll' | 'title' | 'waiting'> & {
+  slug: string
+  /** Of the film, where the link knows it. */
+  title?: string
+  aspectRatio?: AspectRatio | null
+}
 
 /** Opens the video over the current page. Its picture moves while the pointer or the focus is on it. */
-export function VideoLink({ slug, ...props }: VideoLinkProps) {
-  const playLoop = (link: HTMLAnchorElement) => {
-    if (!matchMedia(CAN_LOOP).matches) return
-    // A chunk that does not load leaves the picture.
-    void import('./card-loop').then((loop) => loop.play(link, paths.videoLoop(slug))).catch(() => undefined)
-  }
-  return <IntentLink href={paths.video(slug)} scroll={false} onIntent={playLoop} {...props} />
+export function VideoLink({ slug, title = '', aspectRatio = null, ...props }: VideoLinkProps) {
+  const [picture, setPicture] = useState<string | null>(null)
+  const path = paths.video(slug)
+  return (
+    <IntentLink
+      href={path}
+      scroll={false}
+      onIntent={(link) => {
+        setPicture(link.querySelector('img')?.currentSrc || null)
+        // A chunk that does not load is asked for again when the film opens.
+        loadFilm().catch(() => undefined)
+        playLoop(link, slug)
+      }}
+      onNavigate={() => startOpening(path, picture)}
+      waiting={<FilmOpening path={path} title={title} picture={picture} layout={layoutOf(aspectRatio)} />}
+      {...props}
+    />
+  )
 }

@@ -29,7 +29,12 @@ export function PortfolioHero({ video, background }: Props) {
           {video?.goal && <p className="type-lede text-muted-foreground">{video.goal}</p>}
           <div className="mt-7 flex flex-wrap gap-3">
             {video && (
-              <VideoLink slug={video.slug} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+              <VideoLink
+                slug={video.slug}
+                title={video.title}
+                aspectRatio={video.aspectRatio}
+                className={buttonVariants({ variant: 'outline', size: 'lg' })}
+              >
                 <PlayIcon />
                 Play
               </VideoLink>
@@ -49,6 +54,8 @@ function FeaturedFrame({ video, preload }: { video: VideoDetail; preload: boolea
     <>
       <VideoLink
         slug={video.slug}
+        title={video.title}
+        aspectRatio={video.aspectRatio}
         tabIndex={-1}
         aria-hidden="true"
         className="corner-ticks relative block aspect-video overflow-hidden bg-card [--tick-inset:1rem] [--tick:1.25rem] md:aspect-[2.39]"

@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react'
 import { pickRendition, type Renditions } from '@/lib/video/renditions'
-
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Only some browsers say how fast the network is. */
-const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {}
+import { connection } from './network'
 
 /**
  * Chooses by the size of the player and the network, once it is drawn: until then nothing is fetched. Where somebody has
@@ -25,6 +21,6 @@ export function useRendition(src: string, renditions: Renditions | null | undefi
     },
     [renditions, src],
   )
-  const preload = renditions && chosen === null ? ('none' as const) : ('metadata' as const)
-  return { src: chosen ?? src, preload, choose }
+  const isChosen = !renditions || chosen !== null
+  return { src: chosen ?? src, isChosen, choose }
 }

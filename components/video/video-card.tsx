@@ -20,7 +20,12 @@ type Props = {
 export function VideoCard({ video, sizes = '(min-width: 480px) 384px, 80vw', preload, className }: Props) {
   const mark = video.aspectRatio && RATIO_MARKS[video.aspectRatio]
   return (
-    <VideoLink slug={video.slug} className={cx(styles.card, className)}>
+    <VideoLink
+      slug={video.slug}
+      title={video.title}
+      aspectRatio={video.aspectRatio}
+      className={cx(styles.card, className)}
+    >
       <div className={styles.frame}>
         <VideoThumbnail thumbnail={video.thumbnail} sizes={sizes} preload={preload} />
         {mark && (

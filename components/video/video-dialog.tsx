@@ -11,25 +11,15 @@ import {
   type ReactNode,
 } from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
+import { isOverPage, markOverPage, takeDismissal } from './film-history'
+import { CLOSE, CLOSE_BAR, FILM_DIALOG } from './film-shape'
 
-type DialogProps = {
+type Props = {
+  path: string
   labelledBy: string
   /** Where closing leads; by default one step back. */
   closeTo?: string
   children: ReactNode
-}
-
-type Props = DialogProps & {
-  path: string
-}
-
-const CLOSE =
-  'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'
-
-/** After a reload the previous page is still one step back. */
-function openedBeforeReload(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return load?.type === 'reload' && 'navigation' in window && window.navigation.canGoBack
 }
 
 /** Stops sound at once, before the navigation ends. */
@@ -40,12 +30,15 @@ function stopPlayback(dialog: HTMLDialogElement) {
 }
 
 /** Parallel slots keep their last page, so the dialog hides on other URLs. */
-export function VideoDialog({ path, ...props }: Props) {
-  return usePathname() === path && <OpenDialog {...props} />
+export function VideoDialog(props: Props) {
+  return usePathname() === props.path && <OpenDialog {...props} />
 }
 
-/** Server-rendered open; modal after hydration. Every way of closing ends in the `close` event. */
-function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
+/**
+ * Server-rendered open; modal after hydration. Every way of closing ends in the `close` event. Escape closes it before
+ * hydration, too, where browsers know `closedby`; the way back is gone then when the scripts are there.
+ */
+function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const router = useRouter()
@@ -53,33 +46,59 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
+    let hasLeft = false
     const leave = () => {
-      // The event is asynchronous: under StrictMode the dialog is open again by then.
-      if (element.open) return
+      // The browser's event is asynchronous: under StrictMode the dialog is open again by then.
+      if (element.open || hasLeft) return
+      hasLeft = true
       stopPlayback(element)
-      if (closeTo && !openedBeforeReload()) router.replace(closeTo, { scroll: false })
+      if (closeTo && !isOverPage()) router.replace(closeTo, { scroll: false })
       else router.back()
     }
-    // In the next frame, to avoid a second layout.
-    const frame = requestAnimationFrame(() => {
+    const show = () => {
+      hasLeft = false
       element.removeAttribute('open')
       element.showModal()
-    })
+    }
+    /** Forward right after closing: the router never drew the page between, so this is the same dialog. */
+    const reopen = () => {
+      if (location.pathname === path && !element.open) show()
+    }
+    if (!closeTo) markOverPage()
+    if (takeDismissal(path)) element.close()
+    if (!element.open) leave()
+    // In the next frame, to avoid a second layout.
+    const frame = requestAnimationFrame(() => element.open && show())
     element.addEventListener('close', leave)
+    addEventListener('popstate', reopen)
     return () => {
       cancelAnimationFrame(frame)
       element.removeEventListener('close', leave)
+      removeEventListener('popstate', reopen)
       // Returns the focus to the link.
       if (!element.matches(':modal')) return
       element.close()
       // Restores the server's state for StrictMode.
       element.open = true
     }
-  }, [closeTo, router])
+  }, [path, closeTo, router])
 
-  // Without it Tab leaves through the browser's own buttons.
+  /** The way back begins within this very press: the browser's event would come after a Forward that follows at once. */
+  const close = () => {
+    dialog.current?.close()
+    dialog.current?.dispatchEvent(new Event('close'))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+    // Without it Tab leaves through the browser's own buttons.
+    if (event.key === 'Tab') trapFocus(event)
+  }
+
   const trapFocus = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
     const stops = [
       ...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? []),
     ].filter((stop) => stop.checkVisibility())
@@ -90,7 +109,6 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
   }
 
   const isOutside = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget
-  const close = () => dialog.current?.close()
   const closeInstead = (event: MouseEvent) => {
     event.preventDefault()
     close()
@@ -100,8 +118,9 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
     <dialog
       ref={dialog}
       open
+      closedby="closerequest"
       aria-labelledby={labelledBy}
-      onKeyDown={trapFocus}
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         // Not after a drag that started on the player's timeline.
         pressedOutside.current = isOutside(event)
@@ -109,9 +128,9 @@ function OpenDialog({ labelledBy, closeTo, children }: DialogProps) {
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close()
       }}
-      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] overflow-y-auto overscroll-contain bg-background/95 text-foreground open:grid sm:px-6 sm:pb-6"
+      className={`${FILM_DIALOG} open:grid`}
     >
-      <div className="pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:-mx-4 sm:px-0">
+      <div className={CLOSE_BAR}>
         {closeTo ? (
           <Link href={closeTo} aria-label="Close" onClick={closeInstead} className={CLOSE}>
             <CloseIcon />

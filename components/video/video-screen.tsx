@@ -1,13 +1,16 @@
 import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
 import { GetStartedButton } from '@/components/site/get-started-button'
+import { ShareButtons } from '@/components/site/share-buttons'
 import { paths } from '@/lib/paths'
 import { layoutOf } from '@/lib/video/layout'
 import { isOptimized } from '@/lib/video/optimized'
 import type { Thumbnail } from '@/lib/video/thumbnail'
 import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import type { VideoDetail } from '@/lib/video/types'
-import { FilePlayer, PlayerError, PlayerFrame } from './file-player'
+import { FilePlayer } from './file-player'
+import { FILM_ARTICLE, FILM_TEXT, PlayerFrame } from './film-shape'
+import { OwlWatermark, PlayerError } from './player-overlays'
 import { FilmTextSections } from './film-text'
 
 export const VIDEO_TITLE_ID = 'video-title'
@@ -20,17 +23,11 @@ type Props = {
   heading: 'h1' | 'h2'
 }
 
-/* Limited by the viewport's height, so that film and title are visible together. */
-const WIDTHS =
-  'has-data-[layout=landscape]:max-w-[min(72rem,calc(60svh*16/9))] has-data-[layout=portrait]:max-w-[58rem] has-data-[layout=square]:max-w-[68rem]'
-const COLUMNS =
-  'md:has-data-[layout=portrait]:grid-cols-[minmax(0,calc(80svh*9/16))_minmax(20rem,1fr)] md:has-data-[layout=square]:grid-cols-[minmax(0,70svh)_minmax(20rem,1fr)]'
-
 export function VideoScreen({ video, heading: Heading }: Props) {
   return (
-    <article className={`group mx-auto mb-auto grid w-full bg-card sm:my-auto ${WIDTHS} ${COLUMNS}`}>
+    <article className={FILM_ARTICLE}>
       <VideoPlayer video={video} preloadPoster={Heading === 'h1'} />
-      <div className="grid content-start gap-x-12 gap-y-8 p-6 sm:p-8 md:group-has-data-[layout=landscape]:grid-cols-2 lg:p-10">
+      <div className={FILM_TEXT}>
         <div>
           <Heading id={VIDEO_TITLE_ID} className="type-title">
             {video.title}
@@ -39,7 +36,10 @@ export function VideoScreen({ video, heading: Heading }: Props) {
         </div>
         <div className="grid content-start justify-items-start gap-8">
           {video.goal && <p className="type-lede">{video.goal}</p>}
-          <GetStartedButton size="lg" from={paths.video(video.slug)} />
+          <div className="grid gap-2">
+            <GetStartedButton size="lg" from={paths.video(video.slug)} />
+            <ShareButtons title={video.title} path={paths.video(video.slug)} />
+          </div>
         </div>
         <FilmTextSections text={video.text ?? NO_TEXT} />
       </div>
@@ -99,18 +99,22 @@ export function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
         title={title}
         layout={layout}
         tracks={video.text?.tracks}
+        path={paths.video(video.slug)}
       />
     )
   }
   return (
-    <PlayerFrame layout={layout ?? 'landscape'} watermark={source !== null}>
+    <PlayerFrame layout={layout ?? 'landscape'}>
       {source ? (
-        <iframe
-          src={source.src}
-          title={title}
-          allow="fullscreen; picture-in-picture"
-          className="absolute inset-0 size-full border-0"
-        />
+        <>
+          <iframe
+            src={source.src}
+            title={title}
+            allow="fullscreen; picture-in-picture"
+            className="absolute inset-0 size-full border-0"
+          />
+          <OwlWatermark />
+        </>
       ) : (
         <PlayerError />
       )}

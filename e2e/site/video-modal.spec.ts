@@ -29,7 +29,7 @@ for (const [origin, part] of ORIGINS) {
     for (const close of closings) {
       await card.click()
       await expect(page).toHaveURL(/\/videos\/[a-z0-9-]+$/)
-      await expect(dialog).toBeVisible()
+      await expect(page.locator('dialog:modal')).toBeVisible()
       await close()
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(origin)
@@ -83,7 +83,7 @@ test('a message names a slow network while the film loads', async ({ page }) => 
 test('two quick clicks open one dialog, which one step back closes', async ({ page }) => {
   await page.goto('/videos')
   await page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]').dblclick()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/videos')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -133,8 +133,8 @@ test('a shared link has a picture of its own, and an unknown film has none', asy
 test('open, reload, back and forward', async ({ page }) => {
   await page.goto('/videos')
   await page.locator('main a[href="/videos/lakeshore-roasters-first-pour"]').first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  const dialog = page.locator('dialog')
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.reload()
   await expect(dialog.getByRole('heading', { name: 'First Pour' })).toBeVisible()
   await page.goBack()
@@ -144,14 +144,15 @@ test('open, reload, back and forward', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: 'First Pour' })).toBeVisible()
 })
 
-test('the film plays, stops when the dialog closes, and the dialog is accessible', async ({ page }) => {
+test('the film plays on the click that opens it, stops when the dialog closes, and the dialog is accessible', async ({
+  page,
+}) => {
   await page.goto('/videos')
   await page.locator('main a[href="/videos/lakeshore-roasters-first-pour"]').first().click()
   const video = page.getByRole('dialog').locator('video')
   const film = await video.elementHandle()
-  await expect(video).toHaveJSProperty('paused', true)
+  await expect(video).toHaveJSProperty('paused', false)
   await expect(video).toHaveJSProperty('muted', true)
-  await video.evaluate((element: HTMLVideoElement) => element.play())
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.2)
@@ -159,6 +160,28 @@ test('the film plays, stops when the dialog closes, and the dialog is accessible
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await film?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+})
+
+test('opened by its address a film waits for a press; then the keys of players work', async ({ page }) => {
+  await page.goto('/videos/lakeshore-roasters-first-pour')
+  const video = page.locator('dialog:modal video')
+  await expect(video).toHaveJSProperty('paused', true)
+  await page.getByRole('button', { name: 'Play First Pour' }).click()
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect(page.getByRole('button', { name: 'Play First Pour' })).toBeHidden()
+  await page.keyboard.press('Space')
+  await expect(video).toHaveJSProperty('paused', true)
+  const at = await video.evaluate((film: HTMLVideoElement) => film.currentTime)
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(at + 4)
+  await page.keyboard.press('m')
+  await expect(video).toHaveJSProperty('muted', false)
+  await video.evaluate((film: HTMLVideoElement) => (film.volume = 0.5))
+  await page.waitForFunction(() => localStorage.getItem('player-choices') !== null)
+  await page.reload()
+  await expect(video).toHaveJSProperty('volume', 0.5)
 })
 
 test('a direct visit closes to the portfolio', async ({ page }) => {

@@ -5,6 +5,7 @@ export const storageKeys = {
   packageTab: 'prebuilt-video-packages-active-tab',
   mirroring: 'user-mirroring',
   recentRecords: 'recent-records',
+  player: 'player-choices',
   packageVideo: 'prebuilt-video-packages-video-index',
 } as const
 

@@ -1,9 +1,9 @@
 import { storageKeys } from '@/lib/browser-storage/keys'
 
 /** ISO date of the last change to the text below. */
-export const PRIVACY_UPDATED = '2026-11-23'
+export const PRIVACY_UPDATED = '2026-11-26'
 
-const { blogInvitation, heroVideo, packageTab, packageVideo } = storageKeys
+const { blogInvitation, heroVideo, packageTab, packageVideo, player } = storageKeys
 
 /**
  * Markdown. Change it together with any code that stores, keeps or shares personal data differently.
@@ -46,6 +46,7 @@ Some things are kept in your own browser, where we cannot see them:
 | The key to booking an intro call, with the page in your tab's history (\`callToken\`) | you close the tab; it is worth nothing after two hours |
 | Whether you paused the film on the home page (\`${heroVideo}\`) | you clear the site's data |
 | The package you looked at last, and its film (\`${packageTab}\`, \`${packageVideo}\`) | you clear the site's data |
+| How loud you played films, and whether with captions (\`${player}\`) | you clear the site's data |
 | The day on which an article last showed you the map (\`${blogInvitation}\`) | you clear the site's data |
 | Up to 120 pictures you have seen, asked for anew after a week (\`site-images\`) | newer ones take their place, or you clear the site's data |
 

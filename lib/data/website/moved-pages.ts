@@ -26,10 +26,15 @@ export const findMovedPage = cache(
   },
 )
 
-/** Sends visitors of an old address to the present one for good, and others to the portfolio for now. */
-export async function leaveVideo(slug: string): Promise<never> {
+/** Sends visitors of an old address to the present one for good. */
+export async function followMovedVideo(slug: string): Promise<void> {
   const moved = await findMovedPage('video', slug)
   if (moved !== null) permanentRedirect(paths.video(moved))
+}
+
+/** Sends visitors of an old address to the present one for good, and others to the portfolio for now. */
+export async function leaveVideo(slug: string): Promise<never> {
+  await followMovedVideo(slug)
   redirect(paths.videos())
 }
 

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { VideoLink } from '@/components/video/intent-link'
+import { pauseOthers } from '@/components/video/pause-others'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
 import type { PackageFilm } from './films-by-package'
@@ -29,7 +30,7 @@ export function FilmSlide({ film, current }: Props) {
   return (
     <li>
       {'slug' in film ? (
-        <VideoLink slug={film.slug} className={styles.film}>
+        <VideoLink slug={film.slug} title={film.title} aspectRatio={film.aspectRatio} className={styles.film}>
           {picture}
           <span className={styles.caption}>{film.title}</span>
         </VideoLink>
@@ -73,6 +74,7 @@ function DirectFilm({ url, title, picture, current }: DirectFilmProps) {
           autoPlay
           muted
           playsInline
+          onPlay={(event) => pauseOthers(event.currentTarget)}
           className={styles.frame}
         >
           Your browser does not support the video tag.

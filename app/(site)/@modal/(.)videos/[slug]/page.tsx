@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { VideoDialog } from '@/components/video/video-dialog'
-import { VIDEO_TITLE_ID, VideoScreen } from '@/components/video/video-screen'
+import { FilmSlot } from '@/components/video/film-slot'
+import { LeaveFilm } from '@/components/video/leave-film'
 import { getPublishedVideo, listNewestVideoSlugs } from '@/lib/data/catalogue/videos'
-import { leaveVideo } from '@/lib/data/website/moved-pages'
+import { followMovedVideo } from '@/lib/data/website/moved-pages'
 import { paths } from '@/lib/paths'
 import { videoMetadata } from '@/lib/seo/videos'
 
@@ -19,14 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return video ? videoMetadata(video) : {}
 }
 
-/** The video over the current page. */
+/** The video over the current page. An unknown one leads back to that page, which the server does not know. */
 export default async function VideoModal({ params }: Props) {
   const { slug } = await params
   const video = await getPublishedVideo(slug)
-  if (!video) return leaveVideo(slug)
-  return (
-    <VideoDialog path={paths.video(video.slug)} labelledBy={VIDEO_TITLE_ID}>
-      <VideoScreen video={video} heading="h2" />
-    </VideoDialog>
-  )
+  if (video) return <FilmSlot video={video} />
+  await followMovedVideo(slug)
+  return <LeaveFilm path={paths.video(slug)} />
 }

@@ -1,0 +1,64 @@
+import Image from 'next/image'
+import type { ReactNode } from 'react'
+import type { VideoLayout } from '@/lib/video/layout'
+
+/* Limited by the viewport's height, so that film and title are visible together. */
+const WIDTHS =
+  'has-data-[layout=landscape]:max-w-[min(72rem,calc(60svh*16/9))] has-data-[layout=portrait]:max-w-[58rem] has-data-[layout=square]:max-w-[68rem]'
+const COLUMNS =
+  'md:has-data-[layout=portrait]:grid-cols-[minmax(0,calc(80svh*9/16))_minmax(20rem,1fr)] md:has-data-[layout=square]:grid-cols-[minmax(0,70svh)_minmax(20rem,1fr)]'
+
+/** Film and text of a film. Its shape depends on `data-layout` of the frame in it. */
+export const FILM_ARTICLE = `group mx-auto mb-auto grid w-full bg-card sm:my-auto ${WIDTHS} ${COLUMNS}`
+
+export const FILM_TEXT =
+  'grid content-start gap-x-12 gap-y-8 p-6 sm:p-8 md:group-has-data-[layout=landscape]:grid-cols-2 lg:p-10'
+
+/** Of the dialog, and of what stands in its place before it is there. */
+export const FILM_DIALOG =
+  'fixed inset-0 z-50 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] overflow-x-hidden overflow-y-auto overscroll-contain bg-background/95 text-foreground sm:px-6 sm:pb-6'
+
+export const CLOSE_BAR = 'pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:-mx-4 sm:px-0'
+
+export const CLOSE =
+  'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'
+
+/** Limited by the viewport's height, so that the controls stay visible. */
+const SHAPES: Record<VideoLayout, string> = {
+  landscape: 'aspect-video w-full',
+  square: 'aspect-square w-[min(100%,70svh)]',
+  portrait: 'aspect-9/16 w-[min(100%,calc(80svh*9/16))]',
+}
+
+export function PlayerFrame({ layout, children }: { layout: VideoLayout; children: ReactNode }) {
+  return (
+    <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>
+      {children}
+    </div>
+  )
+}
+
+export type FilmPreview = {
+  /** May be empty. */
+  title: string
+  /** Address of a picture that the browser has already. */
+  picture?: string | null
+  /** Null: not known yet, drawn as landscape. */
+  layout: VideoLayout | null
+}
+
+/** What stands in the place of a film until its data are there. */
+export function FilmPreview({ title, picture, layout }: FilmPreview) {
+  return (
+    <div className={FILM_ARTICLE}>
+      <PlayerFrame layout={layout ?? 'landscape'}>
+        {picture && (
+          <Image src={picture} alt="" fill unoptimized loading="eager" className="object-contain" />
+        )}
+      </PlayerFrame>
+      <div className={FILM_TEXT}>
+        <p className="type-title">{title}</p>
+      </div>
+    </div>
+  )
+}
