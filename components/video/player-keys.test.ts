@@ -28,7 +28,9 @@ let film: HTMLVideoElement
 let stop: () => void
 
 beforeEach(() => {
+  document.body.innerHTML = '<dialog></dialog><main><div></div></main>'
   film = createFilm()
+  document.querySelector('dialog')?.append(film)
   stop = listenForKeys(film)
 })
 afterEach(() => stop())
@@ -61,4 +63,12 @@ test('a key keeps its own use in fields, on buttons, with modifiers, and after t
   expect(press('c', document.body, { ctrlKey: true })).toBe(false)
   stop()
   expect(press('m')).toBe(false)
+})
+
+test('on a page without a dialog the keys work within the player only', () => {
+  stop()
+  document.querySelector('main div')?.append(film)
+  stop = listenForKeys(film)
+  expect(press(' ')).toBe(false)
+  expect(press(' ', film)).toBe(true)
 })

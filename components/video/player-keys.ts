@@ -29,7 +29,7 @@ const hasOwnUse = (key: string, target: Element) =>
   target.matches('input, textarea, select, [contenteditable]') ||
   (key === ' ' && target.matches('a, button, summary'))
 
-/** Lets the keys of players work anywhere in the document while the film is shown. Returns a function that ends it. */
+/** The keys of players: anywhere while the film's dialog is open, on other pages within the player. Returns a function that ends it. */
 export function listenForKeys(film: HTMLVideoElement): () => void {
   const stop = new AbortController()
   const onKey = (event: KeyboardEvent) => {
@@ -40,6 +40,7 @@ export function listenForKeys(film: HTMLVideoElement): () => void {
     event.preventDefault()
     action(film)
   }
-  document.addEventListener('keydown', onKey, { signal: stop.signal })
+  const scope: EventTarget = film.closest('dialog') ? document : (film.parentElement ?? film)
+  scope.addEventListener('keydown', (event) => onKey(event as KeyboardEvent), { signal: stop.signal })
   return () => stop.abort()
 }
