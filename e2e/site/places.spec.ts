@@ -105,6 +105,20 @@ test.describe('a city', () => {
     await expect(on).toBeFocused()
   })
 
+  test('its strip loads the rest when it is moved, and a link leads to all of them', async ({ page }) => {
+    await page.goto(place('michigan'))
+    const strip = page.getByRole('list', { name: "Videos We've Created for Michigan Businesses" })
+    const cards = strip.getByRole('link')
+    await expect(cards).toHaveCount(8)
+    await strip.evaluate((element) => element.scrollBy({ left: 1200 }))
+    await expect(cards).not.toHaveCount(8)
+    const all = await cards.count()
+    await page.getByRole('link', { name: 'All films from Michigan' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All films from Michigan')
+    await expect(page.locator('main ul a[href^="/videos/"]')).toHaveCount(all)
+    await expectAccessible(page)
+  })
+
   test('adds films of the state, then featured films', async ({ page }) => {
     for (const [slug, heading] of [
       ['ann-arbor-mi', "Videos We've Created for Michigan Businesses"],
