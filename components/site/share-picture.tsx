@@ -7,7 +7,6 @@ export const SharePicture = ({ src }: { src: string }) => (
     <meta property="og:image" content={src} />
     <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
     <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
-    <meta property="og:image:type" content="image/jpeg" />
     <meta property="og:image:alt" content={site.tagline} />
   </>
 )

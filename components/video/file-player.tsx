@@ -8,8 +8,6 @@ import { inferLayout, type VideoLayout } from '@/lib/video/layout'
 import type { Renditions } from '@/lib/video/renditions'
 import { CaptionTracks } from './caption-tracks'
 import { PlayerFrame } from './film-shape'
-import { listenForKeys } from './player-keys'
-import { rememberChoices } from './player-memory'
 import { BigPlayButton, OwlWatermark, PlayerError } from './player-overlays'
 import { pauseOthers } from './pause-others'
 import { useRendition } from './use-rendition'
@@ -67,8 +65,13 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
 
   useEffect(() => {
     if (!film) return
-    const stop = [listenForKeys(film), rememberChoices(film)]
-    return () => stop.forEach((end) => end())
+    const stop = new AbortController()
+    // A chunk that does not load leaves the browser's own player.
+    import('./player-extras').then(
+      ({ addExtras }) => addExtras(film, stop.signal),
+      () => undefined,
+    )
+    return () => stop.abort()
   }, [film])
 
   const playFirst = () => {

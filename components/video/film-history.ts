@@ -10,13 +10,13 @@ const entry = () => (history.state ?? {}) as Entry
 
 const change = (changed: Entry) => history.replaceState({ ...history.state, ...changed }, '')
 
-/** The film that a click opens now, with the picture of its tile. */
-let opening: { path: string; picture: string | null } | null = null
+/** The film that a click opens now. */
+let opening: string | null = null
 /** The film that was closed before it was there. */
 let dismissed: string | null = null
 
-export function startOpening(path: string, picture: string | null): void {
-  opening = { path, picture }
+export function startOpening(path: string): void {
+  opening = path
   dismissed = null
   change({ filmScroll: scrollY })
 }
@@ -32,11 +32,9 @@ export function markOverPage(): void {
 
 export const isOverPage = () => entry().isOverPage === true
 
-export const openingPicture = (path: string) => (opening?.path === path ? opening.picture : null)
-
 /** True once after a click on a link to the film. */
 export function takeOpening(path: string): boolean {
-  const isOpening = opening?.path === path
+  const isOpening = opening === path
   if (isOpening) opening = null
   return isOpening
 }

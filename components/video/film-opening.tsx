@@ -60,7 +60,7 @@ export function FilmOpening({ path, ...preview }: Props) {
       <FilmPreview {...preview} />
       <p
         role="status"
-        className="fixed bottom-6 left-1/2 -translate-x-1/2 animate-in bg-foreground px-4 py-2 text-background delay-300 duration-150 fade-in-0 fill-mode-both"
+        className="fixed top-3 left-1/2 -translate-x-1/2 animate-in bg-foreground px-4 py-2 text-background delay-300 duration-150 fade-in-0 fill-mode-both"
       >
         Loading videos...
       </p>

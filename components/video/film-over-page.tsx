@@ -1,9 +1,9 @@
 import { paths } from '@/lib/paths'
 import type { WatchedVideo } from '@/lib/video/types'
+import { FilmOpening } from './film-opening'
 import { VideoDialog } from './video-dialog'
 import { VIDEO_TITLE_ID, VideoScreen } from './video-screen'
 
-/** Loaded on intent. */
 export function FilmOverPage({ video }: { video: WatchedVideo }) {
   return (
     <VideoDialog path={paths.video(video.slug)} labelledBy={VIDEO_TITLE_ID}>
@@ -11,3 +11,6 @@ export function FilmOverPage({ video }: { video: WatchedVideo }) {
     </VideoDialog>
   )
 }
+
+/** Of the same chunk. */
+export { FilmOpening }

@@ -1,14 +1,13 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '@/lib/paths'
 import { layoutOf } from '@/lib/video/layout'
 import type { AspectRatio } from '@/lib/video/types'
 import { startOpening } from './film-history'
-import { FilmOpening } from './film-opening'
-import { loadFilm } from './film-slot'
+import { loadedFilm, loadFilm, loadFilmSoon, type Film } from './load-film'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'> & {
   onIntent?: (link: HTMLAnchorElement) => void
@@ -67,30 +66,58 @@ function playLoop(link: HTMLAnchorElement, slug: string) {
   void import('./card-loop').then((loop) => loop.play(link, paths.videoLoop(slug))).catch(() => undefined)
 }
 
+/** What the link shows of its film. */
+type Shown = { title: string; picture: string | null }
+
+const shownBy = (link: HTMLAnchorElement): Shown => ({
+  title: link.textContent,
+  picture: link.querySelector('img')?.currentSrc || null,
+})
+
 type VideoLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href' | 'scroll' | 'title' | 'waiting'> & {
   slug: string
-  /** Of the film, where the link knows it. */
+  /** Of the film. Without it the link's text. */
   title?: string
   aspectRatio?: AspectRatio | null
 }
 
 /** Opens the video over the current page. Its picture moves while the pointer or the focus is on it. */
-export function VideoLink({ slug, title = '', aspectRatio = null, ...props }: VideoLinkProps) {
-  const [picture, setPicture] = useState<string | null>(null)
+export function VideoLink({ slug, title, aspectRatio = null, ...props }: VideoLinkProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
   const path = paths.video(slug)
+
+  useEffect(loadFilmSoon, [])
+
   return (
     <IntentLink
       href={path}
       scroll={false}
       onIntent={(link) => {
-        setPicture(link.querySelector('img')?.currentSrc || null)
+        setShown(shownBy(link))
         // A chunk that does not load is asked for again when the film opens.
         loadFilm().catch(() => undefined)
         playLoop(link, slug)
       }}
-      onNavigate={() => startOpening(path, picture)}
-      waiting={<FilmOpening path={path} title={title} picture={picture} layout={layoutOf(aspectRatio)} />}
+      onNavigate={() => startOpening(path)}
+      waiting={
+        <Opening
+          path={path}
+          title={title ?? shown?.title ?? ''}
+          picture={shown?.picture}
+          layout={layoutOf(aspectRatio)}
+        />
+      }
       {...props}
     />
   )
+}
+
+function Opening(props: ComponentProps<Film['FilmOpening']>) {
+  const [film, setFilm] = useState(loadedFilm)
+
+  useEffect(() => {
+    if (!film) loadFilm().then(setFilm, () => undefined)
+  }, [film])
+
+  return film ? <film.FilmOpening {...props} /> : <VideosLoading />
 }

@@ -25,7 +25,7 @@ export function ReviewCard({ review: { rating, description, client, contact, vid
         </p>
       </div>
       {video && (
-        <VideoLink slug={video.slug} title={video.title} className={styles.link}>
+        <VideoLink slug={video.slug} className={styles.link}>
           Watch {video.title}
         </VideoLink>
       )}
