@@ -66,7 +66,7 @@ const titleCased = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`)
 
 /** Of the place's share card, without the brand. */
-export const geoTitle = ({ city, state, metaTitle }: Described): string =>
+const geoTitle = ({ city, state, metaTitle }: Described): string =>
   metaTitle || `Video Production in ${city ?? state}`
 
 /** With the brand, which stands behind the title of a city that has none of its own. */
