@@ -6,6 +6,7 @@ import type { BookingFigures } from './load/bookings.ts'
 import type { FormFigures } from './load/forms.ts'
 import type { VisitFigures } from './load/visits.ts'
 import type { Column } from './table.ts'
+import type { ThrottledFigures } from './throttled-pages.ts'
 import { kilobytes, megabytes, milliseconds, seconds, share, times, whole } from './units.ts'
 import type { Weight } from './weight.ts'
 
@@ -15,6 +16,8 @@ export type PageFigures = LighthouseFigures & {
   /** Bytes of the scripts of an empty page of the same build. */
   floor: number
 }
+
+const shift = (value: number) => value.toFixed(3)
 
 export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   {
@@ -50,7 +53,7 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   {
     title: 'CLS',
     read: ({ cls }) => cls,
-    show: (value) => value.toFixed(3),
+    show: shift,
     bar: { of: 'Layout shift', atMost: 0.02 },
   },
   { title: 'TBT', read: ({ tbt }) => tbt, show: milliseconds, bar: { of: 'Blocking time', atMost: 100 } },
@@ -66,9 +69,38 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
     title: 'HTML gzip',
     read: ({ weight }) => weight.gzip,
     show: kilobytes,
-    bar: { of: 'HTML, compressed', atMost: 20_000 },
+    bar: { of: 'HTML without its styles, compressed', atMost: 20_000 },
   },
+  { title: 'styles', read: ({ weight }) => weight.styles, show: kilobytes },
   { title: 'brotli', read: ({ weight }) => weight.brotli, show: kilobytes },
+]
+
+/** Public pages under real throttling, beside the same page as plain files, that without scripts, and an empty page. */
+export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
+  {
+    title: 'FCP',
+    read: ({ site }) => site.fcp,
+    show: seconds,
+    bar: { of: 'First contentful paint, throttled', atMost: 950 },
+  },
+  { title: 'files', read: ({ mirror }) => mirror.fcp, show: seconds },
+  { title: 'no scripts', read: ({ scriptless }) => scriptless.fcp, show: seconds },
+  { title: 'bare', read: ({ bare }) => bare.fcp, show: seconds },
+  {
+    title: 'LCP',
+    read: ({ site }) => site.lcp,
+    show: seconds,
+    bar: { of: 'Largest contentful paint, throttled', atMost: 1600 },
+  },
+  { title: 'files', read: ({ mirror }) => mirror.lcp, show: seconds },
+  { title: 'no scripts', read: ({ scriptless }) => scriptless.lcp, show: seconds },
+  {
+    title: 'CLS',
+    read: ({ site }) => site.cls,
+    show: shift,
+    bar: { of: 'Layout shift, throttled', atMost: 0.001 },
+  },
+  { title: 'files', read: ({ mirror }) => mirror.cls, show: shift },
 ]
 
 /** Cached pages, compared with an almost empty page and a static file. */

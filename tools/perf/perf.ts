@@ -14,6 +14,7 @@ import { reportPages } from './pages.ts'
 import { readPerfSettings } from './settings.ts'
 import { reportStored } from './stored-pages.ts'
 import { formatSummary } from './summary.ts'
+import { reportThrottled } from './throttled-pages.ts'
 import type { Verdict } from './verdicts.ts'
 
 type Options = { seconds: number }
@@ -22,6 +23,7 @@ type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 /** The last two reports delete the database. */
 const REPORTS: Record<string, Report> = {
   pages: reportPages,
+  throttled: reportThrottled,
   cached: reportCached,
   proxy: reportStored,
   load: (settings, { seconds }) => reportLoad(settings, seconds),

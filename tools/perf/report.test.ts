@@ -10,7 +10,7 @@ const GOOD: PageFigures = {
   tbt: 100,
   cpu: 1500,
   faults: [],
-  weight: { script: 145_000, gzip: 20_000, brotli: 16_000 },
+  weight: { script: 145_000, gzip: 20_000, styles: 7_000, brotli: 16_000 },
   floor: 120_000,
 }
 

@@ -6,9 +6,11 @@ import { scriptsOf } from './scripts-of.ts'
 export type Weight = {
   /** Bytes of the scripts of the document, compressed with Brotli. */
   script: number
-  /** Bytes of the document, compressed with gzip as `next start` sends it. */
+  /** Bytes of the document without the styles in it, which came in a file of their own before: compressed with gzip. */
   gzip: number
-  /** Bytes of the document, compressed with Brotli as a CDN sends it. */
+  /** Bytes that the styles in the document add to it, compressed with gzip. */
+  styles: number
+  /** Bytes of the document, compressed with Brotli as `next start` sends it. */
   brotli: number
 }
 
@@ -18,10 +20,14 @@ export async function weighScripts(files: readonly string[], buildDir: string): 
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
 }
 
+const INLINE_STYLE = /<style>[^]*?<\/style>/g
+
 export async function weigh(html: string, buildDir: string): Promise<Weight> {
+  const gzip = gzipSync(html.replace(INLINE_STYLE, '')).length
   return {
     script: await weighScripts(scriptsOf(html), buildDir),
-    gzip: gzipSync(html).length,
+    gzip,
+    styles: gzipSync(html).length - gzip,
     brotli: brotliCompressSync(html).length,
   }
 }

@@ -1,0 +1,61 @@
+import { devices, type Browser, type Page } from '@playwright/test'
+
+export type Paint = {
+  /** Milliseconds from the request. */
+  fcp: number
+  lcp: number
+  cls: number
+}
+
+/** Of Lighthouse: Chromium delays requests, not round trips, and a new connection takes several of them. */
+const REQUESTS_TO_ROUND_TRIPS = 3.75
+const ROUND_TRIP = 150
+/** Of Lighthouse too: what a line gives of its nominal rate. */
+const NET = 0.9
+const DOWN = (1_600_000 / 8) * NET
+const UP = (750_000 / 8) * NET
+const SLOWER_PROCESSOR = 4
+/** After the last response: what hydration moves or paints counts. */
+const SETTLE = 1000
+
+type Observed = { lcp: number; cls: number }
+
+function observe(): void {
+  const observed: Observed = { lcp: 0, cls: 0 }
+  Object.assign(window, { observed })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) observed.lcp = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+      observed.cls += shift.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP * REQUESTS_TO_ROUND_TRIPS,
+    downloadThroughput: DOWN,
+    uploadThroughput: UP,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
+}
+
+/** One load with an empty cache, by a phone whose network and processor the browser really slows down. */
+export async function loadCold(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext(devices['Moto G4'])
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  await throttle(page)
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.waitForTimeout(SETTLE)
+  const paint = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    ...(window as unknown as { observed: Observed }).observed,
+  }))
+  await context.close()
+  return paint
+}
