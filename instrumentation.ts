@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
       enforceResponsePolicy()
       const { compressPagesOnce } = await import('@/lib/next-runtime/compress-once')
       compressPagesOnce()
+      const { sendPackedFiles } = await import('@/lib/next-runtime/send-packed-files')
+      sendPackedFiles(env.NEXT_DIST_DIR)
     }
     const { startRedirects } = await import('@/lib/redirects/start')
     startRedirects()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { hintRootScripts } from './lib/next-runtime/build-scripts.ts'
+import { packFiles } from './lib/next-runtime/pack-files.ts'
 import { BASE_POLICY } from './lib/next-runtime/policy/base-policy.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
@@ -103,7 +104,12 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // Its other entry bundles Node libraries, one of which evaluates text, which the policy forbids.
   turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
-  compiler: { runAfterProductionCompile: ({ distDir }) => hintRootScripts(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await hintRootScripts(distDir)
+      await packFiles(distDir)
+    },
+  },
   experimental: { isrFlushToDisk: false },
   headers: () =>
     Promise.resolve([
@@ -117,6 +123,7 @@ const nextConfig: NextConfig = {
       { source: '/get-started/estimate', headers: OWN },
       { source: '/sw-image-optimizer.js', headers: WORKER },
       { source: '/_next/static/chunks/:path*.js', headers: SCRIPT },
+      { source: '/_next/static/chunks/:path*.js.br', headers: SCRIPT },
     ]),
   redirects: () => Promise.resolve(FORMER),
   rewrites: () =>

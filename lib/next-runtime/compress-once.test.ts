@@ -16,6 +16,7 @@ const KEPT = 's-maxage=300, stale-while-revalidate=31535700'
 const ANSWERS: Record<string, { page?: string; status?: number; type?: string; cache?: string }> = {
   '/renewed': { page: `${PAGE}<p>And in spring</p>` },
   '/missing': { status: 404 },
+  '/login': { cache: 'private, no-store' },
   '/portal': { cache: 'private, no-store' },
   '/data': { type: 'text/x-component' },
 }
@@ -27,6 +28,7 @@ const answer: RequestListener = (request, response) => {
     response.statusCode = status
     response.setHeader('Content-Type', type)
     response.setHeader('Cache-Control', cache)
+    if (request.url !== '/portal') response.setHeader('x-nextjs-cache', 'HIT')
     if (request.url === '/streamed') response.write(page)
     else response.setHeader('Content-Length', Buffer.byteLength(page))
     response.end(request.method === 'HEAD' || request.url === '/streamed' ? undefined : page)

@@ -33,7 +33,7 @@ const ENCODINGS = [
   { name: 'gzip', compress: memoize((page) => gzipSync(page)) },
 ]
 
-const accepts = ({ headers }: IncomingMessage, encoding: string) =>
+export const accepts = ({ headers }: IncomingMessage, encoding: string) =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
     .some((offer) => offer.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(offer))
@@ -44,7 +44,7 @@ const isCachedPage = (response: ServerResponse, chunk: unknown): chunk is string
   !response.headersSent &&
   response.statusCode === 200 &&
   String(response.getHeader('content-type')).startsWith('text/html') &&
-  String(response.getHeader('cache-control')).includes('s-maxage') &&
+  response.hasHeader('x-nextjs-cache') &&
   !response.hasHeader('content-encoding')
 
 const hasTag = ({ headers }: IncomingMessage, tag: string) =>

@@ -24,6 +24,7 @@ const CACHE = 'server/lib/incremental-cache'
 /** Each private module of Next that a file of this room imports, with what it takes from it. */
 const IMPORTED: Record<string, string[]> = {
   'compiled/compression': [],
+  'compiled/send': [],
   [CACHE]: [],
   [`${CACHE}/file-system-cache`]: ['default'],
   [`${CACHE}/memory-cache.external`]: ['getMemoryCache'],
