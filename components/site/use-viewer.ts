@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { parseViewer, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
+import { useEffect, useSyncExternalStore } from 'react'
+import { parseViewer, VIEWER_ATTRIBUTE, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import type { Viewer } from '@/lib/auth/account'
 
 const IN_COOKIES = new RegExp(`(?:^|; )${VIEWER_COOKIE}=([^;]*)`)
@@ -49,4 +49,14 @@ export function viewerChanged(): void {
 /** Null during hydration, because the HTML is static. For display only, never for access. */
 export function useViewer(): Viewer | null {
   return useSyncExternalStore(subscribe, readViewer, () => null)
+}
+
+/** Also keeps the mark on `<html>`, which the page set before its first paint, up to date. */
+export function useMarkedViewer(): Viewer | null {
+  const viewer = useViewer()
+  useEffect(() => {
+    // Not by `viewer`, which is null at first.
+    document.documentElement.toggleAttribute(VIEWER_ATTRIBUTE, readViewer() !== null)
+  }, [viewer])
+  return viewer
 }

@@ -1,10 +1,12 @@
-import { finishPage } from './finish-page'
+import { VIEWER_ATTRIBUTE, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
+import { finishPage as finish } from './finish-page'
 import { RELEASE_SCRIPT } from './hold-scripts'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashSource } from './policy/page-policy'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script'
 import { policyFallback } from './runtime-events'
 import { hashScripts } from './script-hashes'
+import { VIEWER_SCRIPT } from './viewer-line'
 
 const FLIGHT = 'self.__next_f.push([1,"0:{\\"P\\":\\"\\u003c/script\\u003e\\"}"])'
 const OURS = [
@@ -13,6 +15,7 @@ const OURS = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"]});',
   SHUFFLE_SCRIPT,
   RELEASE_SCRIPT,
+  VIEWER_SCRIPT,
 ]
 const FOREIGN = [
   'alert(1)',
@@ -43,6 +46,9 @@ const PAGE = {
   headers: { 'x-next-cache-tags': 'videos' },
 }
 
+const finishPage = <Page extends typeof PAGE & { status?: number }>(page: Page, key: string) =>
+  finish(page, key, () => 'p{color:red}')
+
 const policyOf = ({ headers }: { headers?: Record<string, unknown> }) => String(headers?.[POLICY_HEADER])
 
 test('holds the scripts of a page and allows the script that releases them', () => {
@@ -53,8 +59,33 @@ test('holds the scripts of a page and allows the script that releases them', () 
   expect(policyOf(page)).toContain(hashSource(OURS[2] ?? ''))
 })
 
-test('does not hold the scripts of a missing page, which draw it', () => {
-  expect(finishPage({ ...PAGE, status: 404 }, '/missing').html).toBe(PAGE.html)
+const refused = (html: string) => `<html id="__next_error__">${html}`
+
+test('does not hold the scripts of a page that they draw', () => {
+  const html = refused(PAGE.html)
+  expect(finishPage({ ...PAGE, html, status: 404 }, '/missing').html).toBe(html)
+})
+
+test('allows the styles that it writes into the page', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'
+  const html = PAGE.html.replace('<head>', `<head>${sheet}`) + '<p>'
+  const page = finishPage({ ...PAGE, html }, '/styled')
+  expect(page.html).toContain('<style>p{color:red}</style>')
+  expect(policyOf(page)).toMatch(/style-src 'self' [^;]*/)
+  expect(policyOf(page)).toContain(hashSource('p{color:red}'))
+})
+
+test('tells before the first paint that somebody is signed in, by the names that the header knows', () => {
+  expect(finishPage(PAGE, '/videos').html).toContain(`<head><script>${VIEWER_SCRIPT}</script>`)
+  expect(VIEWER_SCRIPT).toContain(`${VIEWER_COOKIE}=`)
+  expect(VIEWER_SCRIPT).toContain(`"${VIEWER_ATTRIBUTE}"`)
+})
+
+test('answers 404 with a page that says that its record is missing, but keeps a redirect', () => {
+  const html = PAGE.html.replace('</head>', '<meta name="prerender-status-code" content="404"/></head>')
+  expect(finishPage({ ...PAGE, html }, '/missing')).toHaveProperty('status', 404)
+  expect(finishPage({ ...PAGE, html, status: 308 }, '/moved')).toHaveProperty('status', 308)
+  expect(finishPage(PAGE, '/videos')).not.toHaveProperty('status')
 })
 
 test('finishes a page once', () => {
@@ -87,7 +118,7 @@ describe('when the inline scripts of Next are not recognized', () => {
   })
 
   test.each(CHANGED)('%s: lets the scripts of a missing page draw it', (_, html) => {
-    const page = finishPage({ ...PAGE, html, status: 404 }, '/missing')
+    const page = finishPage({ ...PAGE, html: refused(html), status: 404 }, '/missing')
     expect(policyOf(page)).toContain("script-src 'self' 'unsafe-inline'")
     expect(reports).toEqual([{ page: '/missing', status: 404 }])
   })

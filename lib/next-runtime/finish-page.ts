@@ -1,24 +1,47 @@
 import { holdScripts } from './hold-scripts.ts'
 import { POLICY_HEADER } from './policy/base-policy.ts'
-import { FAILED_PAGE_POLICY, SCRIPTLESS_PAGE_POLICY, sitePolicyOfStored } from './policy/page-policy.ts'
+import {
+  FAILED_PAGE_POLICY,
+  hashSource,
+  SCRIPTLESS_PAGE_POLICY,
+  sitePolicyOfStored,
+} from './policy/page-policy.ts'
 import { policyFallback, type PolicyFallback } from './runtime-events.ts'
 import { hashScripts } from './script-hashes.ts'
+import { inlineStyles, type ReadSheet } from './styles/inline-styles.ts'
+import { tellViewer } from './viewer-line.ts'
 
 type Page = { html: string; headers?: Record<string, unknown>; status?: number }
 
-/** Holds the scripts and sets the policy. With a part of its scripts React would replace the page by an error screen. */
-export function finishPage<Value extends Page>(page: Value, key: string): Value {
+/** Next's page for what a render refused: its scripts draw it. */
+const isDrawnByScripts = (html: string) => html.includes('<html id="__next_error__"')
+
+const LOGIN = '/login'
+const MISSING = '<meta name="prerender-status-code" content="404"/>'
+
+/**
+ * Holds the scripts, writes the styles into the page and sets the policy and the status. With a part of its scripts React would
+ * replace the page by an error screen.
+ */
+export function finishPage<Value extends Page>(page: Value, key: string, readSheet: ReadSheet): Value {
   if (page.headers?.[POLICY_HEADER]) return page
-  // The HTML of an unknown slug is empty: its scripts draw the page.
-  const isDrawnByScripts = page.status === 404
-  const html = isDrawnByScripts ? page.html : holdScripts(page.html)
+  const isEmpty = isDrawnByScripts(page.html)
+  const isMissing = (page.status ?? 200) === 200 && page.html.includes(MISSING)
+  const status = isMissing ? 404 : page.status
+  const { html, css } = isEmpty
+    ? { html: page.html, css: null }
+    : inlineStyles(holdScripts(tellViewer(page.html)), readSheet)
   const hashes = hashScripts(html)
   const withPolicy = (text: string, policy: string) => ({
     ...page,
     html: text,
     headers: { ...page.headers, [POLICY_HEADER]: policy },
+    ...(status && { status }),
   })
-  if (hashes) return withPolicy(html, sitePolicyOfStored(hashes))
-  policyFallback.publish({ page: key, status: page.status ?? 200 } satisfies PolicyFallback)
-  return withPolicy(page.html, isDrawnByScripts ? FAILED_PAGE_POLICY : SCRIPTLESS_PAGE_POLICY)
+  if (hashes) {
+    const styles = css === null ? [] : [hashSource(css)]
+    return withPolicy(html, sitePolicyOfStored({ scripts: hashes, styles, leadsToPortal: key === LOGIN }))
+  }
+  policyFallback.publish({ page: key, status: status ?? 200 } satisfies PolicyFallback)
+  return withPolicy(page.html, isEmpty ? FAILED_PAGE_POLICY : SCRIPTLESS_PAGE_POLICY)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { holdScripts, RELEASE_SCRIPT } from './hold-scripts'
 
-const PAGE = `<html><head><link rel="stylesheet" href="/_next/a.css"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
+const PAGE = `<html><head><link rel="held" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
 
 const held = () =>
   [...document.querySelectorAll('script[type="held"]')].map((script) => script.getAttribute('src'))
@@ -13,6 +13,7 @@ test('holds the scripts of the framework and nothing else', () => {
   expect(html.match(/type="held"/g)).toHaveLength(2 + RELEASE_SCRIPT.split('type="held"').length - 1)
   expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule="">')
   expect(html).toContain('<script>self.__next_f=[]</script>')
+  expect(html).not.toContain('preload')
 })
 
 test('does not change a page without such scripts', () => {
@@ -36,6 +37,7 @@ describe('the page', () => {
     expect(held()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
     window.dispatchEvent(new Event('load'))
     expect(held()).toEqual([])
+    expect(document.querySelector('link')?.rel).toBe('stylesheet')
     expect(running()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
     expect(document.getElementById('_R_')?.getAttribute('src')).toBe('/_next/static/chunks/b.js')
   })

@@ -7,6 +7,7 @@ import { finishPage } from './finish-page.ts'
 import { isFresh } from './freshness.ts'
 import type { Durations } from './redis/revalidations.ts'
 import type { BuildStore } from './redis/shared-store.ts'
+import { readFromBuild, type ReadSheet } from './styles/inline-styles.ts'
 
 type CacheClass = typeof FileSystemCacheModule
 type Cache = InstanceType<CacheClass>
@@ -42,32 +43,35 @@ const imageMemory = (maxBytes: number) =>
 
 const finished = new WeakMap<Value, Value>()
 
-function finish(key: string, value: Value): Value {
+function finish(key: string, value: Value, readSheet: ReadSheet): Value {
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
   const known = finished.get(value)
   if (known) return known
-  const page = finishPage(value, key)
+  const page = finishPage(value, key, readSheet)
   finished.set(value, page)
   return page
 }
 
 /**
  * Looks for an entry in this server's memory while it is fresh and no server has revalidated it, then in Redis. Pages leave the
- * cache finished: scripts held, policy set.
+ * cache finished: scripts held, styles
+ * inlined, policy set.
  */
 export default class PageCache extends FileSystemCache {
   readonly #store: Promise<BuildStore | null>
   readonly #maxBytes: number
+  readonly #readSheet: ReadSheet
 
   constructor(context: ConstructorParameters<CacheClass>[0]) {
     super(context)
     this.#store = openStore(context)
     this.#maxBytes = context.maxMemoryCacheSize ?? 0
+    this.#readSheet = readFromBuild(`${context.serverDistDir}/..`)
   }
 
   override async get(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
     const entry = await this.#find(...args)
-    return entry?.value ? { ...entry, value: finish(args[0], entry.value) } : entry
+    return entry?.value ? { ...entry, value: finish(args[0], entry.value, this.#readSheet) } : entry
   }
 
   async #find(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
@@ -92,7 +96,7 @@ export default class PageCache extends FileSystemCache {
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
     const [key, value, context] = args
     // The first visitor gets the very object that Next passes here: change it in place.
-    if (value) Object.assign(value, finish(key, value))
+    if (value) Object.assign(value, finish(key, value, this.#readSheet))
     const isImage = value?.kind === 'IMAGE'
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const entry = { value, lastModified: Date.now(), cacheControl }

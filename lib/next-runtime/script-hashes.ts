@@ -1,6 +1,7 @@
 import { RELEASE_SCRIPT } from './hold-scripts.ts'
 import { hashSource } from './policy/page-policy.ts'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script.ts'
+import { VIEWER_SCRIPT } from './viewer-line.ts'
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g
@@ -15,8 +16,10 @@ const LOADS_NEXT = /<script [^>]*src="\/_next\//
 
 type Kind = 'data' | 'known' | 'unknown'
 
+const OWN = new Set([RELEASE_SCRIPT, SHUFFLE_SCRIPT, VIEWER_SCRIPT])
+
 function kindOf(script: string): Kind {
-  if (script === RELEASE_SCRIPT || script === SHUFFLE_SCRIPT) return 'known'
+  if (OWN.has(script)) return 'known'
   const [, data, json] = PUSH.exec(script) ?? []
   if (json === undefined) return 'unknown'
   try {

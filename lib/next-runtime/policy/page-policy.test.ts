@@ -40,7 +40,7 @@ test('hashes the text of a script', () => {
 })
 
 describe('a stored page', () => {
-  const policy = read(storedPagePolicy(SITE, [HASH]))
+  const policy = read(storedPagePolicy(SITE, { scripts: [HASH] }))
 
   test('allows the scripts of the site and those with a given hash', () => {
     expect(policy['script-src']).toEqual(["'self'", HASH])
@@ -50,6 +50,16 @@ describe('a stored page', () => {
   test('allows style sheets, style attributes and the one known inline style', () => {
     expect(policy['style-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
     expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"])
+  })
+
+  test('allows the inline styles with a given hash', () => {
+    const styled = storedPagePolicy(SITE, { scripts: [], styles: [HASH] })
+    expect(read(styled)['style-src']).toEqual([...(policy['style-src'] ?? []), HASH])
+  })
+
+  test('allows uploads to storage where it leads to the portal', () => {
+    const login = read(storedPagePolicy(SITE, { scripts: [], leadsToPortal: true }))
+    expect(login['connect-src']).toEqual(["'self'", SITE.storage])
   })
 
   test('allows requests to the site only, and frames of Vimeo', () => {
@@ -83,12 +93,14 @@ describe('a page rendered per request', () => {
 test('allows unknown inline scripts on a failed page only', () => {
   const inline = "script-src 'self' 'unsafe-inline'"
   expect(failedPagePolicy(SITE)).toContain(inline)
-  expect(storedPagePolicy(having({ googleMaps: true }), [HASH])).not.toContain(inline)
+  expect(storedPagePolicy(having({ googleMaps: true }), { scripts: [HASH] })).not.toContain(inline)
 })
 
 test('upgrades requests to https when the site uses https', () => {
-  expect(storedPagePolicy(SITE, [])).toMatch(/; upgrade-insecure-requests$/)
-  expect(storedPagePolicy({ ...SITE, isSecure: false }, [])).not.toContain('upgrade-insecure-requests')
+  expect(storedPagePolicy(SITE, { scripts: [] })).toMatch(/; upgrade-insecure-requests$/)
+  expect(storedPagePolicy({ ...SITE, isSecure: false }, { scripts: [] })).not.toContain(
+    'upgrade-insecure-requests',
+  )
 })
 
 describe('services', () => {
@@ -105,22 +117,22 @@ describe('services', () => {
   test.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])(
     'allows %s only when it is configured',
     (service) => {
-      expect(storedPagePolicy(SITE, [])).not.toMatch(HOSTS[service])
+      expect(storedPagePolicy(SITE, { scripts: [] })).not.toMatch(HOSTS[service])
       expect(renderedPagePolicy(SITE, 'n')).not.toMatch(HOSTS[service])
-      expect(storedPagePolicy(configured(service), [])).toMatch(HOSTS[service])
+      expect(storedPagePolicy(configured(service), { scripts: [] })).toMatch(HOSTS[service])
       expect(renderedPagePolicy(configured(service), 'n')).toMatch(HOSTS[service])
     },
   )
 
   test('allows frames from the origin of the scheduler', () => {
-    expect(read(storedPagePolicy(configured('scheduler'), []))['frame-src']).toEqual([
+    expect(read(storedPagePolicy(configured('scheduler'), { scripts: [] }))['frame-src']).toEqual([
       'https://player.vimeo.com',
       'https://cal.example.com',
     ])
   })
 
   test("allows inline styles, without a hash, for Google's maps", () => {
-    const { 'style-src': styles } = read(storedPagePolicy(configured('googleMaps'), []))
+    const { 'style-src': styles } = read(storedPagePolicy(configured('googleMaps'), { scripts: [] }))
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'])
   })
 })

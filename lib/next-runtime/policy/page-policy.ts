@@ -21,15 +21,16 @@ const INLINE = "'unsafe-inline'"
 
 type Parts = {
   script: readonly string[]
+  /** Hashes of inline styles. */
   style?: readonly string[]
   storage?: readonly string[]
 }
 
-function compose(site: PolicySite, { script, style, storage = [] }: Parts): string {
+function compose(site: PolicySite, { script, style = [], storage = [] }: Parts): string {
   const services = sourcesOf(site.services)
   // Next to a hash browsers ignore 'unsafe-inline'.
-  const allowsInline = site.isDevelopment || services.style.includes(INLINE)
-  const styles = style ?? (allowsInline ? [INLINE] : [hashSource(GLOBAL_ERROR_STYLE)])
+  const allowsInline = site.isDevelopment || [...style, ...services.style].includes(INLINE)
+  const styles = allowsInline ? [INLINE] : [hashSource(GLOBAL_ERROR_STYLE), ...style]
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...script, ...(site.isDevelopment ? ["'unsafe-eval'"] : [])],
@@ -48,8 +49,21 @@ function compose(site: PolicySite, { script, style, storage = [] }: Parts): stri
   return [...lines, BASE_POLICY, ...(site.isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-export const storedPagePolicy = (site: PolicySite, hashes: readonly string[]): string =>
-  compose(site, { script: [SELF, ...hashes, ...sourcesOf(site.services).script] })
+export type StoredPage = {
+  /** Hashes of inline scripts. */
+  scripts: readonly string[]
+  /** Hashes of inline styles. */
+  styles?: readonly string[]
+  /** The document stays when its visitor goes on to the portal, as after signing in. */
+  leadsToPortal?: boolean
+}
+
+export const storedPagePolicy = (site: PolicySite, { scripts, styles, leadsToPortal }: StoredPage): string =>
+  compose(site, {
+    script: [SELF, ...scripts, ...sourcesOf(site.services).script],
+    style: styles,
+    storage: leadsToPortal ? [site.storage] : [],
+  })
 
 /** All services are included: the document and its policy stay when the visitor follows links. */
 export function renderedPagePolicy(site: PolicySite, nonce: string): string {
@@ -75,7 +89,7 @@ const SITE: PolicySite = {
   },
 }
 
-export const sitePolicyOfStored = (hashes: readonly string[]): string => storedPagePolicy(SITE, hashes)
+export const sitePolicyOfStored = (page: StoredPage): string => storedPagePolicy(SITE, page)
 
 export const sitePolicyOfRendered = (): string => renderedPagePolicy(SITE, randomBytes(16).toString('base64'))
 

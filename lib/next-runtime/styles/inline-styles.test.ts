@@ -1,0 +1,48 @@
+import { inlineStyles } from './inline-styles'
+
+const SHEETS: Record<string, string> = {
+  'css/one.css': `@font-face{font-family:a;src:url(../media/a.woff2)}@layer theme,base;
+@layer theme{:root{--used:1px;--through:var(--used);--unused:2px;--in-page:3px}}
+@layer base{*,:before{margin:0}.card,.absent{padding:var(--through)}.absent:hover{color:red}}
+@media (min-width:40rem){.absent{color:red}}@media print{.card{content:"}{;";background:url(data:image/png;base64,AA==)}}
+@property --used{syntax:"*";inherits:false}@property --unused{syntax:"*";inherits:false}
+@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}`,
+  'css/two.css': `.card{animation:1s turn;&:hover{color:var(--two)}}:root{--two:blue}`,
+}
+const read = (file: string) => SHEETS[file] ?? fail(file)
+const fail = (file: string): never => {
+  throw new Error(`no ${file}`)
+}
+
+const link = (file: string) => `<link rel="stylesheet" href="/_next/static/${file}" data-precedence="next"/>`
+const page = (...files: string[]) =>
+  `<html><head>${files.map(link).join('')}<title>T</title></head><body><p class="card" style="width:var(--in-page)">.absent</p></body></html>`
+
+test('writes what the page can use into its head, in order, and holds the sheets', () => {
+  const { html, css } = inlineStyles(page('css/one.css', 'css/two.css'), read)
+  expect(css).toBe(
+    [
+      '@font-face{font-family:a-inline;src:url(/_next/static/media/a.woff2)}@layer theme,base;',
+      '@layer theme{:root{--used:1px;--through:var(--used);--in-page:3px}}',
+      '@layer base{*,:before{margin:0}.card{padding:var(--through)}}',
+      '@media print{.card{content:"}{;";background:url(data:image/png;base64,AA==)}}',
+      '@property --used{syntax:"*";inherits:false}@keyframes turn{to{rotate:1turn}}',
+      '.card{animation:1s turn;&:hover{color:var(--two)}}:root{--two:blue}',
+    ].join(''),
+  )
+  expect(html).toContain(`<head><style>${css}</style><link rel="held" href="/_next/static/css/one.css"`)
+  expect(html).not.toContain('rel="stylesheet"')
+})
+
+test.each([
+  ['a sheet that cannot be read', page('css/one.css', 'css/gone.css')],
+  ['no sheet', page()],
+  ['no head', '<p></p>'],
+])('leaves a page with %s as it is', (_, html) => {
+  expect(inlineStyles(html, read)).toEqual({ html, css: null })
+})
+
+test('leaves a page as it is when a sheet could end the style element', () => {
+  const html = page('css/odd.css')
+  expect(inlineStyles(html, () => 'p{content:"</style>"}')).toEqual({ html, css: null })
+})

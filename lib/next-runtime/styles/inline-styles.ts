@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseCss, type CssNode } from './parse-css.ts'
+import { usedCss } from './used-css.ts'
+
+/** As Next writes links to its style sheets. */
+export const STYLE_SHEET = /<link rel="stylesheet" (href="\/_next\/static\/([^"?]+\.css)[^"]*" [^>]*)>/g
+
+/**
+ * The whole sheet defines its fonts anew, so a browser would show the text without them until it has them again. Under another
+ * name, which `app/globals.css` puts first, those of the page stay.
+ */
+const LOADED_FONT = /(@font-face\{font-family:)([\w-]+)(?=;src:url\()/g
+
+export type ReadSheet = (file: string) => string
+
+const sheets = new Map<string, readonly CssNode[]>()
+
+function parsed(file: string, read: ReadSheet): readonly CssNode[] {
+  const known = sheets.get(file)
+  if (known) return known
+  // Addresses in a style sheet are relative to its own.
+  const folder = path.posix.dirname(`/_next/static/${file}`)
+  const css = read(file)
+    .replace(/url\((\.[^)"']+)\)/g, (_, to: string) => `url(${path.posix.join(folder, to)})`)
+    .replace(LOADED_FONT, '$1$2-inline')
+  const nodes = parseCss(css)
+  sheets.set(file, nodes)
+  return nodes
+}
+
+export const readFromBuild =
+  (buildDir: string): ReadSheet =>
+  (file) =>
+    readFileSync(path.join(/* turbopackIgnore: true */ buildDir, 'static', file), 'utf8')
+
+type Styled = { html: string; css: string | null }
+
+/**
+ * Writes the styles that a page needs into its head. The whole sheets are held like the scripts: only what scripts draw needs them.
+ * A page whose sheets cannot be read keeps its links.
+ */
+export function inlineStyles(html: string, read: ReadSheet): Styled {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  const files = [...head.matchAll(STYLE_SHEET)].map(([, , file = '']) => decodeURIComponent(file))
+  if (end < 0 || files.length === 0) return { html, css: null }
+  try {
+    const css = usedCss(
+      files.flatMap((file) => parsed(file, read)),
+      html,
+    )
+    if (css.includes('</')) return { html, css: null }
+    const held = head.replace(STYLE_SHEET, '<link rel="held" $1>')
+    const styled = held.replace('<link rel="held"', () => `<style>${css}</style><link rel="held"`)
+    return { html: styled + html.slice(end), css }
+  } catch {
+    return { html, css: null }
+  }
+}
