@@ -3,10 +3,10 @@
 import { lazy } from 'react'
 
 const NotFoundPage = lazy(() =>
-  import('./not-found-page').then((module) => ({ default: module.NotFoundPage })),
+  import('./not-found-page').then((module) => ({ default: module.FramedNotFoundPage })),
 )
 
-/** Lazy: every page includes its not-found boundary. */
+/** For addresses outside of every layout. Lazy: every page includes its not-found boundary. */
 export function NotFoundScreen() {
   return <NotFoundPage />
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { placeTags } from '@/lib/data/query/place-tags'
 import { tags } from '@/lib/data/query/tags'
@@ -39,8 +39,7 @@ export async function leaveVideo(slug: string): Promise<never> {
 }
 
 /** Sends visitors of an old address to the present one for good. */
-export async function leaveArticle(slug: string): Promise<never> {
+export async function followMovedArticle(slug: string): Promise<void> {
   const moved = await findMovedPage('article', slug)
   if (moved !== null) permanentRedirect(paths.post(moved))
-  notFound()
 }

@@ -3,13 +3,15 @@ import { Article } from '@/components/site/blog/article'
 import { VideographerInvitation } from '@/components/site/blog/videographer-invitation'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { JsonLd } from '@/components/site/json-ld'
+import { NotFoundPage } from '@/components/site/not-found-page'
 import { countWords } from '@/lib/blog/post'
-import { leaveArticle } from '@/lib/data/website/moved-pages'
+import { followMovedArticle } from '@/lib/data/website/moved-pages'
 import { getPublishedPost, listNewestPosts, listSuggestedPosts } from '@/lib/data/website/posts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { articleJsonLd, articleMetadata } from '@/lib/seo/blog'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+import { missingMetadata } from '@/lib/seo/missing'
 
 export const revalidate = 300
 
@@ -24,12 +26,16 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPublishedPost((await params).slug)
-  return post ? articleMetadata(post) : {}
+  return post ? articleMetadata(post) : missingMetadata()
 }
 
 export default async function PostPage({ params }: Props) {
   const { slug } = await params
-  const post = (await getPublishedPost(slug)) ?? (await leaveArticle(slug))
+  const post = await getPublishedPost(slug)
+  if (!post) {
+    await followMovedArticle(slug)
+    return <NotFoundPage />
+  }
   const suggested = await listSuggestedPosts(post)
   const words = countWords(post.body)
   const crumbs = [

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/components/site/json-ld'
+import { MissingPlace } from '@/components/site/place/missing-place'
 import { PlaceChooser } from '@/components/site/place/place-chooser'
 import { PlaceView } from '@/components/site/place/place-view'
 import { isIndexable, listSlugsToBuild } from '@/lib/data/website/geo-pages'
@@ -11,6 +12,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { decodePart } from '@/lib/geo/place-slug'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+import { missingMetadata } from '@/lib/seo/missing'
 import { geoJsonLd, geoMetadata } from '@/lib/seo/places'
 
 export const revalidate = 300
@@ -21,17 +23,19 @@ export async function generateStaticParams() {
   return (await listSlugsToBuild()).map((place) => ({ place }))
 }
 
-const resolve = async ({ params }: Props) => resolvePlace(decodePart((await params).place))
+const slugOf = async ({ params }: Props) => decodePart((await params).place)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const place = await resolve(props)
+  const place = await resolvePlace(await slugOf(props))
+  if (place.kind === 'unknown') return missingMetadata('Place not found')
   if (place.kind === 'page') return geoMetadata(place.page, await isIndexable(place.page))
   if (place.kind !== 'ambiguous') return {}
   return { title: `Cities named ${place.cities[0]?.city}`, robots: { index: false, follow: true } }
 }
 
 export default async function PlacePage(props: Props) {
-  const place = await resolve(props)
+  const slug = await slugOf(props)
+  const place = await resolvePlace(slug)
   switch (place.kind) {
     case 'page':
       return <Published page={place.page} />
@@ -40,7 +44,7 @@ export default async function PlacePage(props: Props) {
     case 'ambiguous':
       return <PlaceChooser cities={place.cities} />
     case 'unknown':
-      return notFound()
+      return <MissingPlace slug={slug} />
   }
 }
 

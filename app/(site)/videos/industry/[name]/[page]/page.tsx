@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/site/json-ld'
+import { NotFoundPage } from '@/components/site/not-found-page'
 import { IndustryGallery } from '@/components/video/industry-gallery'
 import { getIndustryPage } from '@/lib/data/catalogue/industries'
 import { env } from '@/lib/env'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+import { missingMetadata } from '@/lib/seo/missing'
 import { industryCrumbs, industryMetadata } from '@/lib/seo/videos'
 
 export const revalidate = 300
@@ -23,12 +24,12 @@ async function getPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const industry = await getPage(props)
-  return industry ? industryMetadata(industry) : {}
+  return industry ? industryMetadata(industry) : missingMetadata()
 }
 
 export default async function IndustryLaterPage(props: Props) {
   const industry = await getPage(props)
-  if (!industry) notFound()
+  if (!industry) return <NotFoundPage />
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(industryCrumbs(industry.name), env.SITE_URL)} />
