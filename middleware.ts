@@ -11,6 +11,7 @@ export const config = {
   matcher: [
     '/dashboard/:path*',
     '/login',
+    '/login/dynamic',
     '/auth/:path*',
     '/get-started/estimate',
     '/intro-call/:path*',
@@ -23,21 +24,41 @@ export const config = {
   runtime: 'nodejs',
 }
 
-/** Refreshes the session and redirects signed-out visitors early. Not the guard: every page and action has its own. */
-async function refreshAndRedirect(request: NextRequest) {
-  const { pathname, search } = request.nextUrl
-  const { session, applyCookies } = await refreshSession(request, pathname === paths.login())
-  if (session !== 'signed-out' || request.method !== 'GET')
-    return applyCookies(NextResponse.next({ request }))
+const isLogin = ({ nextUrl }: NextRequest) => nextUrl.pathname === paths.login()
 
-  const response =
-    pathname === paths.login()
-      ? NextResponse.next({ request })
-      : NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
+/** For whoever wants nothing in particular there is one page, which is stored for those who are signed out. */
+const isPlainLogin = (request: NextRequest) =>
+  isLogin(request) && !request.nextUrl.searchParams.has('next') && !request.nextUrl.searchParams.has('view')
+
+/** Renders the page of this request. Next takes the nonce from the header. */
+function render(request: NextRequest, policy: string): NextResponse {
+  request.headers.set(POLICY_HEADER, policy)
+  const isRewritten = isLogin(request) && !(isPlainLogin(request) && request.method === 'POST')
+  const { search } = request.nextUrl
+  const response = isRewritten
+    ? NextResponse.rewrite(new URL(`${paths.login()}/dynamic${search}`, request.url), { request })
+    : NextResponse.next({ request })
+  response.headers.set(POLICY_HEADER, policy)
+  return response
+}
+
+function leave(request: NextRequest, policy: string): NextResponse {
+  const { pathname, search } = request.nextUrl
+  if (!isLogin(request)) return NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
+  return isPlainLogin(request) ? NextResponse.next() : render(request, policy)
+}
+
+/** Refreshes the session and redirects signed-out visitors early. Not the guard: every page and action has its own. */
+async function refreshAndRedirect(request: NextRequest, policy: string) {
+  const { session, applyCookies } = await refreshSession(request, isLogin(request))
+  if (session !== 'signed-out' || !READS.has(request.method)) return applyCookies(render(request, policy))
+  const response = leave(request, policy)
   if (request.cookies.has(VIEWER_COOKIE)) response.cookies.delete(VIEWER_COOKIE)
   response.headers.set('Cache-Control', 'private, no-store')
   return applyCookies(response)
 }
+
+const READS = new Set(['GET', 'HEAD'])
 
 const hasSession = ({ nextUrl: { pathname } }: NextRequest) =>
   pathname === paths.login() || pathname === paths.dashboard() || pathname.startsWith(`${paths.dashboard()}/`)
@@ -48,8 +69,5 @@ export async function middleware(request: NextRequest) {
     return NextResponse.next()
   }
   const policy = sitePolicyOfRendered()
-  request.headers.set(POLICY_HEADER, policy)
-  const response = hasSession(request) ? await refreshAndRedirect(request) : NextResponse.next({ request })
-  response.headers.set(POLICY_HEADER, policy)
-  return response
+  return hasSession(request) ? refreshAndRedirect(request, policy) : render(request, policy)
 }

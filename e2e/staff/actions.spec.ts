@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(auth)/auth/confirm/actions.ts': 'everyone',
   'app/(auth)/auth/invitation/actions.ts': 'everyone',
-  'app/(auth)/login/actions.ts': 'everyone',
+  'lib/actions/login.ts': 'everyone',
   'app/(share)/preview/ad-group/[id]/actions.ts': 'everyone',
   'app/(share)/quote/[token]/actions.ts': 'everyone',
   'app/(share)/quote/check/actions.ts': 'everyone',

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, demoEmail } from '../fixtures/login.ts'
+import { readPolicy } from '../fixtures/policy.ts'
+import { TEST_STACK_URL } from '../fixtures/test-site.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const PAGES = [
+  '/',
+  '/videos/lakeshore-roasters-first-pour',
+  '/video-production-in/detroit-mi',
+  '/videographers-near-me',
+  '/blog/what-a-drone-is-good-for',
+  '/login',
+]
+
+/** The computed style of each element and its pseudo-elements. */
+const readStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map(
+        (pseudo) =>
+          `${element.outerHTML.slice(0, 80)} ${pseudo ?? ''} ${getComputedStyle(element, pseudo).cssText}`,
+      ),
+    ),
+  )
+
+const LOOKS = [
+  { width: 390, media: 'screen', forcedColors: 'none' },
+  { width: 1440, media: 'screen', forcedColors: 'active' },
+  { width: 820, media: 'print', forcedColors: 'none' },
+] as const
+
+async function seeAll(page: Page): Promise<string[][]> {
+  const seen: string[][] = []
+  for (const { width, ...media } of LOOKS) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await page.evaluate(() => document.fonts.ready)
+    seen.push(await readStyles(page))
+  }
+  return seen
+}
+
+/** As the page's own script does after the first paint. @returns how many there are */
+async function loadSheets(page: Page): Promise<number> {
+  const count = await page.evaluate(() => {
+    const held = document.querySelectorAll<HTMLLinkElement>('link[rel="held"]')
+    for (const sheet of held) sheet.rel = 'stylesheet'
+    return held.length
+  })
+  const countLoaded = () =>
+    page.evaluate(
+      () => [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLLinkElement).length,
+    )
+  await expect.poll(countLoaded).toBe(count)
+  return count
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of PAGES) {
+    test(`${address} looks the same with the styles in it and with all of them`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.resourceType()))
+      await page.goto(address)
+      const inlined = await seeAll(page)
+      expect(asked).not.toContain('stylesheet')
+      expect(await loadSheets(page)).toBeGreaterThan(0)
+      expect(await seeAll(page)).toEqual(inlined)
+    })
+  }
+
+  test('signing in answers a wrong password, and leads to where somebody wanted to go', async ({ page }) => {
+    const signIn = async (password: string) => {
+      await page.getByLabel('Email').fill(demoEmail('admin'))
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+    }
+    await page.goto('/login')
+    await signIn('not the password')
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+    await expect(page.getByLabel('Email')).toHaveValue(demoEmail('admin'))
+
+    await page.goto('/dashboard/admin/gear')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signIn(DEMO_PASSWORD)
+    await expect(page).toHaveURL('/dashboard/admin/gear')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/dashboard/admin/home')
+  })
+})
+
+test('the sign-in page is stored for whoever is signed out, and no proxy keeps it', async ({ request }) => {
+  const response = await request.get('/login')
+  expect(response.headers()).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 'private, no-store' })
+  expect((await request.get('/login?next=%2Fdashboard')).headers()).not.toHaveProperty('x-nextjs-cache')
+})
+
+test('whoever signs in on the stored page may use storage in the portal, in the same document', async ({
+  page,
+}) => {
+  const policy = readPolicy(await page.request.get('/login'))
+  expect(policy.get('connect-src')).toEqual(["'self'", TEST_STACK_URL])
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoEmail('graphic_designer'))
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard/graphic-designer/home')
+  await expectAccessible(page)
+})
+
+test('the header knows who is signed in before any script has come', async ({ page, loginAs }) => {
+  await loginAs('owl')
+  await page.route('**/_next/static/**/*.js', () => undefined)
+  await page.goto('/blog', { waitUntil: 'domcontentloaded' })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Log In' })).toBeHidden()
+})
+
+test.describe('a page of a record that does not exist', () => {
+  const MISSING = [
+    ['/nowhere', 'Page not found'],
+    ['/blog/nope', 'Page not found'],
+    ['/blog/page/99', 'Page not found'],
+    ['/videos/industry/nope', 'Page not found'],
+    ['/video-production-in/michigan/cities/99', 'Page not found'],
+    ['/video-production-in/atlantis-zz', 'Place not found'],
+  ] as const
+  test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('answers 404 with a title, a text and one header', async ({ page }) => {
+        for (const [address, title] of MISSING) {
+          const response = await page.goto(address)
+          expect(response?.status(), address).toBe(404)
+          await expect(page, address).toHaveTitle(`Fieldlight | ${title}`)
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/not found/i)
+          await expect(page.getByRole('banner'), address).toHaveCount(1)
+          await expect(page.getByRole('contentinfo'), address).toHaveCount(1)
+        }
+        if (javaScriptEnabled) await expectAccessible(page)
+      })
+    })
+  }
+})
