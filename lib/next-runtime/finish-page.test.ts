@@ -1,3 +1,4 @@
+import { env } from '@/lib/env'
 import { VIEWER_ATTRIBUTE, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { finishPage as finish } from './finish-page'
 import { RELEASE_SCRIPT } from './hold-scripts'
@@ -79,6 +80,16 @@ test('tells before the first paint that somebody is signed in, by the names that
   expect(finishPage(PAGE, '/videos').html).toContain(`<head><script>${VIEWER_SCRIPT}</script>`)
   expect(VIEWER_SCRIPT).toContain(`${VIEWER_COOKIE}=`)
   expect(VIEWER_SCRIPT).toContain(`"${VIEWER_ATTRIBUTE}"`)
+})
+
+test('allows requests to storage on the page from which people go on to the portal', () => {
+  const storage = new URL(env.SUPABASE_URL).origin
+  expect(policyOf(finishPage(PAGE, '/route-cache/APP_PAGE/41da/$/login'))).toContain(
+    `connect-src 'self' ${storage};`,
+  )
+  expect(policyOf(finishPage(PAGE, '/route-cache/APP_PAGE/41da/$/blog/login'))).toContain(
+    "connect-src 'self';",
+  )
 })
 
 test('answers 404 with a page that says that its record is missing, but keeps a redirect', () => {

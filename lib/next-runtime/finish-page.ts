@@ -16,7 +16,8 @@ type Page = { html: string; headers?: Record<string, unknown>; status?: number }
 /** Next's page for what a render refused: its scripts draw it. */
 const isDrawnByScripts = (html: string) => html.includes('<html id="__next_error__"')
 
-const LOGIN = '/login'
+/** Next puts the kind and the version of a route before its path. */
+const LOGIN = /(?:^|\$)\/login$/
 const MISSING = '<meta name="prerender-status-code" content="404"/>'
 
 /**
@@ -40,7 +41,7 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
   })
   if (hashes) {
     const styles = css === null ? [] : [hashSource(css)]
-    return withPolicy(html, sitePolicyOfStored({ scripts: hashes, styles, leadsToPortal: key === LOGIN }))
+    return withPolicy(html, sitePolicyOfStored({ scripts: hashes, styles, leadsToPortal: LOGIN.test(key) }))
   }
   policyFallback.publish({ page: key, status: status ?? 200 } satisfies PolicyFallback)
   return withPolicy(page.html, isEmpty ? FAILED_PAGE_POLICY : SCRIPTLESS_PAGE_POLICY)

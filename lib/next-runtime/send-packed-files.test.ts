@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import send from 'next/dist/compiled/send'
 import { packFiles } from './pack-files'
 import { sendPackedFiles } from './send-packed-files'
+
+type Send = (request: unknown, path: string, options: object) => { pipe: (response: ServerResponse) => void }
+/** Next has no types for it. */
+const send = jest.requireActual<Send>('next/dist/compiled/send')
 
 const SCRIPT = 'self.push("a script")'.repeat(50)
 
