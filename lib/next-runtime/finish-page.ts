@@ -18,7 +18,8 @@ const isDrawnByScripts = (html: string) => html.includes('<html id="__next_error
 
 /** Next puts the kind and the version of a route before its path. */
 const LOGIN = /(?:^|\$)\/login$/
-const MISSING = '<meta name="prerender-status-code" content="404"/>'
+/** Written by `missingMetadata` of lib/seo. */
+export const MISSING = '<meta name="prerender-status-code" content="404"/>'
 
 /**
  * Holds the scripts, writes the styles into the page and sets the policy and the status. With a part of its scripts React would

@@ -4,12 +4,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
+import { missingMetadata } from '@/lib/seo/missing'
+import { MISSING } from './finish-page'
 import { TAGS_HEADER } from './freshness'
 import { ASYNC_SCRIPT } from './hold-scripts'
 import { onRequest } from './request-context'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashScripts } from './script-hashes'
+import { STYLE_SHEET } from './styles/inline-styles'
 
 /* Each group names the file that relies on a private part of Next or Node: when it turns red, see that file's row in README.md. */
 
@@ -135,17 +138,43 @@ describe('script-hashes.ts relies on', () => {
   })
 })
 
+async function render(...children: ReactElement[]): Promise<string> {
+  const { renderToReadableStream } = load('compiled/react-dom/server.edge') as unknown as {
+    renderToReadableStream: (...args: unknown[]) => Promise<ReadableStream<Uint8Array>>
+  }
+  const page = createElement('html', null, createElement('head', null, ...children), createElement('body'))
+  return text(await renderToReadableStream(page, { bootstrapScripts: ['/_next/a.js'] }))
+}
+
 describe('hold-scripts.ts relies on', () => {
   test('the form in which React writes async scripts', async () => {
-    const { renderToReadableStream } = load('compiled/react-dom/server.edge') as unknown as {
-      renderToReadableStream: (...args: unknown[]) => Promise<ReadableStream<Uint8Array>>
-    }
-    const script = createElement('script', { src: '/_next/b.js', async: true })
-    const head = createElement('head', null, script)
-    const page = createElement('html', null, head, createElement('body'))
-    const html = await text(await renderToReadableStream(page, { bootstrapScripts: ['/_next/a.js'] }))
+    const html = await render(createElement('script', { src: '/_next/b.js', async: true }))
     expect([...html.matchAll(ASYNC_SCRIPT)]).toHaveLength(2)
     expect(html).toContain('</head>')
+  })
+})
+
+describe('styles/inline-styles.ts and viewer-line.ts rely on', () => {
+  test('the form in which React writes the head and links to style sheets', async () => {
+    const href = '/_next/static/chunks/a.css'
+    const html = await render(createElement('link', { rel: 'stylesheet', href, precedence: 'next' }))
+    expect([...html.matchAll(STYLE_SHEET)].map(([, , file]) => file)).toEqual(['chunks/a.css'])
+    expect(html).toContain('<head>')
+  })
+})
+
+describe('finish-page.ts relies on', () => {
+  test('the forms of the metadata of a missing page, and of the page for a refused render', async () => {
+    const [[name, content] = []] = Object.entries(missingMetadata().other)
+    expect(await render(createElement('meta', { name, content }))).toContain(MISSING)
+    expect(source('server/app-render/app-render.js')).toContain("id: '__next_error__'")
+  })
+})
+
+describe('send-packed-files.ts relies on', () => {
+  test('Next serving what the build folder holds when it starts', () => {
+    const code = source('server/lib/router-utils/filesystem.js')
+    expect(code).toContain('recursiveReadDir)(nextStaticFolderPath)')
   })
 })
 
