@@ -8,7 +8,6 @@ import { env } from '@/lib/env'
 import { site, titleTemplate } from '@/lib/content/site'
 import { fontVariables } from './fonts'
 import './globals.css'
-import './stand-in-fonts.css'
 import './section-styles'
 
 export const metadata: Metadata = {

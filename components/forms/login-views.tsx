@@ -26,7 +26,11 @@ export function LoginView({ action, next }: Returning & { action: LoginAction })
     <>
       <h1 className="type-title">Client Login</h1>
       <LoginForm action={action} next={next} />
-      <Link href={paths.login({ next, view: 'reset' })} className={`${LINK} justify-self-start`}>
+      <Link
+        href={paths.login({ next, view: 'reset' })}
+        prefetch={false}
+        className={`${LINK} justify-self-start`}
+      >
         Forgot your password?
       </Link>
       <NewHere />
@@ -44,7 +48,7 @@ export function ResetView({ action, next }: Returning & { action: Action }) {
         </p>
       </div>
       <ResetForm action={action} />
-      <Link href={paths.login({ next })} className={`${LINK} justify-self-start`}>
+      <Link href={paths.login({ next })} prefetch={false} className={`${LINK} justify-self-start`}>
         Back to login
       </Link>
       <NewHere />

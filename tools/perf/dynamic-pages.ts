@@ -132,7 +132,7 @@ const ofVisitor = within('', null, AD_PAGE)
 
 /** The first page sends no query, so the others show the cost of theirs. */
 export const DYNAMIC_PAGES: readonly DynamicPage[] = [
-  ofVisitor('/login'),
+  ofVisitor('/login/dynamic'),
   ...AD_QUERIES.map((query) => ofManager(`/ad-groups${query}`)),
   ofManager('/ad-groups?sort=name&order=asc'),
   ofManager(`/ad-groups?assignee=${PEOPLE.project_manager}`),
