@@ -112,8 +112,12 @@ test('whoever signs in on the stored page may use storage in the portal, in the 
 
 test('the header knows who is signed in before any script has come', async ({ page, loginAs }) => {
   await loginAs('owl')
+  await page.goto('/blog')
   await page.route('**/_next/static/**/*.js', () => undefined)
-  await page.goto('/blog', { waitUntil: 'domcontentloaded' })
+  // `page.reload` would wait for the scripts.
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page.evaluate(() => location.reload())
+  await loaded
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Log In' })).toBeHidden()
