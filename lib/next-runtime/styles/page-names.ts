@@ -38,6 +38,26 @@ const TYPE = new RegExp(NAME, 'g')
 const PSEUDO = /::?[\w-]+/g
 const INNERMOST = /:[\w-]+\(((?:\\[^]|"[^"]*"|[^()\\])*)\)/
 
+/** By selector: as many as the sheets of the build have. */
+const known = new Map<string, readonly string[]>()
+
+function namesIn(selector: string): readonly string[] {
+  const earlier = known.get(selector)
+  if (earlier) return earlier
+  const found: string[] = []
+  const take = (name: string) => {
+    found.push(name)
+    return ' '
+  }
+  const types = selector
+    .replace(/(?<!\\)\[\s*([\w-]+)[^\]]*\]/g, (_, name: string) => take(`[${name.toLowerCase()}]`))
+    .replace(CLASS_OR_ID, (_, sign: string, name: string) => take(sign + unescape(name)))
+    .replace(PSEUDO, ' ')
+  for (const [type] of types.matchAll(TYPE)) take(type.toLowerCase())
+  known.set(selector, found)
+  return found
+}
+
 /** Stand for what is within brackets, once it is known. */
 const [MAYBE, NEVER] = [':maybe', ':never']
 
@@ -50,16 +70,5 @@ export function couldMatch(selector: string, names: PageNames): boolean {
     const isPossible = !isChoice || splitAt(options, ',').some((option) => couldMatch(option, names))
     rest = rest.replace(whole, isPossible ? MAYBE : NEVER)
   }
-  if (rest.includes(NEVER)) return false
-  let isFound = true
-  const need = (name: string) => {
-    isFound &&= names.has(name)
-    return ' '
-  }
-  rest = rest
-    .replace(/(?<!\\)\[\s*([\w-]+)[^\]]*\]/g, (_, name: string) => need(`[${name.toLowerCase()}]`))
-    .replace(CLASS_OR_ID, (_, sign: string, name: string) => need(sign + unescape(name)))
-    .replace(PSEUDO, ' ')
-  for (const [type] of rest.matchAll(TYPE)) need(type.toLowerCase())
-  return isFound
+  return !rest.includes(NEVER) && namesIn(rest).every((name) => names.has(name))
 }

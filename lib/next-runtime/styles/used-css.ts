@@ -6,20 +6,26 @@ const PROPERTY_RULE = /^@property (--[\w-]+)/
 const KEYFRAMES = /^@(?:-webkit-)?keyframes ([\w-]+)/
 const REFERENCE = /var\(\s*(--[\w-]+)/g
 
+/** Leaves out the rules that cannot match. */
+const select = (nodes: readonly CssNode[], names: PageNames): CssNode[] =>
+  nodes.flatMap((node): CssNode[] => {
+    if (node.kind === 'text') return [node]
+    if (node.prelude.startsWith('@')) return [{ ...node, children: select(node.children, names) }]
+    const selectors = node.selectors.filter((selector) => couldMatch(selector, names))
+    if (selectors.length === 0) return []
+    return [{ ...node, prelude: selectors.join(','), children: select(node.children, names) }]
+  })
+
 type Wanted = (text: string) => boolean
 
-function write(nodes: readonly CssNode[], names: PageNames, isWanted: Wanted): string {
-  return nodes
+const write = (nodes: readonly CssNode[], isWanted: Wanted): string =>
+  nodes
     .map((node) => {
       if (node.kind === 'text') return isWanted(node.text) ? node.text : ''
-      const isRule = !node.prelude.startsWith('@')
-      const selectors = isRule ? node.selectors.filter((selector) => couldMatch(selector, names)) : []
-      if (isRule && selectors.length === 0) return ''
-      const body = write(node.children, names, isWanted)
-      return body && `${isRule ? selectors.join(',') : node.prelude}{${body.replace(/;$/, '')}}`
+      const body = write(node.children, isWanted)
+      return body && `${node.prelude}{${body.replace(/;$/, '')}}`
     })
     .join('')
-}
 
 const referencesIn = (text: string) => new Set([...text.matchAll(REFERENCE)].map(([, name = '']) => name))
 
@@ -29,14 +35,14 @@ const referencesIn = (text: string) => new Set([...text.matchAll(REFERENCE)].map
  * @param sheet all sheets of the page, because they use each other's variables
  */
 export function usedCss(sheet: readonly CssNode[], html: string): string {
-  const names = readPageNames(html)
+  const selected = select(sheet, readPageNames(html))
   const inPage = referencesIn(html)
-  let css = write(sheet, names, () => true)
+  let css = write(selected, () => true)
   for (;;) {
     const current = css
     const referenced = referencesIn(current)
     const isUsed = (name: string) => inPage.has(name) || referenced.has(name)
-    const next = write(sheet, names, (text) => {
+    const next = write(selected, (text) => {
       const variable = (CUSTOM.exec(text) ?? PROPERTY_RULE.exec(text))?.[1]
       if (variable) return isUsed(variable)
       const animation = KEYFRAMES.exec(text)?.[1]
