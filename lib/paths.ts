@@ -75,6 +75,8 @@ export const paths = {
   articlesChanged: () => '/api/articles',
   placesChanged: () => '/api/places',
   adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
+  previewComments: (groupId: string, adId: string, page: number) =>
+    `${paths.adGroupPreview(groupId)}?comments=${adId}&page=${page}`,
   previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
   /** Without an ad: all of them, as an archive. */
   previewDownloaded: (groupId: string, adId?: string) =>

@@ -102,7 +102,7 @@ export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
         download={zip}
         aria-disabled={isPacking}
         onClick={download}
-        className={buttonVariants()}
+        className={buttonVariants({ variant: 'outline' })}
       >
         <Download aria-hidden="true" />
         {isPacking ? 'Downloading...' : 'Download All Ads'}

@@ -42,15 +42,20 @@ from (
     (105, 'headline', 130, 6), (105, 'headline', 118, 3), (105, 'line', 118, 4)
 ) as layer (template, id, ago, texts);
 
-with said (ad, body, created_at) as (
+with said (ad, body, created_at, wants_changes, x, y) as (
   values
-    (703, 'Can the price be read from the second lane? It looks a little thin next to the cans.', timestamptz '2026-11-18 14:20Z'),
-    (704, 'We call it “breakfast roll”, not “sandwich”.', '2026-11-18 14:31Z'),
-    (704, 'And the price is $3.29 from December on.', '2026-11-19 13:02Z'),
-    (706, 'Our kitchen asks whether the salsa could be seen, too.', '2026-11-19 13:10Z')
+    (703, 'Can the price be read from the second lane? It looks a little thin next to the cans.', timestamptz '2026-11-18 14:20Z', true, 250, 620),
+    (704, 'We call it “breakfast roll”, not “sandwich”.', '2026-11-18 14:31Z', true, 300, 430),
+    (704, 'And the price is $3.29 from December on.', '2026-11-19 13:02Z', true, null, null),
+    (706, 'Our kitchen asks whether the salsa could be seen, too.', '2026-11-19 13:10Z', false, 680, 520)
 ), comment as (
-  insert into public.ad_comments (ad_id, author_name, body, created_at)
-  select ('e3000000-0000-4000-8000-000000000' || said.ad)::uuid, 'Odessa Wynn', said.body, said.created_at from said
+  insert into public.ad_comments (ad_id, author_name, body, created_at, wants_changes, point_x, point_y, picture_sha256)
+  select
+    ad.id, 'Odessa Wynn', said.body, said.created_at, said.wants_changes, said.x, said.y,
+    case when said.x is not null then file.sha256 end
+  from said
+  join public.ads as ad on ad.id = ('e3000000-0000-4000-8000-000000000' || said.ad)::uuid
+  left join public.ad_files as file on file.path = ad.static_ad_url
   returning id
 )
 insert into public.ad_comment_contacts (comment_id, email) select comment.id, 'odessa@larkspur.example' from comment;

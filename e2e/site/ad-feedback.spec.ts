@@ -1,12 +1,13 @@
 import {
   adNamed,
+  choose,
   countOpens,
   createOpenGroup,
   fillAuthor,
   forgetApprovals,
+  forgetComments,
   getFilm,
   listCommentsBy,
-  listLettersAbout,
   openPreview,
   replaceFilm,
   setFilm,
@@ -19,19 +20,18 @@ const GROUP = 'e2000000-0000-4000-8000-000000000003'
 const AD = 'e3000000-0000-4000-8000-000000000301'
 const FILM_AD = 'e3000000-0000-4000-8000-000000000302'
 const AD_OF_OTHER_GROUP = 'e3000000-0000-4000-8000-000000000201'
-const MANAGER = 'manager@fieldlight.example'
 
 const client = () => {
   const name = `Dana ${Date.now().toString(36)}`
   return { name, email: `${name.replace(' ', '-').toLowerCase()}@example.com` }
 }
 
-test('a client comments once, approves, and the managers are told', async ({ page }) => {
+test('a client comments once, and approves', async ({ page }) => {
   const author = client()
   await forgetApprovals(AD)
   await openPreview(page, GROUP)
   const ad = adNamed(page, 'Nobody Up There')
-  await ad.getByText('Leave a comment').click()
+  await choose(ad, 'Comment')
   await ad.getByRole('button', { name: 'Send comment' }).click()
   await expect(ad.getByText('Comment is required')).toBeVisible()
   await expectAccessible(page)
@@ -43,42 +43,94 @@ test('a client comments once, approves, and the managers are told', async ({ pag
   await expect(ad.getByRole('listitem').filter({ hasText: author.name })).toContainText('<b>Colder</b>')
   expect(await listCommentsBy(author.name)).toMatchObject([{ ad_id: AD, body: /And longer/ }])
 
-  await ad.getByText('Approve this ad').click()
+  await ad.getByRole('button', { name: 'Say something else' }).click()
+  await choose(ad, 'Approve')
   await expect(ad.getByText('Nobody Up There-motion.mp4, version 1')).toBeVisible()
   await expect(ad.getByRole('textbox', { name: 'Your name' })).toHaveValue(author.name)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
   await expect(ad.getByText(`Approved by ${author.name}, `)).toBeVisible()
-  await expect(ad.getByText('Approve this ad')).toHaveCount(0)
   await expectAccessible(page)
 
   await page.reload()
   await expect(ad.getByText(`Approved by ${author.name}, `)).toBeVisible()
+  await expect(ad.getByRole('radio', { name: 'Approve' })).toHaveCount(0)
   await expect(page.getByText(author.email)).toHaveCount(0)
-  expect(await listLettersAbout(author.email)).toEqual([
-    { kind: 'ad_approved_notice', recipient: MANAGER },
-    { kind: 'ad_comment_notice', recipient: MANAGER },
-  ])
+})
+
+test('a client asks for changes at the paused frame and at a spot, and marks lead there', async ({
+  page,
+}) => {
+  const author = client()
+  await openPreview(page, GROUP)
+  const ad = adNamed(page, 'Nobody Up There')
+  const film = ad.getByLabel('Motion ad: Nobody Up There')
+  await film.evaluate(async (video: HTMLVideoElement) => {
+    await video.play()
+    video.pause()
+    video.currentTime = 1.5
+  })
+  await choose(ad, 'Request changes')
+  const moment = ad.getByRole('textbox', { name: 'Moment of the film' })
+  await expect(moment).toHaveValue('0:01.50')
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 2))
+  await expect(moment).toHaveValue('0:02.00')
+  await ad.getByRole('button', { name: 'Mark a spot on the picture' }).click()
+  await ad.getByRole('slider', { name: 'From the left' }).press('Home')
+  const picture = ad.getByAltText('Static ad: Nobody Up There')
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+  await picture.click({ position: { x: width / 4, y: height / 2 }, force: true })
+  await expect(ad.getByRole('slider', { name: 'From the left' })).toHaveAttribute('aria-valuetext', '25 %')
+  await ad.getByRole('textbox', { name: 'What should change?' }).fill('Less wind here.')
+  await fillAuthor(ad, author)
+  await expectAccessible(page)
+  await page.clock.fastForward('00:30')
+  await ad.getByRole('button', { name: 'Send request' }).click()
+  await expect(ad.getByText('The team knows what to change.')).toBeVisible()
+
+  await page.reload()
+  await expect(ad.getByText('You asked for changes.')).toBeVisible()
+  const said = ad.getByRole('listitem').filter({ hasText: author.name })
+  await expect(said).toContainText('Changes requested')
+  await ad.getByRole('link', { name: new RegExp(`^Comment \\d+ by ${author.name}$`) }).click()
+  await expect(page).toHaveURL(/#comment-/)
+  const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await ad.getByRole('button', { name: new RegExp(`by ${author.name}, at 0:02`) }).press('Enter')
+  await expect.poll(at).toBe(2)
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 0))
+  await said.getByRole('link', { name: 'at 0:02' }).click()
+  await expect.poll(at).toBe(2)
+  await expectAccessible(page)
+  await forgetComments(author.name)
 })
 
 test('a client cannot approve an ad whose film has changed meanwhile', async ({ page }) => {
   const author = client()
   const film = await getFilm(FILM_AD)
-  await forgetApprovals(FILM_AD)
+  await Promise.all([AD, FILM_AD].map(forgetApprovals))
   await openPreview(page, GROUP)
   const ad = adNamed(page, 'Leave a Track')
-  await ad.getByText('Approve this ad').click()
-  await fillAuthor(ad, author)
+  await expect(page.getByText('0 of 2 approved')).toBeVisible()
+  await page.getByText('Approve all 2 that are left').click()
+  const all = page.getByRole('group').filter({ hasText: 'Approve all 2 that are left' })
+  await fillAuthor(all, author)
   await page.clock.fastForward('00:30')
+  await replaceFilm(GROUP, FILM_AD)
+  await all.getByRole('button', { name: 'Approve 2 ads as they are' }).click()
+  await expect(page.getByText('Leave a Track changed since you opened this page')).toBeVisible()
+  await expect(page.getByText('1 of 2 approved')).toBeVisible()
+
+  await choose(ad, 'Approve')
+  await expect(ad.getByText('Leave a Track-motion.mp4, version 1')).toHaveCount(0)
+  await fillAuthor(ad, author)
   await replaceFilm(GROUP, FILM_AD)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
   await expect(ad.getByText('The files have changed since you opened this page')).toBeVisible()
-  await expect(ad.getByText('Leave a Track-motion.mp4, version 1')).toHaveCount(0)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
   await expect(ad.getByText(`Approved by ${author.name}, `)).toBeVisible()
   await setFilm(FILM_AD, film)
   await page.reload()
   await expect(ad.getByText(`Approved for an earlier version by ${author.name}, `)).toBeVisible()
-  await expect(ad.getByText('Approve this ad')).toBeVisible()
+  await expect(ad.getByRole('radio', { name: 'Approve' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -89,15 +141,20 @@ test.describe('without JavaScript', () => {
     await fromAnotherAddress(page)
     await page.goto(`/preview/ad-group/${GROUP}`)
     const ad = adNamed(page, 'Leave a Track')
-    await ad.getByText('Leave a comment').click()
+    await choose(ad, 'Comment')
     await ad.getByRole('textbox', { name: 'Comment' }).fill('Plain HTML works.')
+    await ad.getByRole('textbox', { name: 'Moment of the film' }).fill('soon')
     await ad.getByRole('button', { name: 'Send comment' }).click()
     await expect(ad.getByText('Name is required')).toBeVisible()
+    await expect(ad.getByText('Please enter minutes and seconds, such as 0:12')).toBeVisible()
+    await ad.getByRole('textbox', { name: 'Moment of the film' }).fill('0:01')
     await expect(ad.getByRole('textbox', { name: 'Comment' })).toHaveValue('Plain HTML works.')
     await fillAuthor(ad, author)
     await ad.getByRole('button', { name: 'Send comment' }).click()
-    await expect(ad.getByText('Your comment is with the team.')).toBeVisible()
+    await expect(ad.getByText('Your answer is with the team.')).toBeVisible()
+    await expect(ad.getByRole('link', { name: 'at 0:01' }).last()).toHaveAttribute('href', /#t=1$/)
     expect(await listCommentsBy(author.name)).toHaveLength(1)
+    await forgetComments(author.name)
   })
 })
 
@@ -106,7 +163,7 @@ test('a forged form stores nothing', async ({ page, request }) => {
   await page.goto(`/preview/ad-group/${GROUP}`)
   const form = adNamed(page, 'Nobody Up There')
     .locator('form')
-    .filter({ has: page.locator('[name=comment]') })
+    .filter({ has: page.locator('[name=answer]') })
   const hidden = await form
     .locator('input[type=hidden]')
     .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ name, value }) => [name, value]))
@@ -114,7 +171,7 @@ test('a forged form stores nothing', async ({ page, request }) => {
     const fields = hidden.map(([name = '', value = '']) => [name, change(value)] as const)
     const response = await request.post(`/preview/ad-group/${GROUP}`, {
       headers: { origin: from },
-      multipart: { ...Object.fromEntries(fields), ...author, comment: 'Forged.' },
+      multipart: { ...Object.fromEntries(fields), ...author, answer: 'comment', comment: 'Forged.' },
     })
     return response.text()
   }

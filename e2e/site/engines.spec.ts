@@ -87,7 +87,7 @@ for (const { engine, start } of ENGINES) {
     test('a client approves an ad', async () => {
       await forgetApprovals(AD)
       await walk.open(PREVIEW)
-      await walk.click('summary', 'Approve this ad')
+      await walk.click('article label', 'Approve')
       await walk.fill('Your name', 'Dana Reyes')
       await walk.fill('Your email', 'dana@example.com')
       await walk.send('Approve as it is')

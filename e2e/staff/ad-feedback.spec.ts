@@ -12,12 +12,18 @@ test('a manager resolves a comment and reopens an approval', async ({ page, logi
   await expect(page.getByRole('listitem').filter({ hasText: 'Two for the Road' })).toContainText(
     'Approved by the client',
   )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two for the Road' })).toContainText(
+    'Changes requested',
+  )
   await page.getByRole('link', { name: 'Two for the Road' }).click()
   const comment = page
     .getByRole('listitem')
     .filter({ hasText: 'Warmer, please.' })
     .filter({ hasText: author.name })
   await expect(comment.getByRole('link', { name: author.email })).toBeVisible()
+  await expect(comment).toContainText('Changes requested')
+  await page.getByRole('link', { name: new RegExp(`^Comment \\d+ by ${author.name}$`) }).click()
+  await expect(page).toHaveURL(/#comment-/)
   await expectAccessible(page)
   await comment.getByRole('button', { name: 'Mark as settled' }).click()
   await expect(page.getByText('Comment settled')).toBeVisible()
@@ -27,7 +33,7 @@ test('a manager resolves a comment and reopens an approval', async ({ page, logi
   await expect(page.getByText('The client can approve it again')).toBeVisible()
   await page.goto(`/preview/ad-group/${GROUP}`)
   const ad = page.getByRole('article', { name: 'Two for the Road' })
-  await expect(ad.getByText('Approve this ad')).toBeVisible()
+  await expect(ad.getByRole('radio', { name: 'Approve' })).toBeVisible()
   await expect(ad.getByRole('listitem').filter({ hasText: author.name })).toContainText('Settled')
 })
 

@@ -67,15 +67,27 @@ export type AdGroupField = (typeof AD_GROUP_FIELDS)[number]
  */
 export type AdGroupValues = Record<AdGroupField, string>
 
-/** `version` counts the files of one kind from 1. */
-type FileVersion = { sha256: string; version: number }
+/** `version` counts the files of one kind from 1. `answered`: settled comments between the one before and this one. */
+export type FileVersion = { sha256: string; version: number; since: string; answered: number }
 
-export type AdComment = {
+/** Per mille of width and height of the frame of 1000 × 550 that shows pictures. */
+export type Point = { x: number; y: number }
+
+/** What a comment points at. Marks of files that were replaced are not drawn. */
+export type CommentMarks = {
+  film: { ms: number; isCurrent: boolean } | null
+  point: (Point & { isCurrent: boolean }) | null
+}
+
+export type AdComment = CommentMarks & {
   id: string
+  /** In the order of writing, from 1. */
+  number: number
   name: string
   body: string
   createdAt: string
   isResolved: boolean
+  wantsChanges: boolean
 }
 
 export type AdApproval = {
@@ -83,14 +95,25 @@ export type AdApproval = {
   approvedAt: string
   /** False when the ad got other files after the approval. */
   isCurrent: boolean
+  isPictureCurrent: boolean
+  isFilmCurrent: boolean
 }
 
 export type AdFeedback = Record<AdKind, FileVersion | null> & {
   adId: string
   approval: AdApproval | null
+  /** A client asked for changes, later than the approval, and the team has not settled it. */
+  wantsChanges: boolean
+  commentCount: number
+  /** Page 1 has the newest comments. */
+  commentPage: number
   /** Oldest first. */
   comments: AdComment[]
 }
 
-/** Hashes of the files that the client sees while approving; null where the ad has none. */
-export type ApprovedFiles = Record<AdKind, string | null>
+export const COMMENTS_PER_PAGE = 20
+
+/** Hashes of the files that the client sees while answering; null where the ad has none. */
+export type SeenFiles = Record<AdKind, string | null>
+
+export type SeenAd = { adId: string; files: SeenFiles }

@@ -10,11 +10,14 @@ export type FieldErrors = Record<string, string>
 export type FailureReason =
   'refused' | 'recaptcha' | 'busy' | 'unavailable' | 'outdated' | 'closed' | 'changed' | 'used'
 
-/** `values` fill the form again where it was posted without JavaScript. */
+/**
+ * `values` fill the form again where it was posted without JavaScript. `changed`: ids of the records that a reason `changed` is
+ * about, where a form is about several.
+ */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: FieldErrors; values: FormValues }
-  | { status: 'failed'; reason: FailureReason; values: FormValues }
+  | { status: 'failed'; reason: FailureReason; values: FormValues; changed?: readonly string[] }
   /** `callToken` lets the sender of the contact form book an intro call. */
   | { status: 'success'; callToken?: string }
 

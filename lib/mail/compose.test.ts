@@ -123,20 +123,45 @@ describe('about an intro call', () => {
   })
 })
 
-test('managers get the comment, the ad and its link', () => {
-  const { subject, text, replyTo } = composeMail(
+const COMMENT = {
+  ad_id: 'e3000000-0000-4000-8000-000000000101',
+  ad_title: 'First Pour',
+  group_name: 'Cold Brew Summer',
+  author_name: 'Dana',
+  email: 'dana@example.com',
+  body: 'Darker, please.',
+  is_doubtful: false,
+}
+
+test('a letter says that the client asks for changes, and where in the film', () => {
+  const { subject, text } = composeMail(
     'ad_comment_notice',
+    { ...COMMENT, wants_changes: true, film_ms: 12_480 },
+    SURROUNDINGS,
+  )
+  expect(subject).toBe('Changes to First Pour: Dana')
+  expect(text).toContain('0:12')
+})
+
+test('a gathered letter counts what came in, and opens the group', () => {
+  const { subject, text } = composeMail(
+    'ad_feedback_notice',
     {
-      ad_id: 'e3000000-0000-4000-8000-000000000101',
-      ad_title: 'First Pour',
       group_name: 'Cold Brew Summer',
-      author_name: 'Dana',
-      email: 'dana@example.com',
-      body: 'Darker, please.',
-      is_doubtful: false,
+      ads: ['First Pour', 'Eleven Seconds'],
+      comments: 1,
+      changes: 2,
+      approvals: 0,
     },
     SURROUNDINGS,
   )
+  expect(subject).toBe('Cold Brew Summer: 2 requests for changes, 1 comment')
+  expect(text).toContain('First Pour, Eleven Seconds')
+  expect(text).toContain('/dashboard/project-manager/ad-groups/id-1')
+})
+
+test('managers get the comment, the ad and its link', () => {
+  const { subject, text, replyTo } = composeMail('ad_comment_notice', COMMENT, SURROUNDINGS)
   expect(subject).toBe('Comment on First Pour: Dana')
   expect(replyTo).toBe('dana@example.com')
   expect(text).toContain('> Darker, please.')

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import type { MailKind } from '@/lib/portal/mail-list'
 import { hasKey } from '@/lib/text/untrusted'
 import { toHtml, toText, type Letter, type MailContext, type Template } from './letter'
-import { adApprovedNotice, adCommentNotice } from './templates/ad-feedback'
+import { adApprovedNotice, adCommentNotice, adFeedbackNotice } from './templates/ad-feedback'
 import {
   applicationApproved,
   applicationDeclined,
@@ -31,6 +31,7 @@ import { taskReminder } from './templates/task'
 const TEMPLATES: Record<MailKind, Template> = {
   ad_approved_notice: adApprovedNotice,
   ad_comment_notice: adCommentNotice,
+  ad_feedback_notice: adFeedbackNotice,
   application_approved: applicationApproved,
   application_declined: applicationDeclined,
   application_notice: applicationNotice,

@@ -80,7 +80,14 @@ const NOTIFICATION = {
 /** The payload of every mail, as the database stores it. */
 const PAYLOADS: Record<string, Record<string, unknown>> = {
   ad_approved_notice: APPROVAL,
-  ad_comment_notice: { ...APPROVAL, body: 'Darker, please.' },
+  ad_comment_notice: { ...APPROVAL, body: 'Darker, please.', wants_changes: true, film_ms: 12_480 },
+  ad_feedback_notice: {
+    group_name: 'Cold Brew Summer',
+    ads: ['First Pour'],
+    comments: 1,
+    changes: 2,
+    approvals: 0,
+  },
   application_approved: { first_name: 'Ada' },
   application_declined: { first_name: 'Ada' },
   application_notice: APPLICATION,
@@ -145,6 +152,11 @@ const OURS = [
   'sha256',
   'valid_until',
   'is_seen',
+  'wants_changes',
+  'film_ms',
+  'comments',
+  'changes',
+  'approvals',
 ]
 
 function fillWith(text: string, kind: string) {

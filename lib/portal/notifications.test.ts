@@ -39,6 +39,7 @@ const ABOUT: Record<NotificationKind, NotificationLine['aboutKind'][]> = {
 test.each([
   [line({ author: 'Dana' }), 'Dana commented on Harvest Morning'],
   [line(), 'A client commented on Harvest Morning'],
+  [line({ author: 'Dana', wantsChanges: true }), 'Dana asks for changes to Harvest Morning'],
   [line({ events: 3, author: 'Dana' }), '3 comments on Harvest Morning'],
   [line({ kind: 'ad_approval', author: 'Dana' }), 'Dana approved Harvest Morning'],
   [

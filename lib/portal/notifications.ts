@@ -60,6 +60,8 @@ export type NotificationLine = Subject & {
   author?: string
   /** What somebody wrote, or why it failed. */
   words?: string | null
+  /** The latest comment asks for changes. */
+  wantsChanges?: boolean
 }
 
 export type Notification = NotificationLine & {
@@ -94,7 +96,8 @@ export function describeNotification(line: NotificationLine): string {
   const { kind, events, label, author } = line
   switch (kind) {
     case 'ad_comment':
-      return events > 1 ? `${events} comments on ${label}` : `${author ?? 'A client'} commented on ${label}`
+      if (events > 1) return `${events} comments on ${label}`
+      return `${author ?? 'A client'} ${line.wantsChanges ? 'asks for changes to' : 'commented on'} ${label}`
     case 'ad_approval':
       return events > 1
         ? `${label} was approved ${events} times`

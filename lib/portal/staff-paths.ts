@@ -142,6 +142,8 @@ export const staffPaths = {
     start: { name?: string; client?: string; catalogueClient?: string; deal?: string } = {},
   ) => withValues(paths.screen(area, 'ad-groups/new'), start),
   ad: (area: Area, id: string) => paths.screen(area, `ads/${id}`),
+  adComments: (area: Area, id: string, page: number) =>
+    `${staffPaths.ad(area, id)}?comments=${page}#client-feedback`,
   /** What the form begins with; `ad` is one that gets a next version. */
   adFill: (
     area: Area,

@@ -109,27 +109,45 @@ export type Database = {
           author_name: string
           body: string
           created_at: string
+          film_ms: number | null
+          film_sha256: string | null
           id: string
           is_doubtful: boolean
+          picture_sha256: string | null
+          point_x: number | null
+          point_y: number | null
           resolved_at: string | null
+          wants_changes: boolean
         }
         Insert: {
           ad_id: string
           author_name: string
           body: string
           created_at?: string
+          film_ms?: number | null
+          film_sha256?: string | null
           id?: string
           is_doubtful?: boolean
+          picture_sha256?: string | null
+          point_x?: number | null
+          point_y?: number | null
           resolved_at?: string | null
+          wants_changes?: boolean
         }
         Update: {
           ad_id?: string
           author_name?: string
           body?: string
           created_at?: string
+          film_ms?: number | null
+          film_sha256?: string | null
           id?: string
           is_doubtful?: boolean
+          picture_sha256?: string | null
+          point_x?: number | null
+          point_y?: number | null
           resolved_at?: string | null
+          wants_changes?: boolean
         }
         Relationships: [
           {
@@ -4737,6 +4755,8 @@ export type Database = {
       ad_group_feedback: {
         Args: {
           ad_group_id: string
+          comment_page?: number
+          older_of?: string
         }
         Returns: Json
       }
@@ -4844,6 +4864,16 @@ export type Database = {
           payload: Json
         }
         Returns: undefined
+      }
+      approve_ads: {
+        Args: {
+          ad_group_id: string
+          address_hash: string
+          ads: Json
+          doubtful?: boolean
+          payload: Json
+        }
+        Returns: string[]
       }
       arrange_featured_client: {
         Args: {
@@ -5755,6 +5785,29 @@ export type Database = {
           approved_at: string
           reopened_at: string
           is_current: boolean
+        }[]
+      }
+      list_ad_comments: {
+        Args: {
+          comment_page?: number
+          wanted_ad: string
+        }
+        Returns: {
+          id: string
+          number: number
+          total: number
+          author_name: string
+          email: string
+          body: string
+          is_doubtful: boolean
+          created_at: string
+          resolved_at: string
+          wants_changes: boolean
+          film_ms: number
+          is_film_current: boolean
+          point_x: number
+          point_y: number
+          is_picture_current: boolean
         }[]
       }
       list_ad_files: {

@@ -176,6 +176,7 @@ export const FUNCTION_GRANTS = [
   'public.leave_ad_template_editor authenticated',
   'public.list_acts authenticated',
   'public.list_ad_approvals authenticated',
+  'public.list_ad_comments authenticated',
   'public.list_ad_files authenticated',
   'public.list_ad_fills authenticated',
   'public.list_ad_group_assignees authenticated',

@@ -1,99 +1,82 @@
-import { Check } from 'lucide-react'
-import type { AdApproval, AdComment, AdFeedback as Feedback, ApprovedFiles } from '@/lib/ads/types'
+import { Check, MessageSquareWarning } from 'lucide-react'
+import { approvedFiles, seenFiles } from '@/lib/ads/decision'
 import type { NamedFile } from '@/lib/ads/file-names'
+import type { AdApproval, AdFeedback as Feedback, SeenAd, SeenFiles } from '@/lib/ads/types'
 import type { FormAction } from '@/lib/forms/form-state'
 import { longDate } from '@/lib/time/in-zone'
-import { ApproveForm } from './approve-form'
-import { CommentForm } from './comment-form'
+import { AnswerForm } from './answer-form'
+import { CommentList } from './comment-list'
 
 type WithoutForm<Given extends unknown[]> = (
   ...given: [...Given, ...Parameters<FormAction>]
 ) => ReturnType<FormAction>
 
 export type FeedbackActions = {
-  comment: WithoutForm<[adId: string]>
-  approve: WithoutForm<[adId: string, seen: ApprovedFiles]>
+  answer: WithoutForm<[adId: string, seen: SeenFiles]>
+  approveRest: WithoutForm<[ads: SeenAd[]]>
 }
 
 type Props = {
+  groupId: string
   feedback: Feedback
   files: readonly NamedFile[]
   title: string
+  /** Address of the film in use. */
+  film: string | null
   actions: FeedbackActions
   contactEmail: string
 }
 
-export function AdFeedback({ feedback, files, title, actions, contactEmail }: Props) {
-  const { adId, approval, comments } = feedback
-  const seen = { static: feedback.static?.sha256 ?? null, motion: feedback.motion?.sha256 ?? null }
-  const approvable = files.map(({ name, kind }) => ({ name, version: feedback[kind]?.version ?? 1 }))
+export function AdFeedback({ groupId, feedback, files, title, film, actions, contactEmail }: Props) {
+  const { adId, approval } = feedback
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-5 border-t pt-5 lg:grid-cols-2">
-      <div className="grid content-start gap-4">
-        {approval && <ApprovalNote approval={approval} />}
-        {approvable.length > 0 && (
-          <ApproveForm
-            adId={adId}
-            title={title}
-            files={approvable}
-            isApproved={approval?.isCurrent ?? false}
-            action={actions.approve.bind(null, adId, seen)}
-            contactEmail={contactEmail}
-          />
-        )}
-      </div>
-      <div className="grid content-start gap-4">
-        {comments.length > 0 && <CommentList comments={comments} title={title} />}
-        <CommentForm
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 border-t pt-6 lg:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <DecisionNote feedback={feedback} />
+        <AnswerForm
           adId={adId}
           title={title}
-          action={actions.comment.bind(null, adId)}
+          files={approvedFiles(feedback, files)}
+          has={{ picture: feedback.static !== null, film: feedback.motion !== null }}
+          isApproved={approval?.isCurrent ?? false}
+          action={actions.answer.bind(null, adId, seenFiles(feedback))}
           contactEmail={contactEmail}
         />
       </div>
+      <CommentList groupId={groupId} feedback={feedback} title={title} film={film} />
     </div>
   )
 }
 
-function ApprovalNote({ approval: { name, approvedAt, isCurrent } }: { approval: AdApproval }) {
-  if (!isCurrent) {
-    return (
-      <p className="text-sm wrap-anywhere text-muted-foreground">
-        Approved for an earlier version by {name}, {longDate(approvedAt)}
-      </p>
-    )
-  }
-  return (
-    <p className="flex items-start gap-2 font-medium">
-      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
-      <span className="wrap-anywhere">
-        Approved by {name}, {longDate(approvedAt)}
-      </span>
-    </p>
-  )
+function changedSince({ isPictureCurrent, isFilmCurrent }: AdApproval): string {
+  if (isPictureCurrent) return 'The film has changed since.'
+  return isFilmCurrent ? 'The picture has changed since.' : 'Picture and film have changed since.'
 }
 
-/** Longer lists are collapsed. */
-const SHOWN_AT_ONCE = 3
-
-function CommentList({ comments, title }: { comments: readonly AdComment[]; title: string }) {
+function DecisionNote({ feedback }: { feedback: Feedback }) {
+  const { approval, wantsChanges } = feedback
   return (
-    <details open={comments.length <= SHOWN_AT_ONCE}>
-      <summary className="cursor-pointer py-1 font-medium">
-        Comments ({comments.length})<span className="sr-only"> on {title}</span>
-      </summary>
-      <ul className="mt-3 grid gap-5">
-        {comments.map(({ id, name, body, createdAt, isResolved }) => (
-          <li key={id} className="border-l-2 pl-4">
-            <p className="text-sm wrap-anywhere text-muted-foreground">
-              <span className="font-medium text-foreground">{name}</span>,{' '}
-              <time dateTime={createdAt}>{longDate(createdAt)}</time>
-              {isResolved && ' · Settled'}
-            </p>
-            <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {wantsChanges && (
+        <p className="flex items-start gap-2 font-medium">
+          <MessageSquareWarning aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
+          You asked for changes. The team is on it.
+        </p>
+      )}
+      {approval?.isCurrent && (
+        <p className="flex items-start gap-2 font-medium">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
+          <span className="wrap-anywhere">
+            Approved by {approval.name}, {longDate(approval.approvedAt)}
+          </span>
+        </p>
+      )}
+      {approval && !approval.isCurrent && (
+        <p className="text-sm wrap-anywhere text-muted-foreground">
+          Approved for an earlier version by {approval.name}, {longDate(approval.approvedAt)}.{' '}
+          {changedSince(approval)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import {
+  adAnswerSchema,
   adApprovalSchema,
-  adCommentSchema,
+  type AdAnswerInput,
   type AdApprovalInput,
   type AdAuthor,
-  type AdCommentInput,
-  type NewAdComment,
+  type NewAdAnswer,
 } from '@/lib/schemas/ad-feedback'
 
 export const createApprovalControl = () =>
@@ -15,8 +15,8 @@ export const createApprovalControl = () =>
     reValidateMode: 'onSubmit',
   })
 
-export const createCommentControl = () =>
-  createFormControl<AdCommentInput, unknown, NewAdComment>({
-    resolver: zodResolver(adCommentSchema),
+export const createAnswerControl = () =>
+  createFormControl<AdAnswerInput, unknown, NewAdAnswer>({
+    resolver: zodResolver(adAnswerSchema),
     reValidateMode: 'onSubmit',
   })

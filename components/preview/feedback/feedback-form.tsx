@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { fillEmptyFields } from '@/components/forms/typed-text'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -7,50 +7,29 @@ import type { EnhancedForm } from '@/components/forms/use-enhanced-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { storageKeys } from '@/lib/browser-storage/keys'
 import { lazyStore } from '@/lib/browser-storage/lazy-store'
+import type { ApprovedFile } from '@/lib/ads/decision'
+import type { FailureReason } from '@/lib/forms/form-state'
 import type { AdApprovalInput } from '@/lib/schemas/ad-feedback'
 import { adFeedbackFields as fields } from '@/lib/schemas/ad-feedback-fields'
 
 type Props = {
-  form: Pick<EnhancedForm<FieldValues>, 'state' | 'isSending' | 'formProps'>
-  summary: ReactNode
-  submit: string
+  form: Pick<EnhancedForm<FieldValues>, 'state' | 'isSending'>
+  submit: ReactNode
   /** Named in the error message. */
   what: string
   contactEmail: string
-  startsOpen?: boolean
-  children: ReactNode
+  reasons?: Partial<Record<FailureReason, string>>
 }
 
-const SUMMARY = 'cursor-pointer [&::-webkit-details-marker]:hidden'
-
-/** Collapsed until used; open when the server rendered an error. */
-export function FeedbackForm(props: Props) {
-  const { form, summary, submit, what, contactEmail, startsOpen = false, children } = props
-  // Initial state only.
-  const [isOpen] = useState(startsOpen || form.state.status !== 'idle')
-  return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void readStoredAuthor(currentTarget.querySelector('form'))
-      }}
-    >
-      <summary className={buttonVariants({ variant: 'outline', size: 'sm', className: SUMMARY })}>
-        {summary}
-      </summary>
-      <form {...form.formProps} className="relative mt-5 grid gap-5">
-        {children}
-        <TrapField />
-        <div>
-          <FormAlert state={form.state} contactEmail={contactEmail} what={what} />
-          <button type="submit" aria-disabled={form.isSending} className={buttonVariants()}>
-            {form.isSending ? 'Sending…' : submit}
-          </button>
-        </div>
-      </form>
-    </details>
-  )
-}
+export const FeedbackEnd = ({ form, submit, what, contactEmail, reasons }: Props) => (
+  <div>
+    <TrapField />
+    <FormAlert state={form.state} contactEmail={contactEmail} what={what} reasons={reasons} />
+    <button type="submit" aria-disabled={form.isSending} className={buttonVariants()}>
+      {form.isSending ? 'Sending…' : submit}
+    </button>
+  </div>
+)
 
 type Author = { name: string; email: string }
 
@@ -61,7 +40,7 @@ function isAuthor(kept: unknown): kept is Author {
 }
 
 /** Prefills the forms of other ads. */
-async function readStoredAuthor(form: HTMLFormElement | null): Promise<void> {
+export async function readStoredAuthor(form: HTMLFormElement | null): Promise<void> {
   const kept = await lazyStore.read(storageKeys.adFeedbackAuthor)
   if (form && isAuthor(kept)) fillEmptyFields(form, { name: kept.name, email: kept.email })
 }
@@ -87,3 +66,13 @@ export function AuthorFields({ form }: { form: EnhancedForm<AdApprovalInput> }) 
     </div>
   )
 }
+
+export const ApprovedFiles = ({ files }: { files: readonly ApprovedFile[] }) => (
+  <ul className="mt-1 list-disc pl-5 wrap-anywhere">
+    {files.map(({ name, version }) => (
+      <li key={name}>
+        {name}, version {version}
+      </li>
+    ))}
+  </ul>
+)

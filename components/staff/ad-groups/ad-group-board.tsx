@@ -1,6 +1,7 @@
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
 import { StaffLink } from '@/components/staff/staff-link'
+import { Badge } from '@/components/ui/badge'
 import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { AD_GROUP_STATUS_LABELS, type AdGroupStatus } from '@/lib/ads/types'
@@ -67,6 +68,7 @@ export function AdGroupCardContent({ area, group, showStatus = false }: AdGroupC
         {showStatus && <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />}
         <span className="sr-only">Due </span>
         <DueDate dueDate={group.dueDate} status={group.status} />
+        {group.wantsChanges && <Badge variant="destructive">Changes requested</Badge>}
       </p>
       {group.assignees.length > 0 && (
         <p className="text-sm break-words text-muted-foreground">

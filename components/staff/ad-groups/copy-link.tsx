@@ -1,22 +1,29 @@
 'use client'
 
-import { useId, useRef } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { toast } from '@/components/ui/toast-store'
 
-type Props = { label: string; url: string }
+type Props = {
+  label: string
+  url: string
+  /** Why the link leads nowhere. Shown when it is copied. */
+  warning?: ReactNode
+}
 
 /** Selects the URL where the clipboard is not available. */
-export function CopyLink({ label, url }: Props) {
+export function CopyLink({ label, url, warning }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
+  const [isCopied, setCopied] = useState(false)
 
   async function copy() {
     input.current?.select()
+    setCopied(true)
     try {
       await navigator.clipboard.writeText(url)
       toast({ title: 'Link copied', variant: 'success' })
@@ -46,6 +53,9 @@ export function CopyLink({ label, url }: Props) {
             Copy
           </button>
         )}
+      </div>
+      <div role="alert" className="empty:-mt-2">
+        {isCopied && warning}
       </div>
     </div>
   )

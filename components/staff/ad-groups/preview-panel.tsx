@@ -30,7 +30,11 @@ export function PreviewPanel({ group, editing, previewUrl, setEnabled, children 
   return (
     <SidebarSection id="preview" title="Client’s preview">
       <p className="font-medium">{statusText(group)}</p>
-      <CopyLink label="Link for the client" url={previewUrl} />
+      <CopyLink
+        label="Link for the client"
+        url={previewUrl}
+        warning={group.preview !== 'open' && <NotOpen preview={group.preview} open={editing && setEnabled} />}
+      />
       <div className="flex flex-wrap gap-2">
         {group.preview === 'open' && (
           <a
@@ -62,6 +66,29 @@ export function PreviewPanel({ group, editing, previewUrl, setEnabled, children 
     </SidebarSection>
   )
 }
+
+type NotOpenProps = {
+  preview: Exclude<AdGroup['preview'], 'open'>
+  /** Null when the user may not open it. */
+  open: ((isEnabled: boolean) => Promise<void>) | null
+}
+
+const NotOpen = ({ preview, open }: NotOpenProps) => (
+  <div className="grid justify-items-start gap-3 border-l-2 border-destructive py-1 pl-4 text-sm">
+    <p>
+      {preview === 'closed'
+        ? 'Clients who follow this link see that the preview is closed.'
+        : 'Clients who follow this link see nothing: its last day is over. Set a later one below.'}
+    </p>
+    {preview === 'closed' && open && (
+      <form action={open.bind(null, true)}>
+        <Button type="submit" size="sm">
+          Open it now
+        </Button>
+      </form>
+    )}
+  </div>
+)
 
 export function PreviewOpens({ opens: { total, lastAt } }: { opens: Opens }) {
   if (lastAt === null) return <p className="text-sm text-muted-foreground">No client has opened it yet.</p>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { AdFilm, AdFrame, AdPicture, OnePlayerAtATime } from '@/components/preview/ad-media'
+import { MarkedFilm, MarkedPicture } from '@/components/preview/marks/marked-media'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import type { AdMarks } from '@/lib/ads/marks'
 import { AD_KIND_LABELS, AD_KINDS, type AdKind } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'
 import type { AdDetail } from '@/lib/data/ads/ad-detail'
@@ -20,14 +22,16 @@ type AdScreenProps = {
   area: Area
   ad: AdDetail
   actions: AdActions
+  /** What clients point at in the files in use. */
+  marks: AdMarks
   comparison: Comparison | null
   children: ReactNode
 }
 
-export function AdScreen({ area, ad, actions, comparison, children }: AdScreenProps) {
+export function AdScreen({ area, ad, actions, marks, comparison, children }: AdScreenProps) {
   const currentFiles = {
-    static: <CurrentFile kind="static" ad={ad} />,
-    motion: <CurrentFile kind="motion" ad={ad} />,
+    static: <CurrentFile kind="static" ad={ad} marks={marks} />,
+    motion: <CurrentFile kind="motion" ad={ad} marks={marks} />,
   }
   const hasFile = { static: ad.inUse.static !== null, motion: ad.inUse.motion !== null }
   return (
@@ -88,34 +92,41 @@ function AdHeading({ area, ad: { title, version, group, client, product }, saveT
   )
 }
 
-function CurrentFile({ kind, ad }: { kind: AdKind; ad: AdDetail }) {
-  const version = ad.versions.find(({ path }) => path === ad.inUse[kind])
+type CurrentFileProps = { kind: AdKind; ad: AdDetail; marks: AdMarks }
+
+const EMPTY_TEXTS: Record<AdKind, string> = { static: 'No picture yet', motion: 'No film yet' }
+
+function CurrentFile({ kind, ad, marks }: CurrentFileProps) {
+  const path = ad.inUse[kind]
+  const version = ad.versions.find((one) => one.path === path)
   return (
     <div className="grid gap-3">
       <h2 className="type-heading">{AD_KIND_LABELS[kind]}</h2>
-      <AdMedia kind={kind} title={ad.title} path={ad.inUse[kind]} poster={ad.inUse.static} />
+      {path === null ? (
+        <AdFrame>{EMPTY_TEXTS[kind]}</AdFrame>
+      ) : (
+        // The key remounts the media for a new file, which clears a load error of the old one.
+        <AdMedia key={path} kind={kind} ad={ad} source={staffPaths.adFile(path)} marks={marks} />
+      )}
       {version && <VersionFacts version={version} />}
     </div>
   )
 }
 
-type AdMediaProps = {
-  kind: AdKind
-  title: string
-  /** In the storage bucket `ads`. */
-  path: string | null
-  /** Path of the picture shown until the film plays. */
-  poster?: string | null
-}
-
-const EMPTY_TEXTS: Record<AdKind, string> = { static: 'No picture yet', motion: 'No film yet' }
-
-function AdMedia({ kind, title, path, poster = null }: AdMediaProps) {
-  if (path === null) return <AdFrame>{EMPTY_TEXTS[kind]}</AdFrame>
-  const source = staffPaths.adFile(path)
-  // The key remounts the media for a new file, which clears a load error of the old one.
-  if (kind === 'static') return <AdPicture key={path} source={source} title={title} eager />
-  return <AdFilm key={path} source={source} poster={poster && staffPaths.adFile(poster)} title={title} />
+function AdMedia({ kind, ad, source, marks }: CurrentFileProps & { source: string }) {
+  if (kind === 'static') {
+    return (
+      <MarkedPicture adId={ad.id} marks={marks.picture}>
+        <AdPicture source={source} title={ad.title} eager />
+      </MarkedPicture>
+    )
+  }
+  const poster = ad.inUse.static && staffPaths.adFile(ad.inUse.static)
+  return (
+    <MarkedFilm adId={ad.id} marks={marks.film}>
+      <AdFilm source={source} poster={poster} title={ad.title} />
+    </MarkedFilm>
+  )
 }
 
 type DeleteAdProps = { title: string; remove: () => Promise<void> }

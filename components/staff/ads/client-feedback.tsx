@@ -1,8 +1,12 @@
+import { CommentPlace } from '@/components/preview/marks/comment-place'
 import { OfficeTime } from '@/components/staff/office-time'
+import { ListPager } from '@/components/staff/list/list-pager'
 import { MailAddress } from '@/components/staff/record/fact-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { markIds } from '@/lib/ads/marks'
 import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
+import type { ListPage } from '@/lib/data/query/lists'
 
 type FeedbackActions = {
   resolve: (formData: FormData) => Promise<void>
@@ -11,13 +15,18 @@ type FeedbackActions = {
 
 type ClientFeedbackProps = {
   approvals: readonly ClientApproval[]
-  comments: readonly ClientComment[]
+  comments: ListPage<ClientComment>
+  /** The page of `comments`, from 1. */
+  page: number
+  pageHref: (page: number) => string
+  /** Address of the film in use. */
+  film: string | null
   /** Undefined when the user may not change feedback. */
   actions: FeedbackActions | undefined
 }
 
-export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackProps) {
-  const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
+export function ClientFeedback({ approvals, comments, page, pageHref, film, actions }: ClientFeedbackProps) {
+  const open = comments.rows.filter(({ resolvedAt }) => resolvedAt === null).length
   return (
     <section aria-labelledby="client-feedback" className="grid gap-6">
       <h2 id="client-feedback" className="type-heading">
@@ -33,18 +42,19 @@ export function ClientFeedback({ approvals, comments, actions }: ClientFeedbackP
         </ul>
       )}
       <h3 className="font-medium">
-        Comments ({comments.length})
+        Comments ({comments.total})
         {open > 0 && <span className="font-normal text-muted-foreground">, {open} open</span>}
       </h3>
-      {comments.length === 0 ? (
+      {comments.total === 0 ? (
         <p className="text-muted-foreground">Nobody has commented on this ad.</p>
       ) : (
         <ul className="divide-y border-y">
-          {comments.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} resolve={actions?.resolve} />
+          {comments.rows.map((comment) => (
+            <CommentRow key={comment.id} comment={comment} film={film} resolve={actions?.resolve} />
           ))}
         </ul>
       )}
+      <ListPager label="Comments" page={page} pageCount={comments.pageCount} hrefOf={pageHref} />
     </section>
   )
 }
@@ -89,17 +99,24 @@ function ApprovalRow({ approval, reopen }: ApprovalRowProps) {
 
 type CommentRowProps = {
   comment: ClientComment
+  film: string | null
   resolve: ((formData: FormData) => Promise<void>) | undefined
 }
 
-function CommentRow({ comment, resolve }: CommentRowProps) {
+function CommentRow({ comment, film, resolve }: CommentRowProps) {
   const isResolved = comment.resolvedAt !== null
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+    <li
+      id={markIds.comment(comment.id)}
+      className="flex scroll-mt-24 flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 target:bg-secondary"
+    >
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="text-muted-foreground tabular-nums">{comment.number}</span>
           <ClientName {...comment} />
           <OfficeTime at={comment.createdAt} className="text-muted-foreground" />
+          <CommentPlace adId={comment.adId} film={comment.film} point={comment.point} source={film} />
+          {comment.wantsChanges && !isResolved && <Badge variant="destructive">Changes requested</Badge>}
           {isResolved && <Badge>Settled</Badge>}
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment.body}</p>

@@ -1,20 +1,22 @@
 import { Badge } from '@/components/ui/badge'
-import type { ClientApproval, ClientComment } from '@/lib/data/ads/ad-feedback'
+import type { ClientApproval, OpenComment } from '@/lib/data/ads/ad-feedback'
 
 type Props = {
   /** Of one ad. */
   approvals: readonly ClientApproval[]
-  comments: readonly ClientComment[]
+  comments: readonly OpenComment[]
 }
 
 export function FeedbackBadges({ approvals, comments }: Props) {
-  const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
+  const open = comments.length
+  const wantsChanges = comments.some((comment) => comment.wantsChanges)
   const isApproved = approvals.some(({ isCurrent }) => isCurrent)
   const wasApproved = approvals.some(({ reopenedAt }) => reopenedAt === null)
   return (
     <>
       {isApproved && <Badge variant="default">Approved by the client</Badge>}
       {!isApproved && wasApproved && <Badge>Approved for an earlier version</Badge>}
+      {wantsChanges && <Badge variant="destructive">Changes requested</Badge>}
       {open > 0 && (
         <Badge variant="secondary">{open === 1 ? '1 open comment' : `${open} open comments`}</Badge>
       )}

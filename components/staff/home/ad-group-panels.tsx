@@ -157,6 +157,7 @@ export function AdsToAnswer({ area, ads, now }: AnswerProps) {
             <blockquote className="line-clamp-3 w-full border-l-2 pl-3 text-base text-foreground">
               {ad.words}
             </blockquote>
+            {ad.wantsChanges && <Badge variant="destructive">Changes requested</Badge>}
             <span>{ad.author}</span>
             <span>{ad.group}</span>
             {ad.comments > 1 && <span>and {countOf(ad.comments - 1, 'more comment', 'more comments')}</span>}

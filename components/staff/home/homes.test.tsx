@@ -143,6 +143,7 @@ const COMMENTED: AdToAnswer = {
   since: '2026-11-24T15:00:00Z',
   author: 'Maren',
   words: 'A second longer, please.',
+  wantsChanges: true,
 }
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -173,6 +174,7 @@ test('a manager sees what is late first, in words, and each count leads to its l
   const comments = screen.getByRole('region', { name: /Comments to answer/ }).textContent
   expect(comments).toContain('A second longer, please.')
   expect(comments).toContain('and 2 more comments')
+  expect(comments).toContain('Changes requested')
 })
 
 test('a designer sees the queue by day, and the words of clients', () => {

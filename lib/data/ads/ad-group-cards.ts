@@ -15,6 +15,8 @@ export type AdGroupCard = {
   dueDate: string | null
   /** Designers see only themselves. */
   assignees: Assignee[]
+  /** A client asked for changes that are not settled. */
+  wantsChanges: boolean
 }
 
 export type CardSearch = {
@@ -29,8 +31,23 @@ export type CardSearch = {
 
 type CardRow = Database['public']['Functions']['list_ad_group_cards']['Returns'][number]
 
+/** Ids of groups with a request for changes that is not settled. */
+async function listGroupsToChange(ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('ad_comments')
+    .select('ads!inner(ad_group_id)')
+    .is('resolved_at', null)
+    .eq('wants_changes', true)
+    .in('ads.ad_group_id', ids)
+  if (error) throw new DataError('adGroupCards.listGroupsToChange', { cause: error })
+  return new Set(data.map(({ ads }) => ads.ad_group_id))
+}
+
 async function toCards(data: CardRow[]): Promise<AdGroupCard[]> {
-  const assignees = await listAssignees(data.map(({ id }) => id))
+  const ids = data.map(({ id }) => id)
+  const [assignees, toChange] = await Promise.all([listAssignees(ids), listGroupsToChange(ids)])
   return data.map((row) => ({
     id: row.id,
     name: row.name,
@@ -39,6 +56,7 @@ async function toCards(data: CardRow[]): Promise<AdGroupCard[]> {
     status: toAdGroupStatus(row.status) ?? 'planned',
     dueDate: row.due_date,
     assignees: assignees.get(row.id) ?? [],
+    wantsChanges: toChange.has(row.id),
   }))
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineTemplate } from '@/lib/mail/letter'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { countOf } from '@/lib/text/format'
+import { filmTime } from '@/lib/time/film-time'
 
 const approvalPayload = z.object({
   ad_id: z.uuid(),
@@ -49,14 +51,20 @@ const commentPayload = z.object({
   author_name: z.string(),
   email: z.string(),
   body: z.string(),
+  /** Absent in letters that were written before clients could ask for changes. */
+  wants_changes: z.boolean().default(false),
+  film_ms: z.number().nullish(),
   is_doubtful: z.boolean(),
 })
 
+const filmRow = (ms: number | null | undefined): [string, string][] =>
+  ms == null ? [] : [['Moment of the film', filmTime(ms)]]
+
 /** To the project managers of the group: a client commented on an ad. */
 export const adCommentNotice = defineTemplate(commentPayload, (comment, { siteUrl }) => ({
-  subject: `Comment on ${comment.ad_title}: ${comment.author_name}`,
+  subject: `${comment.wants_changes ? 'Changes to' : 'Comment on'} ${comment.ad_title}: ${comment.author_name}`,
   preview: comment.body,
-  heading: 'New client comment',
+  heading: comment.wants_changes ? 'A client asks for changes' : 'New client comment',
   blocks: [
     {
       type: 'text',
@@ -69,6 +77,7 @@ export const adCommentNotice = defineTemplate(commentPayload, (comment, { siteUr
       type: 'facts',
       rows: [
         ['Ad', comment.ad_title],
+        ...filmRow(comment.film_ms),
         ['Group', comment.group_name],
         ['Name', comment.author_name],
         ['Email', comment.email],
@@ -83,3 +92,50 @@ export const adCommentNotice = defineTemplate(commentPayload, (comment, { siteUr
   footnote: 'Sent to the managers of the ad group by its preview.',
   replyTo: comment.email,
 }))
+
+const gatheredPayload = z.object({
+  group_name: z.string(),
+  /** At most twenty titles. */
+  ads: z.array(z.string()),
+  comments: z.number(),
+  changes: z.number(),
+  approvals: z.number(),
+})
+
+/** To the project managers of the group: what clients said since the last letter, as numbers. */
+export const adFeedbackNotice = defineTemplate(
+  gatheredPayload,
+  (gathered, { siteUrl, aboutId, contactEmail }) => {
+    const { changes, comments, approvals } = gathered
+    const said = [
+      changes > 0 && countOf(changes, 'request for changes', 'requests for changes'),
+      comments > 0 && countOf(comments, 'comment', 'comments'),
+      approvals > 0 && countOf(approvals, 'approval', 'approvals'),
+    ]
+      .filter(Boolean)
+      .join(', ')
+    return {
+      subject: `${gathered.group_name}: ${said}`,
+      preview: `On ${gathered.ads.join(', ')}`,
+      heading: 'More from the client',
+      blocks: [
+        { type: 'text', text: 'This came in since the last mail about this group.' },
+        {
+          type: 'facts',
+          rows: [
+            ['Group', gathered.group_name],
+            ['New', said],
+            ['Ads', gathered.ads.join(', ')],
+          ],
+        },
+        {
+          type: 'button',
+          label: 'Open the ad group',
+          href: siteUrl + staffPaths.adGroup('project-manager', aboutId),
+        },
+      ],
+      footnote: 'Sent to the managers of the ad group by its preview, at most every 15 minutes.',
+      replyTo: contactEmail,
+    }
+  },
+)

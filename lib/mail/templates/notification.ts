@@ -23,6 +23,7 @@ const line = z.object({
   events: z.number(),
   author: z.string().optional(),
   words: z.string().nullish(),
+  wantsChanges: z.boolean().optional(),
 })
 
 const person = { first_name: z.string(), role: z.enum(USER_TYPES) }

@@ -18,7 +18,7 @@ export type HomeGroup = {
   since: string | null
 }
 
-/** An ad whose client waits for an answer. */
+/** An ad whose client waits for an answer. `words` are of the oldest request for changes, else of the oldest comment. */
 export type AdToAnswer = {
   id: string
   title: string
@@ -28,6 +28,7 @@ export type AdToAnswer = {
   since: string
   author: string
   words: string
+  wantsChanges: boolean
 }
 
 /** Both ISO 8601. Days of the company's calendar. */

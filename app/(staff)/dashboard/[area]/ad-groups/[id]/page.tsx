@@ -9,7 +9,7 @@ import { NewAds } from '@/components/staff/ad-fills/new-ads'
 import type { AdGroupField } from '@/lib/ads/types'
 import { canEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
-import { getPreviewOpens, listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
+import { getPreviewOpens, listAdApprovals, listOpenComments } from '@/lib/data/ads/ad-feedback'
 import { getAdGroup } from '@/lib/data/ads/ad-group-detail'
 import { listAssignableStaff, listAssignees } from '@/lib/data/ads/assignments'
 import { listClientOptions } from '@/lib/data/catalogue/client-list'
@@ -35,7 +35,7 @@ export default async function AdGroupPage({ params }: Props) {
     listAssignees([id]),
     getPreviewOpens(id),
     listAdApprovals(adIds),
-    listAdComments(adIds),
+    listOpenComments(adIds),
     isManager ? getAdCatalogue() : null,
     isManager ? listClientOptions() : [],
     isManager ? listAssignableStaff() : null,

@@ -8,11 +8,14 @@ import { readComparison } from '@/components/staff/ads/compare/compare-versions'
 import { reopenApproval, resolveComment } from '@/lib/actions/ad-feedback'
 import type { FilledTemplate } from '@/lib/ads/templates/document'
 import { hasMovement } from '@/lib/ads/templates/film-frames'
+import { marksOf } from '@/lib/ads/marks'
 import { canEnter } from '@/lib/auth/roles'
 import { getAd } from '@/lib/data/ads/ad-detail'
 import { listAdApprovals, listAdComments } from '@/lib/data/ads/ad-feedback'
 import { type AdDrawing, getAdDrawing } from '@/lib/data/ads/templates/drawings'
+import { readPage } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { adPlace } from '@/lib/schemas/ad'
 import { restoreVersion, saveTitle } from './actions'
 import { deleteVersion, deleteWholeAd } from './deletions'
@@ -30,11 +33,13 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
   const { viewer, area } = await requireScreen(named, 'ads', id)
   const place = adPlace.safeParse({ area, id }).data
   if (!place) notFound()
+  const search = await searchParams
+  const page = readPage(search.comments)
   const [ad, drawing, approvals, comments] = await Promise.all([
     getAd(place.id),
     getAdDrawing(place.id),
     listAdApprovals([place.id]),
-    listAdComments([place.id]),
+    listAdComments(place.id, page),
   ])
   if (!ad) notFound()
   const isManager = canEnter('project-manager', viewer.role)
@@ -59,7 +64,10 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
       area={area}
       ad={ad}
       actions={actions}
-      comparison={readComparison(await searchParams, ad.versions)}
+      marks={marksOf(
+        comments.rows.map((comment) => ({ ...comment, isSettled: comment.resolvedAt !== null })),
+      )}
+      comparison={readComparison(search, ad.versions)}
     >
       {drawing && (
         <MadeFrom
@@ -78,6 +86,9 @@ export default async function AdPage({ params, searchParams }: PageProps<'/dashb
       <ClientFeedback
         approvals={approvals}
         comments={comments}
+        page={page}
+        pageHref={(number) => staffPaths.adComments(area, ad.id, number)}
+        film={ad.inUse.motion && staffPaths.adFile(ad.inUse.motion)}
         actions={
           isManager
             ? { resolve: resolveComment.bind(null, place), reopen: reopenApproval.bind(null, place) }
