@@ -74,6 +74,11 @@ export const AD_SAMPLES = {
     update: `update public.ad_preview_opens set opens = 99 where ad_group_id = ${ASSIGNED_GROUP}`,
     delete: `delete from public.ad_preview_opens where ad_group_id = ${ASSIGNED_GROUP}`,
   },
+  'private.feedback_mails': {
+    insert: `insert into private.feedback_mails (ad_group_id, next_at) values ('e2000000-0000-4000-8000-000000000002', now())`,
+    update: `update private.feedback_mails set next_at = now()`,
+    delete: `delete from private.feedback_mails`,
+  },
 } as const satisfies Partial<Record<Table, Sample>>
 
 /** Rows of theirs that the seeds do not have. */
@@ -90,4 +95,5 @@ export const AD_ROWS = `
     values (${APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('2', 64)), (${OTHER_APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('3', 64));
   insert into public.ad_approval_contacts values (${APPROVAL}, 'dana@example.com');
   insert into public.ad_preview_opens values (${ASSIGNED_GROUP}, 3, now());
+  insert into private.feedback_mails (ad_group_id, next_at) values (${ASSIGNED_GROUP}, now());
 `

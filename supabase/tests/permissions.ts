@@ -440,6 +440,7 @@ export const PERMISSIONS = {
   'private.search_targets': NOBODY,
   'private.search_noted': NOBODY,
   'private.search_entries': NOBODY,
+  'private.feedback_mails': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,
 } as const satisfies Record<string, Record<Rank, Rights>>
