@@ -97,6 +97,15 @@ test('designers read all groups and add ads to assigned groups', async ({
   await expect(page.getByRole('region', { name: /^Ads/ }).getByRole('listitem')).toContainText([
     'No picture yetFirst Pour',
   ])
+  await page.getByText('New ad').click()
+  await page.getByLabel('Title').fill('Second Pour\n\nLast Drop')
+  await page.getByRole('button', { name: 'Add ad' }).click()
+  await expect(page.getByText('Ads added')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Ads/ }).getByRole('listitem')).toContainText([
+    'Second Pour',
+    'Last Drop',
+    'First Pour',
+  ])
   const created = await context.request.get('/dashboard/graphic-designer/ad-groups/new')
   expect(created.status()).toBe(404)
 })

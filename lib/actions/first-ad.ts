@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { checkUpload } from '@/lib/ads/inspect/check-upload'
 import { uploadPath } from '@/lib/ads/upload-path'
-import { createAd } from '@/lib/data/ads/ad-group-changes'
+import { createAds } from '@/lib/data/ads/ad-group-changes'
 import { readStoredPicture } from '@/lib/data/catalogue/pictures'
 import { removeAdFiles } from '@/lib/data/privileged/ad-files'
 import { recordAdFile, storeUpload } from '@/lib/data/privileged/ad-uploads'
@@ -21,7 +21,7 @@ async function makeFirstAd(groupId: string, title: string, picture: Picture): Pr
   if (!content) return false
   const judgement = await checkUpload('static', { type: TYPE, content: once(content) })
   if (!judgement.ok) return false
-  const adId = await createAd(groupId, title)
+  const [adId] = (await createAds(groupId, [title])) ?? []
   if (!adId) return false
   const path = uploadPath({ groupId, adId, kind: 'static' }, TYPE, randomUUID())
   if (!(await storeUpload(path, content, TYPE))) return false

@@ -95,6 +95,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   },
   'ad-group-deleted': done('Ad group deleted'),
   'ad-added': done('Ad added'),
+  'ads-added': done('Ads added'),
   'preview-opened': done('The preview is open to clients'),
   'preview-closed': done('The preview is closed'),
   'person-assigned': done('Assigned'),

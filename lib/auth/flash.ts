@@ -43,6 +43,7 @@ export type FlashCode =
   | 'ad-group-without-picture'
   | 'ad-group-deleted'
   | 'ad-added'
+  | 'ads-added'
   | 'preview-opened'
   | 'preview-closed'
   | 'person-assigned'

@@ -1,4 +1,4 @@
-import { adGroupEdits, newAdGroupSchema } from './ad-group'
+import { adGroupEdits, MAX_NEW_ADS, newAdGroupSchema, newAdsSchema } from './ad-group'
 
 test.each(['2026-12-04', '2028-02-29', ''])('accepts the due date %p', (text) => {
   expect(adGroupEdits.dueDate.safeParse(text)).toMatchObject({ success: true, data: text })
@@ -32,4 +32,12 @@ it.each([
 it('refuses a deal that no form posts', () => {
   const group = { name: 'Cold brew', client: 'Lakeshore', product: 'Social Ads', deal: '1 or 1=1' }
   expect(newAdGroupSchema.safeParse(group).success).toBe(false)
+})
+
+test('reads a title from each line, and drops empty ones', () => {
+  const read = (title: string) => newAdsSchema.safeParse({ title })
+  expect(read(' First Pour \r\n\r\nLast  Drop').data).toEqual({ title: ['First Pour', 'Last Drop'] })
+  expect(read(' \n ').error?.issues[0]).toMatchObject({ path: ['title'], message: 'Title is required' })
+  expect(read('x\n'.repeat(MAX_NEW_ADS + 1)).success).toBe(false)
+  expect(read(`x\n${'y'.repeat(2_000)}`).error?.issues[0]?.path[0]).toBe('title')
 })

@@ -32,4 +32,27 @@ export const newAdGroupSchema = z.object({
 
 export type NewAdGroup = z.output<typeof newAdGroupSchema>
 
-export const newAdSchema = z.object({ title: requiredText(adGroupFields.title) })
+const title = requiredText(adGroupFields.title)
+
+/** More are made from a template. */
+export const MAX_NEW_ADS = 50
+
+/** A title on each line. */
+export const newAdsSchema = z.object({
+  title: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((lines: string) =>
+        cleanParagraphs(lines)
+          .split('\n')
+          .filter((line) => line.trim()),
+      ),
+    ),
+    z
+      .array(title)
+      .check(
+        z.minLength(1, `${adGroupFields.title.label} is required`),
+        z.maxLength(MAX_NEW_ADS, `Add at most ${MAX_NEW_ADS} ads at once`),
+      ),
+  ),
+})

@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
 import type { Action } from '@/lib/forms/form-state'
 import { adGroupFields } from '@/lib/schemas/ad-group-fields'
 
@@ -20,14 +20,19 @@ export function NewAdForm({ action }: { action: Action }) {
       </summary>
       <div className="mt-4 rounded-md border bg-card p-4">
         <ActionForm form={form} submit="Add ad" pending="Adding…">
-          <Field label={adGroupFields.title.label} error={state.errors?.title}>
+          <Field
+            label={adGroupFields.title.label}
+            hint="Several titles, one on each line, add several ads."
+            error={state.errors?.title}
+          >
             {(control) => (
-              <Input
+              <Textarea
                 {...control}
                 name="title"
                 required
-                maxLength={adGroupFields.title.max}
+                rows={1}
                 defaultValue={values.title}
+                className="min-h-12!"
               />
             )}
           </Field>

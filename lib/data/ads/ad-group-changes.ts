@@ -64,17 +64,20 @@ export async function setPreviewEnabled(id: string, isEnabled: boolean): Promise
   return data.length > 0
 }
 
-/** Null when the group is gone or the user is not assigned to it. */
-export async function createAd(groupId: string, title: string): Promise<string | null> {
+/** All or none. Null when the group is gone or the user is not assigned to it. */
+export async function createAds(groupId: string, titles: readonly string[]): Promise<string[] | null> {
   const client = await createSessionClient()
-  const { data, error } = await client
-    .from('ads')
-    .insert({ ad_group_id: groupId, title })
-    .select('id')
-    .single()
+  // Lists show the newest first: the order of the titles stays.
+  const now = Date.now()
+  const ads = titles.map((title, index) => ({
+    ad_group_id: groupId,
+    title,
+    created_at: new Date(now - index).toISOString(),
+  }))
+  const { data, error } = await client.from('ads').insert(ads).select('id')
   if (isRefused(error)) return null
-  if (error) throw new DataError('adGroupChanges.createAd', { cause: error })
-  return data.id
+  if (error) throw new DataError('adGroupChanges.createAds', { cause: error })
+  return data.map(({ id }) => id)
 }
 
 /** Deletes its ads and their files too. False when the group is gone or the user may not delete it. */
