@@ -36,6 +36,7 @@ test('reads the moment and the spot', () => {
   expect(problems({ ...said, filmTime: 'soon' })).toEqual([
     ['filmTime', 'Please enter minutes and seconds, such as 0:12'],
   ])
+  expect(problems({ ...said, answer: 'approve', filmTime: 'soon' })).toBeUndefined()
   expect(problems({ ...said, pointX: '1001' })).toHaveLength(1)
 })
 

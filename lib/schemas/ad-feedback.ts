@@ -19,12 +19,7 @@ export const adAnswerSchema = z.pipe(
       ...author,
       answer: z.enum(AD_ANSWERS, 'Choose what you want to tell us'),
       comment: optionalText(fields.comment, cleanParagraphs),
-      filmTime: optionalText(fields.filmTime).check(
-        z.refine(
-          (text) => text === '' || parseFilmTime(text) !== null,
-          'Please enter minutes and seconds, such as 0:12',
-        ),
-      ),
+      filmTime: optionalText(fields.filmTime),
       pointX: coordinate,
       pointY: coordinate,
     })
@@ -33,6 +28,10 @@ export const adAnswerSchema = z.pipe(
         path: ['comment'],
         error: 'Comment is required',
       }),
+      z.refine(
+        ({ answer, filmTime }) => answer === 'approve' || filmTime === '' || parseFilmTime(filmTime) !== null,
+        { path: ['filmTime'], error: 'Please enter minutes and seconds, such as 0:12' },
+      ),
     ),
   z.transform(({ filmTime, pointX, pointY, ...said }) => ({
     ...said,

@@ -103,7 +103,7 @@ describe('a mark', () => {
     ['outside of the picture', { point_x: 1001, point_y: 1, picture_sha256: 'own' }],
   ])('is refused %s', async (_, payload: Record<string, unknown>) => {
     const { static_sha256 } = await hashesOf(AD)
-    const own = payload.picture_sha256 && { picture_sha256: static_sha256 }
+    const own = 'picture_sha256' in payload && { picture_sha256: static_sha256 }
     await expect(say({ ...payload, ...own })).rejects.toMatchObject({ code: 'PT422' })
   })
 })

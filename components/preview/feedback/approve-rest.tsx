@@ -6,7 +6,6 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { ApprovedFile } from '@/lib/ads/decision'
 import type { FormAction, FormState } from '@/lib/forms/form-state'
 import type { AdApprovalInput } from '@/lib/schemas/ad-feedback'
-import { countOf } from '@/lib/text/format'
 import { ApprovedFiles, AuthorFields, FeedbackEnd, readStoredAuthor, storeAuthor } from './feedback-form'
 
 const importControl = async () => (await import('./feedback-controls')).createApprovalControl()
@@ -34,6 +33,7 @@ export function ApproveRest({ groupId, ads, action, contactEmail }: Props) {
   if (form.state.status === 'success') {
     return <SuccessPanel>Thank you. The team knows that you approved them all.</SuccessPanel>
   }
+  const isOne = ads.length === 1
   // One ad has its own bar. A form that has something to say stays.
   if (ads.length < 2 && form.state.status === 'idle') return null
   return (
@@ -50,7 +50,7 @@ export function ApproveRest({ groupId, ads, action, contactEmail }: Props) {
           className: 'cursor-pointer max-sm:w-full [&::-webkit-details-marker]:hidden',
         })}
       >
-        Approve all {ads.length} that are left
+        {isOne ? 'Approve the one that is left' : `Approve all ${ads.length} that are left`}
       </summary>
       <form {...form.formProps} className="relative mt-6 grid max-w-2xl gap-5">
         <div className="grid gap-3 text-sm">
@@ -68,7 +68,7 @@ export function ApproveRest({ groupId, ads, action, contactEmail }: Props) {
           what="approval"
           contactEmail={contactEmail}
           reasons={{ changed: changedText(form.state, ads) }}
-          submit={`Approve ${countOf(ads.length, 'ad', 'ads')} as they are`}
+          submit={isOne ? 'Approve it as it is' : `Approve ${ads.length} ads as they are`}
         />
       </form>
     </details>

@@ -19,7 +19,7 @@ type PictureProps = {
 export const MarkedPicture = ({ adId, marks, children }: PictureProps) => (
   <div
     id={markIds.picture(adId)}
-    className="fullscreen:grid fullscreen:place-content-center fullscreen:bg-background scroll-mt-6"
+    className="scroll-mt-6 [&:fullscreen]:grid [&:fullscreen]:place-content-center [&:fullscreen]:bg-background"
   >
     {/* `PointPicker` draws over it, too. In full screen it keeps the shape that points are measured in. */}
     <div className="relative in-[:fullscreen]:w-[min(100vw,100vh*1000/550)]">
@@ -29,7 +29,7 @@ export const MarkedPicture = ({ adId, marks, children }: PictureProps) => (
           key={id}
           href={`#${markIds.comment(id)}`}
           aria-label={label}
-          onClick={() => void document.exitFullscreen?.().catch(() => undefined)}
+          onClick={() => document.fullscreenElement && void document.exitFullscreen()}
           className={MARK}
           style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
         >
