@@ -54,6 +54,10 @@ const ONLY: Record<AdAnswer, string> = {
   comment: 'hidden group-has-[[value=comment]:checked]/answer:block',
 }
 
+/** Loud only until another answer is chosen. */
+const APPROVE =
+  'max-sm:w-full group-has-[[name=answer]:checked]/answer:[&:not(:has(:checked))]:bg-secondary group-has-[[name=answer]:checked]/answer:[&:not(:has(:checked))]:text-foreground'
+
 const CHOICE =
   'relative cursor-pointer has-checked:ring-2 has-checked:ring-primary has-checked:ring-offset-2 has-checked:ring-offset-background has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ring forced-colors:has-checked:outline-4'
 
@@ -103,8 +107,7 @@ function Filling(props: FillingProps) {
               className={cx(
                 buttonVariants({ variant: one === 'approve' ? 'default' : 'outline' }),
                 CHOICE,
-                one === 'approve' && 'max-sm:w-full',
-                one !== 'approve' && 'max-sm:grow',
+                one === 'approve' ? APPROVE : 'max-sm:grow',
               )}
             >
               <input

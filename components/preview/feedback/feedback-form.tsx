@@ -21,10 +21,17 @@ type Props = {
   reasons?: Partial<Record<FailureReason, string>>
 }
 
+const BUSY = 'Very many answers came in just now. Send it again later'
+
 export const FeedbackEnd = ({ form, submit, what, contactEmail, reasons }: Props) => (
   <div>
     <TrapField />
-    <FormAlert state={form.state} contactEmail={contactEmail} what={what} reasons={reasons} />
+    <FormAlert
+      state={form.state}
+      contactEmail={contactEmail}
+      what={what}
+      reasons={{ busy: BUSY, ...reasons }}
+    />
     <button type="submit" aria-disabled={form.isSending} className={buttonVariants()}>
       {form.isSending ? 'Sending…' : submit}
     </button>

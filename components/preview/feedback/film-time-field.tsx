@@ -49,20 +49,20 @@ export function FilmTimeField({ form, adId, isShown }: Props) {
   }, [adId, isShown, write])
 
   return (
-    <div ref={group} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <div ref={group} className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <LineField<AdAnswerInput>
         form={form}
         name="filmTime"
         field={fields.filmTime}
         optional
         hint={hydrated ? 'Pause the film at the frame you mean.' : 'Minutes and seconds, such as 0:12.'}
-        className="w-full sm:w-56"
+        className="w-full sm:w-72"
       />
       {hydrated && (
         <button
           type="button"
           onClick={() => write(true)}
-          className={buttonVariants({ variant: 'outline', className: 'mb-7.5' })}
+          className={buttonVariants({ variant: 'outline', className: 'h-12! sm:mt-7' })}
         >
           Use this frame
         </button>
