@@ -5539,6 +5539,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      get_act: {
+        Args: {
+          of_act: number
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: Json
+      }
       get_admin_home: {
         Args: {
           since: string
@@ -5771,6 +5779,17 @@ export type Database = {
           own_tab: string
         }
         Returns: undefined
+      }
+      list_acts: {
+        Args: {
+          changed_table?: string
+          first_day?: string
+          last_day?: string
+          person_id?: string
+          row_limit?: number
+          row_offset?: number
+        }
+        Returns: Json
       }
       list_ad_approvals: {
         Args: {
@@ -6047,6 +6066,7 @@ export type Database = {
           changed_values: Json
           private_columns: string[]
           table_name: string
+          act_id: number
         }[]
       }
       list_contact_import_rows: {
@@ -6202,6 +6222,7 @@ export type Database = {
           viewer_name: string
           by_staff: boolean
           changed_values: Json
+          act_id: number
         }[]
       }
       list_lead_owners: {
@@ -6371,6 +6392,7 @@ export type Database = {
           table_name: string
           action: string
           changed_values: Json
+          act_id: number
         }[]
       }
       list_redirects: { Args: never; Returns: Json }
@@ -6882,6 +6904,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      remove_old_changes: {
+        Args: {
+          kept_changes?: number
+          kept_for?: string
+          row_limit?: number
+        }
+        Returns: number
+      }
       remove_old_jobs: { Args: never; Returns: number }
       remove_old_notifications: { Args: never; Returns: number }
       rename_oneself: {
@@ -6947,11 +6977,15 @@ export type Database = {
         }
         Returns: boolean
       }
-      restore_video_links: {
+      restore_act: {
         Args: {
-          deletion_id: number
+          of_act: number
+          of_columns?: string[]
+          of_records?: Json
+          row_limit?: number
+          try_only?: boolean
         }
-        Returns: undefined
+        Returns: Json
       }
       revoke_calendar_address: { Args: never; Returns: undefined }
       run_ad_fill: {
@@ -7657,6 +7691,13 @@ export type Database = {
           name: string
           outcome: string
         }[]
+      }
+      undo_change: {
+        Args: {
+          entry_id: number
+          of_columns?: string[]
+        }
+        Returns: Json
       }
       undo_changes: {
         Args: {
