@@ -1,4 +1,3 @@
-import { StepForm } from '@/components/staff/follow-up/step-form'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { type Restored, recordNouns, whyNotRestored } from '@/lib/audit/acts'
@@ -7,6 +6,7 @@ import { choiceParams, type RestoreChoice } from '@/lib/audit/restore-choice'
 import type { ActDetail, RestoreReport } from '@/lib/data/history/acts'
 import type { Action } from '@/lib/forms/form-state'
 import { formatCount } from '@/lib/text/format'
+import { RestoreForm } from './restore-form'
 
 type Props = {
   choice: RestoreChoice
@@ -75,9 +75,9 @@ export function RestorePlan({ choice, report, act, restore, cancelHref }: Props)
       )}
       <div className="flex flex-wrap gap-3">
         {ready.length > 0 && (
-          <StepForm action={restore} values={{ restore: target, field }} variant="default">
+          <RestoreForm action={restore} values={{ restore: target, field }}>
             {choice.column ? 'Restore the field' : `Restore ${records(ready.length)}`}
-          </StepForm>
+          </RestoreForm>
         )}
         <StaffLink href={cancelHref} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
           {ready.length > 0 ? 'Cancel' : 'Close'}
