@@ -1,4 +1,5 @@
 import {
+  addOldComments,
   adNamed,
   choose,
   countOpens,
@@ -120,11 +121,14 @@ test('a client cannot approve an ad whose film has changed meanwhile', async ({ 
   await expect(page.getByText('1 of 2 approved')).toBeVisible()
 
   await choose(ad, 'Approve')
-  await expect(ad.getByText('Leave a Track-motion.mp4, version 1')).toHaveCount(0)
+  await expect(ad.getByText('Leave a Track-motion.mp4, version 1', { exact: true })).toHaveCount(0)
+  const version = ad.getByText(/motion\.mp4, version \d+$/)
+  const before = (await version.textContent()) ?? ''
   await fillAuthor(ad, author)
   await replaceFilm(GROUP, FILM_AD)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
   await expect(ad.getByText('The files have changed since you opened this page')).toBeVisible()
+  await expect(version).not.toHaveText(before)
   await ad.getByRole('button', { name: 'Approve as it is' }).click()
   await expect(ad.getByText(`Approved by ${author.name}, `)).toBeVisible()
   await setFilm(FILM_AD, film)
@@ -156,6 +160,22 @@ test.describe('without JavaScript', () => {
     expect(await listCommentsBy(author.name)).toHaveLength(1)
     await forgetComments(author.name)
   })
+})
+
+test('no comment is pushed off the page: older ones are a page further', async ({ page }) => {
+  const { name } = client()
+  await addOldComments(FILM_AD, name, 45)
+  await page.goto(`/preview/ad-group/${GROUP}`)
+  const ad = adNamed(page, 'Leave a Track')
+  await ad.getByText(/^Comments \(\d+\)/).click()
+  await ad.getByRole('link', { name: 'Older comments' }).click()
+  await ad.getByRole('link', { name: 'Older comments' }).click()
+  await expect(ad.getByText('No. 1.', { exact: true })).toBeVisible()
+  await expect(ad.getByRole('link', { name: 'Older comments' })).toHaveCount(0)
+  await ad.getByRole('link', { name: 'Newer comments' }).click()
+  await expect(ad.getByText('No. 1.', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await forgetComments(name)
 })
 
 test('a forged form stores nothing', async ({ page, request }) => {
