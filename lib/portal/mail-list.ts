@@ -8,6 +8,7 @@ export type MailStatus = keyof typeof MAIL_STATUS_LABELS
 /** By the name of the template. */
 export const MAIL_KIND_LABELS = {
   ad_approved_notice: 'Ad approved',
+  ad_feedback_notice: 'Feedback on ads',
   ad_comment_notice: 'Comment on an ad',
   application_approved: 'Application approved',
   application_declined: 'Application declined',

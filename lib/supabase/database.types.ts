@@ -5993,32 +5993,6 @@ export type Database = {
           user_type: Database['public']['Enums']['user_type']
         }[]
       }
-      list_audit_log: {
-        Args: {
-          changed_table?: string
-          first_day?: string
-          kind?: string
-          last_day?: string
-          person_id?: string
-          row_limit?: number
-          row_offset?: number
-        }
-        Returns: {
-          id: number
-          happened_at: string
-          actor_id: string
-          actor_name: string
-          viewer_id: string
-          viewer_name: string
-          action: string
-          table_name: string
-          row_key: Json
-          changed_columns: string[]
-          changed_values: Json
-          reason: string
-          allow_changes: boolean
-        }[]
-      }
       list_bulk_changes: {
         Args: {
           of_list: string

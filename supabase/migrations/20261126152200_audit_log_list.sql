@@ -144,8 +144,6 @@ as $$
 #variable_conflict use_column
 declare
   direction constant text := case when oldest_first then 'asc' else 'desc' end;
-  -- Where acts are kept, the values of records without personal data are theirs.
-  has_acts constant boolean := to_regclass('private.change_values') is not null;
   condition text := 'true';
   matches integer;
 begin
@@ -175,7 +173,7 @@ begin
     $sql$
       select
         entry.id, entry.happened_at, entry.actor_id, private.audited_name(actor), entry.viewer_id, private.audited_name(viewer),
-        entry.action, entry.table_name, entry.row_key, entry.changed_columns, %3$s,
+        entry.action, entry.table_name, entry.row_key, entry.changed_columns, entry.changed_values,
         session.reason, session.allow_changes, private.audited_kind(entry.table_name), subject.id, known.title, known.status,
         case known.kind
           when 'call' then (select call.submission_id from public.intro_calls as call where call.id = known.record_id)
@@ -183,23 +181,18 @@ begin
         end,
         $1
       from (
-        select * from private.audit_log as entry where %1$s and %5$s
+        select * from private.audit_log as entry where %1$s and %3$s
         order by entry.happened_at %2$s, entry.id %2$s limit $2 offset $3
       ) as entry
       cross join lateral (select private.audited_subject(entry.table_name, entry.row_key) as id offset 0) as subject
       left join private.search_entries as known on known.kind = private.audited_kind(entry.table_name)
         and known.record_id = case when subject.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject.id::uuid end
-      %4$s
       left join public.profiles as actor on actor.id = entry.actor_id
       left join public.profiles as viewer on viewer.id = entry.viewer_id
       left join private.mirroring_sessions as session
         on entry.action = 'start' and session.id = case when entry.action = 'start' then (entry.row_key ->> 'id')::uuid end
       order by entry.happened_at %2$s, entry.id %2$s
     $sql$, condition, direction,
-    case when has_acts then 'coalesce(kept.changed_values, entry.changed_values)' else 'entry.changed_values' end,
-    case when has_acts then
-      'left join private.change_values as kept on kept.act_id = entry.act_id and kept.entry_id = entry.id'
-    end,
     private.row_after('entry.happened_at', 'entry.id', after_time::text, after_id::text, not oldest_first)
   ) using matches, least(greatest(row_limit, 0), 1000), greatest(row_offset, 0);
 end
@@ -211,6 +204,7 @@ revoke execute on function public.search_audit_log(uuid, text, text, date, date,
 grant execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint)
   to authenticated;
 
+drop function public.list_audit_log(uuid, text, text, date, date, integer, integer);
 drop function public.list_audited_people();
 drop function public.list_audited_tables();
 create function public.get_audit_filters() returns jsonb

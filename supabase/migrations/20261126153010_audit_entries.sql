@@ -222,42 +222,98 @@ as $$
     )
 $$;
 
-create or replace function public.list_audit_log(person_id uuid default null, changed_table text default null, kind text default null, first_day date default null, last_day date default null, row_limit integer default 50, row_offset integer default 0)
-returns table (id bigint, happened_at timestamptz, actor_id uuid, actor_name text, viewer_id uuid, viewer_name text, action text, table_name text, row_key jsonb, changed_columns text[], changed_values jsonb, reason text, allow_changes boolean)
+create or replace function public.search_audit_log(
+  person_id uuid default null,
+  changed_table text default null,
+  kind text default null,
+  first_day date default null,
+  last_day date default null,
+  row_limit integer default 50,
+  row_offset integer default 0,
+  words text[] default '{}',
+  of_record text default null,
+  oldest_first boolean default false,
+  with_total boolean default false,
+  after_time timestamptz default null,
+  after_id bigint default null
+) returns table (
+  id bigint,
+  happened_at timestamptz,
+  actor_id uuid,
+  actor_name text,
+  viewer_id uuid,
+  viewer_name text,
+  action text,
+  table_name text,
+  row_key jsonb,
+  changed_columns text[],
+  changed_values jsonb,
+  reason text,
+  allow_changes boolean,
+  subject_kind text,
+  subject_id text,
+  subject_title text,
+  subject_status text,
+  subject_about uuid,
+  total integer
+)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  direction constant text := case when oldest_first then 'asc' else 'desc' end;
+  condition text := 'true';
+  matches integer;
 begin
   perform private.require_audit_reader();
   perform private.record_expired_mirroring();
-  return query
-    with page as (
-      select * from private.audit_log as entry
-      where (list_audit_log.person_id is null or list_audit_log.person_id in (entry.actor_id, entry.viewer_id))
-        and (list_audit_log.changed_table is null or entry.table_name = list_audit_log.changed_table)
-        and (list_audit_log.kind is null or entry.action = list_audit_log.kind)
-        and (
-          list_audit_log.first_day is null
-          or entry.happened_at >= list_audit_log.first_day::timestamp at time zone 'America/Detroit'
-        )
-        and (
-          list_audit_log.last_day is null
-          or entry.happened_at < (list_audit_log.last_day + 1)::timestamp at time zone 'America/Detroit'
-        )
-      order by entry.happened_at desc, entry.id desc
-      limit least(greatest(row_limit, 0), 200) offset greatest(row_offset, 0)
+  condition := concat_ws(' and ', condition,
+    replace('(entry.actor_id = :id or entry.viewer_id = :id)', ':id', quote_literal(person_id) || '::uuid'),
+    'entry.table_name = ' || quote_literal(changed_table),
+    'entry.action = ' || quote_literal(kind),
+    'private.audited_record_id(entry.table_name, entry.row_key) = ' || quote_literal(of_record),
+    'entry.happened_at >= ' || quote_literal(first_day::timestamp at time zone 'America/Detroit') || '::timestamptz',
+    'entry.happened_at < ' || quote_literal((last_day + 1)::timestamp at time zone 'America/Detroit') || '::timestamptz',
+    (
+      select string_agg(
+        format(
+          '(entry.actor_id = any (%1$L::uuid[]) or entry.viewer_id = any (%1$L::uuid[]) or private.audited_record_id(entry.table_name, entry.row_key) = any (%2$L::text[]))',
+          private.people_named(word), private.records_named(word)
+        ), ' and ')
+      from unnest(words) as word
     )
-    select
-      entry.id, entry.happened_at, entry.actor_id, private.audited_name(actor), entry.viewer_id, private.audited_name(viewer),
-      entry.action, entry.table_name, entry.row_key, entry.changed_columns,
-      coalesce(kept.changed_values, entry.changed_values),
-      session.reason, session.allow_changes
-    from page as entry
-    left join private.change_values as kept on kept.act_id = entry.act_id and kept.entry_id = entry.id
-    left join public.profiles as actor on actor.id = entry.actor_id
-    left join public.profiles as viewer on viewer.id = entry.viewer_id
-    left join private.mirroring_sessions as session
-      on entry.action = 'start' and session.id = (entry.row_key ->> 'id')::uuid
-    order by entry.happened_at desc, entry.id desc;
+  );
+  if with_total then
+    execute format('select count(*)::integer from private.audit_log as entry where %s', condition) into matches;
+  end if;
+  -- The page is selected before names are joined. Otherwise a late page joins the names of all rows before it.
+  return query execute format(
+    $sql$
+      select
+        entry.id, entry.happened_at, entry.actor_id, private.audited_name(actor), entry.viewer_id, private.audited_name(viewer),
+        entry.action, entry.table_name, entry.row_key, entry.changed_columns,
+        coalesce(kept.changed_values, entry.changed_values),
+        session.reason, session.allow_changes, private.audited_kind(entry.table_name), subject.id, known.title, known.status,
+        case known.kind
+          when 'call' then (select call.submission_id from public.intro_calls as call where call.id = known.record_id)
+          when 'task' then (select task.assignee_id from public.tasks as task where task.id = known.record_id)
+        end,
+        $1
+      from (
+        select * from private.audit_log as entry where %1$s and %3$s
+        order by entry.happened_at %2$s, entry.id %2$s limit $2 offset $3
+      ) as entry
+      cross join lateral (select private.audited_subject(entry.table_name, entry.row_key) as id offset 0) as subject
+      left join private.search_entries as known on known.kind = private.audited_kind(entry.table_name)
+        and known.record_id = case when subject.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject.id::uuid end
+      left join private.change_values as kept on kept.act_id = entry.act_id and kept.entry_id = entry.id
+      left join public.profiles as actor on actor.id = entry.actor_id
+      left join public.profiles as viewer on viewer.id = entry.viewer_id
+      left join private.mirroring_sessions as session
+        on entry.action = 'start' and session.id = case when entry.action = 'start' then (entry.row_key ->> 'id')::uuid end
+      order by entry.happened_at %2$s, entry.id %2$s
+    $sql$, condition, direction,
+    private.row_after('entry.happened_at', 'entry.id', after_time::text, after_id::text, not oldest_first)
+  ) using matches, least(greatest(row_limit, 0), 1000), greatest(row_offset, 0);
 end
 $$;

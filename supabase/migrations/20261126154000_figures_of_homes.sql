@@ -161,7 +161,7 @@ begin
     'storage', private.storage_used(),
     'audit', (
       select coalesce(jsonb_agg(to_jsonb(entry) order by entry.happened_at desc, entry.id desc), '[]')
-      from public.list_audit_log(row_limit => 6) as entry
+      from public.search_audit_log(row_limit => 6) as entry
     ),
     'leadWeeks', private.leads_by_week(),
     'leadSteps', private.lead_steps(),

@@ -191,7 +191,6 @@ export const FUNCTION_GRANTS = [
   'public.list_assets_in_use anon',
   'public.list_assets_in_use authenticated',
   'public.list_assignable_staff authenticated',
-  'public.list_audit_log authenticated',
   'public.list_audited_people authenticated',
   'public.list_audited_tables authenticated',
   'public.list_bulk_changes authenticated',

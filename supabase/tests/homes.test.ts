@@ -279,7 +279,7 @@ it('tells super admins of people, invitations, mirroring, jobs, storage and the 
     { bucket: 'ads', files: 2, bytes: 2000 },
     { bucket: 'logos', files: 1, bytes: 0 },
   ])
-  const log = await superAdmin.query<{ id: number }>('select id from public.list_audit_log(row_limit => 6)')
+  const log = await superAdmin.query<{ id: number }>('select id from public.search_audit_log(row_limit => 6)')
   expect(home.audit.map((entry) => entry.id)).toEqual(log.map((entry) => Number(entry.id)))
 })
 

@@ -161,8 +161,8 @@ describe('mirroring that is no longer valid', () => {
   it('is noted in the log once, at the time it expired', async () => {
     const session = await database.asMirroring('super_admin', 'owl', { expired: true })
     const reader = database.asUser('super_admin')
-    await reader.query('select * from public.list_audit_log()')
-    await reader.query('select * from public.list_audit_log()')
+    await reader.query('select * from public.search_audit_log()')
+    await reader.query('select * from public.search_audit_log()')
     await stop(session)
     expect(await log()).toMatchObject([
       { actor_id: PEOPLE.super_admin, viewer_id: PEOPLE.owl, action: 'expire' },

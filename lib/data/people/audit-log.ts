@@ -3,11 +3,11 @@ import type { AuditColumn, AuditFilter } from '@/lib/audit/audit-list'
 import type { AuditChange, AuditEntry } from '@/lib/audit/entry'
 import type { AuditAction } from '@/lib/audit/labels'
 import { pagesOf, type RowRange, searchWords, type SessionClient } from '@/lib/data/query/lists'
+import { readBatches } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { Json } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { readBatches } from './read-batches'
 
 /** Where an entry stands in the order. */
 type Place = { after_time: string; after_id: number }

@@ -2,6 +2,7 @@ import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import type { InvitationColumn, InvitationFilter } from '@/lib/auth/user-list'
 import { pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
+import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -9,7 +10,6 @@ import type { MailStatus } from '@/lib/portal/mail-list'
 import type { NewInvitation } from '@/lib/schemas/account'
 import { createSessionClient } from '@/lib/supabase/server'
 import { fullName } from '@/lib/text/format'
-import { type Place, readBatches } from './read-batches'
 
 export type InvitationQuery = ListQuery<InvitationColumn, InvitationFilter>
 
@@ -62,7 +62,7 @@ async function readRows(
   client: SessionClient,
   query: InvitationQuery,
   { first, last }: RowRange,
-  after: Place | null = null,
+  after: SortedPlace | null = null,
 ) {
   const { data, error } = await client.rpc('list_invitations', {
     search: query.text,
@@ -72,7 +72,8 @@ async function readRows(
     descending: query.isDescending,
     max_rows: last - first + 1,
     skip_rows: first,
-    ...after,
+    after_value: after?.value,
+    after_id: after?.id,
   })
   if (error) throw new DataError('invitations.readRows', { cause: error })
   const rows = data as FoundInvitation[]
@@ -80,7 +81,7 @@ async function readRows(
   return {
     rows: rows.map(toInvitation),
     total: rows[0]?.total ?? null,
-    after: end ? { after_value: end.sort_value, after_id: end.id } : null,
+    after: end ? { value: end.sort_value, id: end.id } : null,
   }
 }
 
@@ -90,7 +91,7 @@ export const searchInvitations = pagesOf((client, query: InvitationQuery, range)
 
 export async function exportInvitations(query: InvitationQuery): Promise<AsyncIterable<Invitation[]>> {
   const client = await createSessionClient()
-  return readBatches<Invitation, Place>((after, count) =>
+  return readBatches<Invitation, SortedPlace>((after, count) =>
     readRows(client, query, { first: 0, last: count - 1 }, after),
   )
 }

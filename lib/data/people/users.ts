@@ -2,12 +2,12 @@ import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import type { UserColumn, UserFilter } from '@/lib/auth/user-list'
 import { pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
+import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome } from '@/lib/errors'
 import type { RowChange, UndoneChange } from '@/lib/list/bulk-undo'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
 import { createSessionClient } from '@/lib/supabase/server'
-import { type Place, readBatches } from './read-batches'
 
 export type UserQuery = ListQuery<UserColumn, UserFilter>
 
@@ -55,7 +55,7 @@ async function readRows(
   client: SessionClient,
   query: UserQuery,
   { first, last }: RowRange,
-  after: Place | null = null,
+  after: SortedPlace | null = null,
 ) {
   const { data, error } = await client.rpc('list_all_users', {
     search: query.text,
@@ -63,7 +63,8 @@ async function readRows(
     descending: query.isDescending,
     max_rows: last - first + 1,
     skip_rows: first,
-    ...after,
+    after_value: after?.value,
+    after_id: after?.id,
     of_role: query.filters.role,
     with_state: query.filters.state,
     signed_in: query.filters.signedIn,
@@ -74,7 +75,7 @@ async function readRows(
   return {
     rows: rows.map(toUser),
     total: rows[0]?.total ?? null,
-    after: end ? { after_value: end.sort_value, after_id: end.id } : null,
+    after: end ? { value: end.sort_value, id: end.id } : null,
   }
 }
 
@@ -82,7 +83,7 @@ export const searchUsers = pagesOf((client, query: UserQuery, range) => readRows
 
 export async function exportUsers(query: UserQuery): Promise<AsyncIterable<User[]>> {
   const client = await createSessionClient()
-  return readBatches<User, Place>((after, count) =>
+  return readBatches<User, SortedPlace>((after, count) =>
     readRows(client, query, { first: 0, last: count - 1 }, after),
   )
 }
