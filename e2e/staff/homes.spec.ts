@@ -26,7 +26,9 @@ const countsOf = (page: Page) =>
 async function rowsAt(page: Page, address: string): Promise<number> {
   const html = await (await page.request.get(address)).text()
   const text = html.replaceAll('<!-- -->', '')
-  const found = />([\d,]+) (?:ad group|ad|lead|quote|application|call|message)s?(?: match(?:es)?)?</.exec(text)
+  const found = />([\d,]+) (?:ad group|ad|lead|quote|application|call|message)s?(?: match(?:es)?)?</.exec(
+    text,
+  )
   return Number(found?.[1]?.replace(',', '') ?? 0)
 }
 

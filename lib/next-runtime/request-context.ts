@@ -53,7 +53,7 @@ export function decodableUrl(url: string): string {
  *
  * @returns whether the sender had written one
  */
-export function replaceForwardedFor({ headers, socket }: IncomingMessage): boolean {
+function replaceForwardedFor({ headers, socket }: IncomingMessage): boolean {
   const wasSent = headers['x-forwarded-for'] !== undefined
   headers['x-forwarded-for'] = socket.remoteAddress ?? ''
   return wasSent

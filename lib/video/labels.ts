@@ -9,7 +9,21 @@ export function clientLabel(names: readonly string[]): string {
   return names[0]?.trim() || 'Business Name Not Available'
 }
 
-const SMALL_WORDS = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+const SMALL_WORDS = new Set([
+  'a',
+  'an',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+])
 
 /** Of a stored name, as in 'retail-and-e-commerce': 'Retail & E-Commerce'. */
 export function industryHeading(name: string): string {
