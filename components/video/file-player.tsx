@@ -93,11 +93,15 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
             poster={poster}
             aria-label={title}
             controls={!isHydrated || hasStarted}
+            tabIndex={hasStarted ? undefined : -1}
             muted
             playsInline
             preload={isChosen ? 'metadata' : 'none'}
             onPlay={(event) => {
-              pauseOthers(event.currentTarget)
+              const film = event.currentTarget
+              pauseOthers(film)
+              // The button goes, also where the film starts by itself.
+              if (document.activeElement === film.nextElementSibling) film.focus({ preventScroll: true })
               setHasStarted(true)
             }}
             onSeeking={() => setSought(true)}

@@ -27,6 +27,9 @@ const client = () => {
   return { name, email: `${name.replace(' ', '-').toLowerCase()}@example.com` }
 }
 
+// The group counts which of its ads are approved.
+test.describe.configure({ mode: 'default' })
+
 test('a client comments once, and approves', async ({ page }) => {
   const author = client()
   await forgetApprovals(AD)

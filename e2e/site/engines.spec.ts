@@ -10,8 +10,8 @@ import { startWebKit } from '../fixtures/engines/webkit.ts'
 import { isFirefoxInstalled, isWebKitInstalled } from '../../tools/gate/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../fixtures/login.ts'
 
-const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000003'
-const AD = 'e3000000-0000-4000-8000-000000000301'
+const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000002'
+const AD = 'e3000000-0000-4000-8000-000000000201'
 const FILM = '/videos/lakeshore-roasters-first-pour'
 
 const ENGINES = [

@@ -7,9 +7,12 @@ const ready = (page: Page) =>
 /** Scrolls through the page, so that every lazy picture is asked for. */
 async function seePictures(page: Page): Promise<string[]> {
   const pictures = page.locator('main img')
-  for (const picture of await pictures.all()) await picture.locator('..').scrollIntoViewIfNeeded()
+  // A strip of films loads more of them when its end comes into view.
   await expect
-    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .poll(async () => {
+      for (const picture of await pictures.all()) await picture.locator('..').scrollIntoViewIfNeeded()
+      return pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete))
+    })
     .toBe(true)
   return pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc))
 }
@@ -56,8 +59,9 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.reload()
     const again = await seePictures(page)
-    expect(again).toEqual(seen)
-    expect([...fromWorker]).toEqual(expect.arrayContaining(seen))
+    expect(again.length).toBeGreaterThan(3)
+    expect(seen).toEqual(expect.arrayContaining(again))
+    expect([...fromWorker]).toEqual(expect.arrayContaining(again))
     const widths = await page
       .locator('main img')
       .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth))

@@ -87,7 +87,7 @@ for (const { engine, open } of ENGINES) {
       await search(page).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'No Videographers Nearby' })
       await expect(dialog).toContainText('Marquette, MI')
-      await expect(dialog).toContainText('we will find a videographer')
+      await expect(dialog).toContainText('find a videographer for you')
       await expectAccessible(page)
       await page.mouse.click(5, 450)
       await expect(dialog).toBeHidden()

@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures/test.ts'
 const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'app/(auth)/auth/confirm/actions.ts': 'everyone',
   'app/(auth)/auth/invitation/actions.ts': 'everyone',
-  'lib/actions/login.ts': 'everyone',
   'app/(share)/preview/ad-group/[id]/actions.ts': 'everyone',
   'app/(share)/quote/[token]/actions.ts': 'everyone',
   'app/(share)/quote/check/actions.ts': 'everyone',
@@ -121,6 +120,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'lib/actions/free-address.ts': 'admin',
   'lib/actions/inbox.ts': 'signed-in',
   'lib/actions/intro-call.ts': 'everyone',
+  'lib/actions/login.ts': 'everyone',
   'lib/actions/make-renditions.ts': 'admin',
   'lib/actions/owl-imports.ts': 'owl',
   'lib/actions/page-editor.ts': 'admin',

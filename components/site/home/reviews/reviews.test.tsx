@@ -23,6 +23,7 @@ beforeAll(() => {
     disconnect = () => undefined
     takeRecords = () => []
   }
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
 })
 
 test('renders nothing without reviews', () => {
