@@ -24,7 +24,6 @@ export function UndoForm({ entryId, action, field }: Props) {
       <button
         type="submit"
         aria-disabled={isPending}
-        aria-label={field && `Restore ${field.label} alone`}
         className={
           field
             ? 'px-1.5 text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground'
@@ -36,6 +35,7 @@ export function UndoForm({ entryId, action, field }: Props) {
         }
       >
         {isPending ? 'Undoing…' : field ? 'Restore' : 'Undo'}
+        {field && <span className="sr-only"> {field.label} alone</span>}
       </button>
       {problem && (
         <p role="alert" className="max-w-60 text-sm text-destructive md:text-right">
