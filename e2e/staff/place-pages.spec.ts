@@ -65,7 +65,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
 
   await page.goto(`${LIST}?q=${city}&search=no`)
   await expect(page.getByText('No: too thin')).toBeVisible()
-  await page.getByRole('link', { name: city }).click()
+  await page.getByRole('main').getByRole('link', { name: city }).click()
   const text = editorOf(page)
   await text.fill(`${'The river bends here and the light is good. '.repeat(27)}\nIt is ${city}.`)
   await expect(page.getByText('Not in search: 246 of 250 words')).toBeVisible()
@@ -86,7 +86,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   await expectAccessible(page)
   await page.goto(`${LIST}?q=${city}`)
   await expectAccessible(page)
-  await page.getByRole('link', { name: city }).click()
+  await page.getByRole('main').getByRole('link', { name: city }).click()
 
   await page.getByText('Change the address', { exact: true }).first().click()
   await page.getByLabel('New address').fill(`new-${slug}`)

@@ -42,12 +42,14 @@ it('finds a city with enough films of its own, and the newest ones elsewhere', a
   const industry = await database.value<string>(
     `select name from public.industries where id = 'b0000000-0000-4000-8000-000000000010'`,
   )
-  // Newer films push it off the state and the featured ones.
+  // Newer films push it off the state and the featured ones; the pages with all films of the state keep it.
   expect(await slugsOf(1)).toEqual([
+    ['utah', 3],
     [industry, 3],
     ['moab-ut', 'city'],
   ])
   expect(await slugsOf(5)).toEqual([
+    ['utah', 1],
     [industry, 1],
     ['bangor-me', 'featured'],
     ['maine', 'featured'],

@@ -11,7 +11,7 @@ import { listIndustriesWithPage } from './portfolio'
 
 /** As `list_video_pages` builds it. */
 type FilmPage = { slug: string; label: string; number: number } & (
-  { kind: 'place'; chosenAs: keyof typeof CHOSEN_AS } | { kind: 'industry'; chosenAs: null }
+  { kind: 'place'; chosenAs: keyof typeof CHOSEN_AS } | { kind: 'films' | 'industry'; chosenAs: null }
 )
 
 const CHOSEN_AS = {
@@ -37,6 +37,9 @@ export async function listFilmPages(videoIds: string[]): Promise<Appearance[]> {
   const linked = new Set(withPage.map(({ name }) => name))
   return (data as FilmPage[]).flatMap(({ slug, label, number, ...page }) => {
     if (page.kind === 'place') return [toPlace({ slug, label }, CHOSEN_AS[page.chosenAs])]
+    if (page.kind === 'films') {
+      return [{ path: paths.placeFilms(slug, number), title: label, shows: 'All films of the place' }]
+    }
     // No page links to the page of an industry that the portfolio shows completely.
     if (!linked.has(slug)) return []
     return [
