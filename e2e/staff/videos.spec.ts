@@ -87,7 +87,7 @@ test('a draft becomes a film that visitors see, moves to another address, and go
   await page.getByRole('link', { name: 'See it as visitors do' }).click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name, exact: true }).click()
 
   await publish(page).click()
   const answer = page.getByRole('status').filter({ hasText: 'Published. Visitors see it now.' })
@@ -162,7 +162,7 @@ test('an MP4 file from the desktop becomes a film on its city page', async ({ pa
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('link', { name: 'See it as visitors do' }).click()
   await expectShownPicture(page.getByRole('region', { name: /Card on/ }))
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name, exact: true }).click()
 
   await click(publish(page))
   const answer = page.getByRole('status').filter({ hasText: 'Published. Visitors see it now.' })

@@ -178,10 +178,10 @@ it('writes one entry of the history for each association', async () => {
      from private.audit_entries where table_name = 'brand_associations' order by id`,
   )
   expect(entries).toEqual([
-    { action: 'insert', changed_columns: null, brand: [null, ONE], last: [null, null] },
+    { action: 'insert', changed_columns: null, brand: [null, ONE], last: null },
     { action: 'update', changed_columns: ['last_on'], brand: null, last: [null, '2026-01-10'] },
-    { action: 'insert', changed_columns: null, brand: [null, TWO], last: [null, null] },
-    { action: 'delete', changed_columns: null, brand: [TWO, null], last: [null, null] },
+    { action: 'insert', changed_columns: null, brand: [null, TWO], last: null },
+    { action: 'delete', changed_columns: null, brand: [TWO, null], last: null },
     { action: 'update', changed_columns: ['last_on'], brand: null, last: ['2026-01-10', null] },
   ])
 })
