@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adNamed, choose, fillAuthor, openPreview } from '../fixtures/ad-feedback.ts'
+import { adNamed, choose as chooseAnswer, fillAuthor, openPreview } from '../fixtures/ad-feedback.ts'
 import { addFillClient, addTemplate, filmGround, listAds } from '../fixtures/ad-fills.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -227,7 +227,7 @@ test('the trial: a price for a deal at forty sites goes to the client, who appro
   await openPreview(page, group)
   const title = `${deals[0]} – 7 Site 7`
   const ad = adNamed(page, title)
-  await choose(ad, 'Approve')
+  await chooseAnswer(ad, 'Approve')
   await fillAuthor(ad, { name: 'Dana Heron', email: 'dana@heron.example' })
   await page.clock.fastForward('00:30')
   await ad.getByRole('button', { name: 'Approve as it is' }).click()

@@ -191,8 +191,6 @@ export const FUNCTION_GRANTS = [
   'public.list_assets_in_use anon',
   'public.list_assets_in_use authenticated',
   'public.list_assignable_staff authenticated',
-  'public.list_audited_people authenticated',
-  'public.list_audited_tables authenticated',
   'public.list_bulk_changes authenticated',
   'public.list_calendar authenticated',
   'public.list_carried_brands authenticated',
