@@ -7,13 +7,11 @@ const ready = (page: Page) =>
 /** Scrolls through the page, so that every lazy picture is asked for. */
 async function seePictures(page: Page): Promise<string[]> {
   const pictures = page.locator('main img')
-  // A strip of films loads more of them when its end comes into view.
-  await expect
-    .poll(async () => {
-      for (const picture of await pictures.all()) await picture.locator('..').scrollIntoViewIfNeeded()
-      return pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete))
-    })
-    .toBe(true)
+  // One after the other: a strip of films loads more of them when its end comes into view.
+  for (let index = 0; index < (await pictures.count()); index += 1) {
+    await pictures.nth(index).locator('..').scrollIntoViewIfNeeded()
+    await expect(pictures.nth(index)).toHaveJSProperty('complete', true)
+  }
   return pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc))
 }
 
