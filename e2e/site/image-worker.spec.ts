@@ -46,7 +46,18 @@ test.describe('without a network', () => {
       expect(type).toMatch(/^image\//)
     }
 
-    // The page itself is what a browser would have kept; the pictures can come from the worker alone.
+    // Page, scripts and styles are what a browser would have kept; the pictures can come from the worker alone.
+    const files = new Map<string, Buffer>()
+    for (const file of new Set(html?.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g))) {
+      files.set(file, await (await page.request.get(file)).body())
+    }
+    await page.route('**/_next/static/**', (route) => {
+      const file = new URL(route.request().url()).pathname
+      const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/css'
+      return files.has(file)
+        ? route.fulfill({ body: files.get(file), contentType })
+        : route.abort('internetdisconnected')
+    })
     await page.route('**/video-production-in/detroit-mi', (route) =>
       route.fulfill({ body: html, contentType: 'text/html' }),
     )

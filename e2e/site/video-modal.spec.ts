@@ -14,7 +14,7 @@ for (const [origin, part] of ORIGINS) {
     // A strip loads more cards when its end comes into view.
     const href = await page.locator(part).locator('a[href^="/videos/"]').last().getAttribute('href')
     const card = page.locator(part).locator(`a[href="${href}"]`).first()
-    await card.scrollIntoViewIfNeeded()
+    await card.hover()
     const scroll = await page.evaluate(() => scrollY)
     const dialog = page.getByRole('dialog')
 

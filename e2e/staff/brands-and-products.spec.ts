@@ -60,7 +60,7 @@ test('an owl adds a brand with logo and product, and undoes a change', async ({ 
   await expect(file).toBeVisible()
 
   await page.getByRole('link', { name: 'New product' }).click()
-  await expect(page.getByLabel('Brand')).toHaveValue(/-/)
+  await expect(page.getByLabel('Brand', { exact: true })).toHaveValue(/-/)
   await page.getByLabel('Name').fill(`Cola ${name}`)
   await page.getByLabel('Code').fill('0 36000 29145-3')
   await page.getByRole('button', { name: 'Add product' }).click()
