@@ -135,7 +135,7 @@ test('a shared link has a picture of its own, and an unknown film has none', asy
 test('open, reload, back and forward', async ({ page }) => {
   await page.goto('/videos')
   await page.locator('main a[href="/videos/lakeshore-roasters-first-pour"]').first().click()
-  const dialog = page.locator('dialog')
+  const dialog = page.getByRole('dialog')
   await expect(page.locator('dialog:modal')).toBeVisible()
   await page.reload()
   await expect(dialog.getByRole('heading', { name: 'First Pour' })).toBeVisible()
