@@ -68,7 +68,7 @@ test('an owl adds a brand with logo and product, and undoes a change', async ({ 
   await page.getByLabel('Code').fill('')
   await page.getByRole('button', { name: 'Add product' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Cola ${name}`)
-  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
   await expectAccessible(page)
   const csv = await page.request.get(`${PRODUCTS}/export.csv?q=${encodeURIComponent(name)}`)
   expect(await csv.text()).toContain(`"Cola ${name}"`)
