@@ -23,7 +23,7 @@ test('a group gets a site, whose wrong ZIP code is corrected, and hours that are
   const group = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
   await page.getByRole('region', { name: 'Sites' }).getByRole('link', { name: 'New site' }).click()
-  await expect(page.getByLabel('Site group')).toHaveValue(group)
+  await expect(page.getByLabel('Site group', { exact: true })).toHaveValue(group)
   await page.getByLabel('Number').fill('A-1')
   await page.getByLabel('Name', { exact: true }).fill('Harborlight Road')
   await page.getByLabel('City').fill('Phoenix')
