@@ -222,7 +222,7 @@ as $$
     )
 $$;
 
-create or replace function public.search_audit_log(
+create function public.search_audit_log(
   person_id uuid default null,
   changed_table text default null,
   kind text default null,
@@ -317,3 +317,9 @@ begin
   ) using matches, least(greatest(row_limit, 0), 1000), greatest(row_offset, 0);
 end
 $$;
+comment on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint) is
+  'Newest first. person_id matches the actor and the effective user. Days are in the time zone America/Detroit. Each of the words occurs in the name of a person or of the record. of_record: also what belongs to it. Names of deleted users and records are null. total is null unless it is asked for. The rows after one are asked for by its time and id.';
+revoke execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint)
+  from public, anon, authenticated;
+grant execute on function public.search_audit_log(uuid, text, text, date, date, integer, integer, text[], text, boolean, boolean, timestamptz, bigint)
+  to authenticated;
