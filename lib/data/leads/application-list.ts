@@ -1,6 +1,12 @@
 import 'server-only'
-import { type ListPage, readListPage, searchWords, type SessionClient } from '@/lib/data/query/lists'
-import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
+import {
+  functionBatchesOf,
+  pagesOf,
+  type RowRange,
+  searchWords,
+  type SessionClient,
+} from '@/lib/data/query/lists'
+import type { SortedPlace } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import { type ApplicationColumn, type ApplicationFilter, stateSpellings } from '@/lib/leads/application-list'
 import type { GearKind } from '@/lib/leads/gear'
@@ -32,7 +38,8 @@ export type ApplicationRow = {
 async function readRows(
   client: SessionClient,
   query: ApplicationQuery,
-  { first = 0, count, after }: { first?: number; count: number; after?: SortedPlace | null },
+  { first, last }: RowRange,
+  after: SortedPlace | null = null,
 ) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_applications', {
@@ -42,7 +49,7 @@ async function readRows(
     with_gear: filters.gear,
     sort_by: sort,
     descending: isDescending,
-    max_rows: count,
+    max_rows: last - first + 1,
     skip_rows: first,
     after_value: after?.value,
     after_id: after?.id,
@@ -62,23 +69,15 @@ async function readRows(
     createdAt: row.created_at,
     changedAt: row.updated_at,
   }))
-  const last = data.at(-1)
-  return { rows, total: data[0]?.total ?? null, after: last ? { value: last.sort_value, id: last.id } : null }
+  const end = data.at(-1)
+  return { rows, total: data[0]?.total ?? null, after: end ? { value: end.sort_value, id: end.id } : null }
 }
 
 /** An application must contain every word. No rows for roles that may not read applications. */
-export async function searchApplications(query: ApplicationQuery): Promise<ListPage<ApplicationRow>> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) =>
-    readRows(client, query, { first, count: last - first + 1 }),
-  )
-}
+/** An application must contain every word. No rows for roles that may not read applications. */
+export const searchApplications = pagesOf(readRows)
 
-/** All rows, in batches. It reads the session now, and the batches after the request. */
-export async function exportApplications(query: ApplicationQuery): Promise<AsyncIterable<ApplicationRow[]>> {
-  const client = await createSessionClient()
-  return readBatches<ApplicationRow, SortedPlace>((after, count) => readRows(client, query, { count, after }))
-}
+export const exportApplications = functionBatchesOf(readRows)
 
 /** Null when the list is not what the person saw. */
 export async function listSelectedApplications(
@@ -86,7 +85,7 @@ export async function listSelectedApplications(
   query: ApplicationQuery,
 ): Promise<string[] | null> {
   if (selection.kind === 'rows') return selection.ids
-  const { rows } = await readRows(await createSessionClient(), query, { count: MAX_SELECTION + 1 })
+  const { rows } = await readRows(await createSessionClient(), query, { first: 0, last: MAX_SELECTION })
   const isSame = rows.length === selection.count && rows.every((row) => row.changedAt <= selection.asOf)
   return isSame ? rows.map(({ id }) => id) : null
 }

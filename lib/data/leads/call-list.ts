@@ -1,6 +1,12 @@
 import 'server-only'
-import { type ListPage, readListPage, searchWords, type SessionClient } from '@/lib/data/query/lists'
-import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
+import {
+  functionBatchesOf,
+  pagesOf,
+  type RowRange,
+  searchWords,
+  type SessionClient,
+} from '@/lib/data/query/lists'
+import type { SortedPlace } from '@/lib/data/query/row-order'
 import { CONFLICT, DataError } from '@/lib/errors'
 import type { CallColumn, CallFilter, CallTime } from '@/lib/leads/call-list'
 import { type CallStatus, toCallStatus } from '@/lib/leads/statuses'
@@ -38,7 +44,8 @@ const NO_PHONE = 'Not provided'
 async function readRows(
   client: SessionClient,
   query: CallQuery,
-  { first = 0, count, after }: { first?: number; count: number; after?: SortedPlace | null },
+  { first, last }: RowRange,
+  after: SortedPlace | null = null,
 ) {
   const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_calls', {
@@ -48,7 +55,7 @@ async function readRows(
     of_lead: filters.lead,
     sort_by: sort,
     descending: isDescending,
-    max_rows: count,
+    max_rows: last - first + 1,
     skip_rows: first,
     after_value: after?.value,
     after_id: after?.id,
@@ -70,28 +77,20 @@ async function readRows(
     bookedAt: row.created_at,
     changedAt: row.updated_at,
   }))
-  const last = data.at(-1)
-  return { rows, total: data[0]?.total ?? null, after: last ? { value: last.sort_value, id: last.id } : null }
+  const end = data.at(-1)
+  return { rows, total: data[0]?.total ?? null, after: end ? { value: end.sort_value, id: end.id } : null }
 }
 
 /** The lead of a call must contain every word. No rows for roles that may not read leads. */
-export async function searchCalls(query: CallQuery): Promise<ListPage<CallRow>> {
-  const client = await createSessionClient()
-  return readListPage(query.page, (first, last) =>
-    readRows(client, query, { first, count: last - first + 1 }),
-  )
-}
+/** The lead of a call must contain every word. No rows for roles that may not read leads. */
+export const searchCalls = pagesOf(readRows)
 
-/** All rows, in batches. It reads the session now, and the batches after the request. */
-export async function exportCalls(query: CallQuery): Promise<AsyncIterable<CallRow[]>> {
-  const client = await createSessionClient()
-  return readBatches<CallRow, SortedPlace>((after, count) => readRows(client, query, { count, after }))
-}
+export const exportCalls = functionBatchesOf(readRows)
 
 /** Null when the list is not what the person saw. */
 export async function listSelectedCalls(selection: Selection, query: CallQuery): Promise<string[] | null> {
   if (selection.kind === 'rows') return selection.ids
-  const { rows } = await readRows(await createSessionClient(), query, { count: MAX_SELECTION + 1 })
+  const { rows } = await readRows(await createSessionClient(), query, { first: 0, last: MAX_SELECTION })
   const isSame = rows.length === selection.count && rows.every((row) => row.changedAt <= selection.asOf)
   return isSame ? rows.map(({ id }) => id) : null
 }

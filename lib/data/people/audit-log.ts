@@ -2,8 +2,13 @@ import 'server-only'
 import type { AuditColumn, AuditFilter } from '@/lib/audit/audit-list'
 import type { AuditChange, AuditEntry } from '@/lib/audit/entry'
 import type { AuditAction } from '@/lib/audit/labels'
-import { pagesOf, type RowRange, searchWords, type SessionClient } from '@/lib/data/query/lists'
-import { readBatches } from '@/lib/data/query/row-order'
+import {
+  functionBatchesOf,
+  pagesOf,
+  type RowRange,
+  searchWords,
+  type SessionClient,
+} from '@/lib/data/query/lists'
 import { DataError } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import type { Json } from '@/lib/supabase/database.types'
@@ -102,14 +107,8 @@ async function readRows(
   }
 }
 
-export const searchAuditLog = pagesOf((client, query: AuditQuery, range) => readRows(client, query, range))
-
-export async function exportAuditLog(query: AuditQuery): Promise<AsyncIterable<AuditEntry[]>> {
-  const client = await createSessionClient()
-  return readBatches<AuditEntry, Place>((after, count) =>
-    readRows(client, query, { first: 0, last: count - 1 }, after),
-  )
-}
+export const searchAuditLog = pagesOf(readRows)
+export const exportAuditLog = functionBatchesOf(readRows)
 
 /** What the log can be narrowed to. */
 export type AuditFilters = { people: { id: string; name: string }[]; tables: string[] }

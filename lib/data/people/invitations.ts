@@ -1,8 +1,8 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import type { InvitationColumn, InvitationFilter } from '@/lib/auth/user-list'
-import { pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
-import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
+import { functionBatchesOf, pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
+import type { SortedPlace } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import type { ListQuery } from '@/lib/list/query'
 import { MAX_SELECTION, type Selection } from '@/lib/list/selection'
@@ -85,16 +85,8 @@ async function readRows(
   }
 }
 
-export const searchInvitations = pagesOf((client, query: InvitationQuery, range) =>
-  readRows(client, query, range),
-)
-
-export async function exportInvitations(query: InvitationQuery): Promise<AsyncIterable<Invitation[]>> {
-  const client = await createSessionClient()
-  return readBatches<Invitation, SortedPlace>((after, count) =>
-    readRows(client, query, { first: 0, last: count - 1 }, after),
-  )
-}
+export const searchInvitations = pagesOf(readRows)
+export const exportInvitations = functionBatchesOf(readRows)
 
 /** Null for one that was accepted or withdrawn. */
 export async function getInvitation(id: string): Promise<Invitation | null> {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { toUserType, type UserType } from '@/lib/auth/roles'
 import type { UserColumn, UserFilter } from '@/lib/auth/user-list'
-import { pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
-import { readBatches, type SortedPlace } from '@/lib/data/query/row-order'
+import { functionBatchesOf, pagesOf, type RowRange, type SessionClient } from '@/lib/data/query/lists'
+import type { SortedPlace } from '@/lib/data/query/row-order'
 import { DataError, rpcOutcome } from '@/lib/errors'
 import type { RowChange, UndoneChange } from '@/lib/list/bulk-undo'
 import type { ListQuery } from '@/lib/list/query'
@@ -79,14 +79,8 @@ async function readRows(
   }
 }
 
-export const searchUsers = pagesOf((client, query: UserQuery, range) => readRows(client, query, range))
-
-export async function exportUsers(query: UserQuery): Promise<AsyncIterable<User[]>> {
-  const client = await createSessionClient()
-  return readBatches<User, SortedPlace>((after, count) =>
-    readRows(client, query, { first: 0, last: count - 1 }, after),
-  )
-}
+export const searchUsers = pagesOf(readRows)
+export const exportUsers = functionBatchesOf(readRows)
 
 export async function getUser(id: string): Promise<User | null> {
   const client = await createSessionClient()

@@ -133,3 +133,20 @@ export const batchesOf =
       return { rows, after: place }
     }, size)
   }
+
+type ReadAfter<Row, Query, After> = (
+  client: SessionClient,
+  query: Query,
+  range: RowRange,
+  after: After | null,
+) => Promise<FoundRows<Row> & { after: After | null }>
+
+/** The same of a list that a function of the database reads: it answers where its rows end. */
+export const functionBatchesOf =
+  <Query, Row, After>(readRows: ReadAfter<Row, Query, After>) =>
+  async (query: Query): Promise<AsyncIterable<Row[]>> => {
+    const client = await createSessionClient()
+    return readBatches<Row, After>((after, count) =>
+      readRows(client, query, { first: 0, last: count - 1 }, after),
+    )
+  }
