@@ -35,6 +35,7 @@ export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }:
           key={`${id} ${status}`}
           heading={isUndo ? `Putting back ${rows}` : `Changing ${rows}: ${verb}`}
           things={nouns[1]}
+          href={href}
           progress={progress}
           read={readProgress.bind(null, list, area, id)}
         >
@@ -48,11 +49,6 @@ export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }:
               </p>
             )}
           </form>
-          <noscript>
-            <a href={href} className="underline underline-offset-4">
-              Refresh
-            </a>
-          </noscript>
         </WorkProgress>
       )
     }

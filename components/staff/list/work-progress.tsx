@@ -1,11 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { JobTrouble } from '@/components/staff/job-trouble'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ProgressPanel } from '@/components/staff/progress-panel'
 import { isSignedIn } from '@/components/staff/videos/follow-job'
 import type { BulkProgress } from '@/lib/list/bulk-work'
-import { formatCount } from '@/lib/text/format'
 
 const INTERVAL_MS = 4000
 
@@ -13,6 +12,8 @@ type Props = {
   heading: string
   /** As in 'leads'. */
   things: string
+  /** The page itself. */
+  href: string
   progress: BulkProgress
   /** Null when the work has ended. */
   read: () => Promise<BulkProgress | null>
@@ -20,9 +21,8 @@ type Props = {
 }
 
 /** Only the end of the work renders the list again: what is chosen in it stays until then. */
-export function WorkProgress({ heading, things, progress, read, children }: Props) {
+export function WorkProgress({ progress, read, children, ...panel }: Props) {
   const router = useRouter()
-  const headingId = useId()
   const [{ done, total, trouble, hasWorker }, setProgress] = useState(progress)
 
   useEffect(() => {
@@ -42,17 +42,8 @@ export function WorkProgress({ heading, things, progress, read, children }: Prop
   }, [read, router])
 
   return (
-    <section aria-labelledby={headingId} className="grid gap-3 rounded-md border bg-card p-4 md:p-6">
-      <h2 id={headingId} className="type-heading">
-        {heading}
-      </h2>
-      <p>You may leave this page meanwhile.</p>
-      <progress value={done} max={Math.max(total, 1)} aria-label={heading} className="progress max-w-full" />
-      <p role="status" className="text-sm text-muted-foreground tabular-nums">
-        {formatCount(done)} of {formatCount(total)} {things}
-      </p>
-      <JobTrouble problem={trouble} hasWorker={hasWorker} />
+    <ProgressPanel {...panel} work={{ done, total, problem: trouble, hasWorker }}>
       {children}
-    </section>
+    </ProgressPanel>
   )
 }
