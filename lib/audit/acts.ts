@@ -1,6 +1,6 @@
 import type { UserType } from '@/lib/auth/roles'
 import { kindSpec, type RecordKind } from '@/lib/portal/found-records'
-import { formatCount } from '@/lib/text/format'
+import { capitalized, formatCount } from '@/lib/text/format'
 
 type ActKind = 'change' | 'import' | 'import_undo' | 'fill' | 'undo'
 export type ActAction = 'insert' | 'update' | 'delete'
@@ -92,10 +92,9 @@ export function describeAct({ kind, summary, title, isMore }: Act): string {
     if (title) return `${VERBS[action]} the ${one} “${title}”`
     return `${VERBS[action]} ${formatCount(count)} ${count === 1 ? one : many}`
   })
-  if (parts.length === 0)
-    return `${BEGINNINGS[kind]}nothing is left of it`.replace(/^./, (letter) => letter.toUpperCase())
+  if (parts.length === 0) return capitalized(`${BEGINNINGS[kind]}nothing is left of it`)
   const sentence = `${BEGINNINGS[kind]}${parts.join(', ')}${isMore ? ' and more' : ''}`
-  return sentence.replace(/^./, (letter) => letter.toUpperCase())
+  return capitalized(sentence)
 }
 
 /** `same`: it is so already. Others than `done` and `same` leave the record as it is. */

@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/text/format'
 import { columnLabel, formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
@@ -85,7 +86,7 @@ const COLUMN_LABELS: Record<string, string> = {
 }
 
 export const recordColumnLabel = (column: string): string =>
-  COLUMN_LABELS[column] ?? columnLabel(column).replace(/^./, (first) => first.toUpperCase())
+  COLUMN_LABELS[column] ?? capitalized(columnLabel(column))
 
 /** Where a column means something else than in other tables. */
 const LABELS_OF_TABLES: Record<string, Record<string, string>> = {

@@ -17,11 +17,10 @@ const MOST_SHOWN = 99
 /** As in '7' and '99+'. */
 export const cappedCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A name of the database as people read it: 'in_review' is 'In review'. */
-export const toLabel = (name: string): string => {
-  const words = name.replaceAll(/[_-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const toLabel = (name: string): string => capitalized(name.replaceAll(/[_-]/g, ' '))
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000

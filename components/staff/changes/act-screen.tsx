@@ -8,7 +8,7 @@ import type { Area, UserType } from '@/lib/auth/roles'
 import type { ActDetail, RestoreReport } from '@/lib/data/history/acts'
 import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { formatCount } from '@/lib/text/format'
+import { countOf } from '@/lib/text/format'
 import { ChangedRecordRow } from './changed-record'
 import { RestorePlan } from './restore-plan'
 
@@ -50,7 +50,7 @@ export function ActScreen({ area, role, act, page, plan, restore }: Props) {
       {act.total > 0 ? (
         <section aria-labelledby="records" className="grid gap-3">
           <h2 id="records" className="type-heading">
-            {formatCount(act.total)} {act.total === 1 ? 'record' : 'records'}
+            {countOf(act.total, 'record', 'records')}
           </h2>
           <ol className="divide-y rounded-md border bg-card">
             {act.records.map((record) => (

@@ -12,6 +12,7 @@ import type { Area } from '@/lib/auth/roles'
 import type { listActs } from '@/lib/data/history/acts'
 import { optionsFromRecords } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { capitalized } from '@/lib/text/format'
 
 type Props = {
   area: Area
@@ -84,7 +85,7 @@ function Filters({ area, filters, isNarrowed, list }: FiltersProps) {
   const tables = list.tables
     .map((table) => ({
       value: table,
-      label: recordNouns(table)[1].replace(/^./, (letter) => letter.toUpperCase()),
+      label: capitalized(recordNouns(table)[1]),
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
   const day = (name: 'from' | 'to', label: string) => (

@@ -5,7 +5,7 @@ import { columnLabelOf } from '@/lib/audit/history'
 import { choiceParams, type RestoreChoice } from '@/lib/audit/restore-choice'
 import type { ActDetail, RestoreReport } from '@/lib/data/history/acts'
 import type { Action } from '@/lib/forms/form-state'
-import { formatCount } from '@/lib/text/format'
+import { countOf } from '@/lib/text/format'
 import { RestoreForm } from './restore-form'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 const SHOWN = 50
 
-const records = (count: number) => `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`
+const records = (count: number) => countOf(count, 'record', 'records')
 
 /** What a restoring would do: it was tried, and taken back. */
 export function RestorePlan({ choice, report, act, restore, cancelHref }: Props) {

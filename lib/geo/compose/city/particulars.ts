@@ -1,7 +1,8 @@
 import type { CityFacts } from '../facts/city-facts.ts'
 import type { Form } from '../prose/choose.ts'
 import { say } from '../prose/choose.ts'
-import { blocks, capitalized, listed, people } from '../prose/words.ts'
+import { capitalized } from '../../../text/format.ts'
+import { blocks, listed, people } from '../prose/words.ts'
 
 const HEADINGS: readonly Form<CityFacts>[] = [
   () => 'For the call sheet',

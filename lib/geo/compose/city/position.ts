@@ -2,7 +2,8 @@ import { opposite } from '../facts/compass.ts'
 import type { CityFacts } from '../facts/city-facts.ts'
 import type { Landmark } from '../facts/landmark.ts'
 import type { Form } from '../prose/choose.ts'
-import { capitalized, largestBut, miles, people } from '../prose/words.ts'
+import { capitalized } from '../../../text/format.ts'
+import { largestBut, miles, people } from '../prose/words.ts'
 
 type Sight = CityFacts & { seen: Landmark }
 

@@ -7,8 +7,6 @@ export function people(population: number): string {
   return `about ${count.format(Math.round(population / step) * step)}`
 }
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export const miles = (distance: number): string =>
   distance === 1 ? '1 mile' : `${count.format(distance)} miles`
 
