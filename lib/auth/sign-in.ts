@@ -47,13 +47,14 @@ export async function signIn(
   login: { email: string; password: string },
   attempts: SignInAttempts,
 ): Promise<SignIn> {
-  const [refusalTime, slowRefusalTime] = [sleep(REFUSAL_MS), sleep(SLOW_REFUSAL_MS)]
+  const begun = performance.now()
   if (!(await attempts.consume(login.email))) return { message: TOO_MANY }
   const client = await createSessionClient()
   const { error } = await client.auth.signInWithPassword(login)
   if (error) {
     const failures = await attempts.reportFailure(login.email)
-    await (failures > MANY_FAILURES ? slowRefusalTime : refusalTime)
+    const wait = failures > MANY_FAILURES ? SLOW_REFUSAL_MS : REFUSAL_MS
+    await sleep(Math.max(0, begun + wait - performance.now()))
     return { message: signInMessage(error) }
   }
   await attempts.forgive(login.email)
