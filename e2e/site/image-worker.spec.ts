@@ -32,7 +32,11 @@ const holdings = (page: Page) =>
 test.describe('without a network', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a revisit shows cached pictures, and only pictures are cached', async ({ page, context }) => {
+  test('a revisit shows cached pictures, and only pictures are cached', async ({
+    page,
+    context,
+    request,
+  }) => {
     await page.goto('/video-production-in/detroit-mi')
     await ready(page)
     const html = await (await page.reload())?.text()
@@ -47,17 +51,9 @@ test.describe('without a network', () => {
     }
 
     // Page, scripts and styles are what a browser would have kept; the pictures can come from the worker alone.
-    const files = new Map<string, Buffer>()
-    for (const file of new Set(html?.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g))) {
-      files.set(file, await (await page.request.get(file)).body())
-    }
-    await page.route('**/_next/static/**', (route) => {
-      const file = new URL(route.request().url()).pathname
-      const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/css'
-      return files.has(file)
-        ? route.fulfill({ body: files.get(file), contentType })
-        : route.abort('internetdisconnected')
-    })
+    await page.route('**/_next/static/**', async (route) =>
+      route.fulfill({ response: await request.get(route.request().url()) }),
+    )
     await page.route('**/video-production-in/detroit-mi', (route) =>
       route.fulfill({ body: html, contentType: 'text/html' }),
     )
