@@ -5900,6 +5900,18 @@ export type Database = {
           total: number
         }[]
       }
+      list_ad_group_progress: {
+        Args: {
+          ad_group_ids: string[]
+        }
+        Returns: {
+          ad_group_id: string
+          picture: string
+          ads: number
+          approved: number
+          wants_changes: boolean
+        }[]
+      }
       list_ad_template_versions: {
         Args: {
           of_template: string

@@ -110,3 +110,29 @@ it('is not for visitors', async () => {
   const outcome = await database.asAnon().attempt('select * from public.list_ad_group_cards()')
   expect(outcome).toEqual({ refused: '42501' })
 })
+
+it('tells the newest picture, how many ads are approved as they are, and whether changes are asked for', async () => {
+  await database.run(`
+    insert into public.ads (id, ad_group_id, title, created_at)
+    select ('e9000000-0000-4000-8000-00000000000' || number)::uuid, ad_group.id, 'Ad ' || number,
+      now() + number * interval '1 minute'
+    from generate_series(1, 3) as number, public.ad_groups as ad_group where ad_group.name = 'Tide 1';
+    insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
+    select ad_group_id || '/tide-' || right(id::text, 1) || '.png', id, 'static', 'image/png', 1, repeat('a', 64)
+    from public.ads where id in ('e9000000-0000-4000-8000-000000000001', 'e9000000-0000-4000-8000-000000000002');
+    update public.ads set static_ad_url = file.path from public.ad_files as file where file.ad_id = ads.id and file.path like '%/tide-%';
+    insert into public.ad_approvals (ad_id, author_name, static_sha256, reopened_at)
+    values ('e9000000-0000-4000-8000-000000000001', 'Ada', repeat('a', 64), null),
+      ('e9000000-0000-4000-8000-000000000002', 'Ada', repeat('b', 64), null),
+      ('e9000000-0000-4000-8000-000000000003', 'Ada', repeat('a', 64), now());
+    insert into public.ad_comments (ad_id, author_name, body, wants_changes)
+    values ('e9000000-0000-4000-8000-000000000002', 'Ada', 'Warmer.', true)`)
+  const progressFor = (person: Person) =>
+    database.asUser(person).query(`
+      select picture, ads, approved, wants_changes
+      from public.list_ad_group_progress(array(select id from public.ad_groups where name like 'Tide %'))`)
+  expect(await progressFor('project_manager')).toEqual([
+    { picture: expect.stringMatching(/tide-2.png$/), ads: 3, approved: 1, wants_changes: true },
+  ])
+  expect(await progressFor('member')).toEqual([])
+})

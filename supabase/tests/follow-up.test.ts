@@ -89,7 +89,7 @@ it.each([
   ).toEqual({ refused: 'PT422' })
 })
 
-it('gives no task to somebody who left, and keeps those that they have', async () => {
+it('gives no task to former user, and keeps those that they have', async () => {
   const mine = addTask('client', ', assignee_id', `, '${PEOPLE.owl}'`)
   await database.run(mine)
   await database.run(`update public.profiles set active = false where id = '${PEOPLE.owl}'`)

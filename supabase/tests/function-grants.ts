@@ -182,6 +182,7 @@ export const FUNCTION_GRANTS = [
   'public.list_ad_group_assignees authenticated',
   'public.list_ad_group_board authenticated',
   'public.list_ad_group_cards authenticated',
+  'public.list_ad_group_progress authenticated',
   'public.list_ad_template_versions authenticated',
   'public.list_address_changes authenticated',
   'public.list_alike_candidates authenticated',

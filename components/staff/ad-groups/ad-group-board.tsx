@@ -1,3 +1,4 @@
+import Image from 'next/image'
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
 import { StaffLink } from '@/components/staff/staff-link'
@@ -6,6 +7,7 @@ import { SearchField } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { AD_GROUP_STATUS_LABELS, type AdGroupStatus } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'
+import type { Assignee } from '@/lib/data/ads/assignments'
 import type { AdGroupCard } from '@/lib/data/ads/ad-group-cards'
 import type { ListPage } from '@/lib/data/query/lists'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -51,34 +53,67 @@ type AdGroupCardContentProps = {
 }
 
 export function AdGroupCardContent({ area, group, showStatus = false }: AdGroupCardContentProps) {
+  const { picture, ads, approved, wantsChanges } = group.progress
   return (
     <>
+      {picture && (
+        // The files are private, so the image optimizer cannot read them.
+        <Image
+          unoptimized
+          src={staffPaths.adFile(picture)}
+          alt=""
+          width={320}
+          height={176}
+          draggable={false}
+          className="aspect-[1000/550] w-full rounded-sm bg-secondary object-cover"
+        />
+      )}
       <StaffLink
         href={staffPaths.adGroup(area, group.id)}
         // Otherwise dragging the link would drag its URL and not the card.
         draggable={false}
-        className="font-medium break-words underline-offset-4 hover:underline"
+        className="font-medium [overflow-wrap:anywhere] hyphens-auto underline-offset-4 hover:underline"
       >
         {group.name}
       </StaffLink>
-      <p className="text-sm break-words text-muted-foreground">
+      <p className="text-sm [overflow-wrap:anywhere] hyphens-auto text-muted-foreground">
         {group.client} · {group.product}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         {showStatus && <StatusBadge status={group.status} labels={AD_GROUP_STATUS_LABELS} />}
         <span className="sr-only">Due </span>
         <DueDate dueDate={group.dueDate} status={group.status} />
-        {group.wantsChanges && <Badge variant="destructive">Changes requested</Badge>}
+        {wantsChanges && <Badge tone="problem">Changes requested</Badge>}
       </p>
-      {group.assignees.length > 0 && (
-        <p className="text-sm break-words text-muted-foreground">
-          <span className="sr-only">Assigned to </span>
-          {group.assignees.map(({ name }) => name).join(', ')}
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted-foreground">
+        <span className="tabular-nums">{ads === 0 ? 'No ads yet' : `${approved} of ${ads} approved`}</span>
+        {group.assignees.length > 0 && <People people={group.assignees} />}
+      </div>
     </>
   )
 }
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[\s@]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+const People = ({ people }: { people: Assignee[] }) => (
+  <ul aria-label="Assigned to" className="flex flex-wrap">
+    {people.map(({ id, name }) => (
+      <li
+        key={id}
+        title={name}
+        className="-ml-1.5 grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-[0.6875rem] font-medium text-accent-foreground first:ml-0"
+      >
+        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span className="sr-only">{name}</span>
+      </li>
+    ))}
+  </ul>
+)
 
 type BoardSearchFormProps = {
   action: string

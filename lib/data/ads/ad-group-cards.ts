@@ -15,6 +15,15 @@ export type AdGroupCard = {
   dueDate: string | null
   /** Designers see only themselves. */
   assignees: Assignee[]
+  progress: GroupProgress
+}
+
+export type GroupProgress = {
+  /** Of the newest ad with one. */
+  picture: string | null
+  ads: number
+  /** As they are now. */
+  approved: number
   /** A client asked for changes that are not settled. */
   wantsChanges: boolean
 }
@@ -31,23 +40,30 @@ export type CardSearch = {
 
 type CardRow = Database['public']['Functions']['list_ad_group_cards']['Returns'][number]
 
-/** Ids of groups with a request for changes that is not settled. */
-async function listGroupsToChange(ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+const NO_ADS: GroupProgress = { picture: null, ads: 0, approved: 0, wantsChanges: false }
+
+/** Groups without ads have no entry. */
+async function listProgress(ids: string[]): Promise<Map<string, GroupProgress>> {
+  if (ids.length === 0) return new Map()
   const client = await createSessionClient()
-  const { data, error } = await client
-    .from('ad_comments')
-    .select('ads!inner(ad_group_id)')
-    .is('resolved_at', null)
-    .eq('wants_changes', true)
-    .in('ads.ad_group_id', ids)
-  if (error) throw new DataError('adGroupCards.listGroupsToChange', { cause: error })
-  return new Set(data.map(({ ads }) => ads.ad_group_id))
+  const { data, error } = await client.rpc('list_ad_group_progress', { ad_group_ids: ids })
+  if (error) throw new DataError('adGroupCards.listProgress', { cause: error })
+  return new Map(
+    data.map((row) => [
+      row.ad_group_id,
+      {
+        picture: row.picture as string | null,
+        ads: row.ads,
+        approved: row.approved,
+        wantsChanges: row.wants_changes,
+      },
+    ]),
+  )
 }
 
 async function toCards(data: CardRow[]): Promise<AdGroupCard[]> {
   const ids = data.map(({ id }) => id)
-  const [assignees, toChange] = await Promise.all([listAssignees(ids), listGroupsToChange(ids)])
+  const [assignees, progress] = await Promise.all([listAssignees(ids), listProgress(ids)])
   return data.map((row) => ({
     id: row.id,
     name: row.name,
@@ -56,7 +72,7 @@ async function toCards(data: CardRow[]): Promise<AdGroupCard[]> {
     status: toAdGroupStatus(row.status) ?? 'planned',
     dueDate: row.due_date,
     assignees: assignees.get(row.id) ?? [],
-    wantsChanges: toChange.has(row.id),
+    progress: progress.get(row.id) ?? NO_ADS,
   }))
 }
 
