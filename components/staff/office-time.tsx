@@ -8,11 +8,23 @@ const office = new Intl.DateTimeFormat('en-US', {
 /** `at` is ISO 8601. */
 export const officeTime = (at: string): string => office.format(new Date(at))
 
-/** A line breaks between day and time only. */
+const thisYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Detroit',
+})
+
+const yearOf = (at: Date) => at.toLocaleDateString('en-US', { year: 'numeric', timeZone: 'America/Detroit' })
+
+/** A line breaks between day and time only. The year is left out while it lasts. */
 export function OfficeTime({ at, className }: { at: string; className?: string }) {
+  const time = new Date(at)
+  const isThisYear = yearOf(time) === yearOf(new Date())
   return (
     <time dateTime={at} className={className}>
-      {officeTime(at).replaceAll(/ (?!\d+:)/g, '\u00a0')}
+      {(isThisYear ? thisYear.format(time) : officeTime(at)).replaceAll(/ (?!\d+:)/g, '\u00a0')}
     </time>
   )
 }

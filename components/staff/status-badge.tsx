@@ -1,39 +1,56 @@
-import { Badge } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 
-/** Statuses of leads, applications, calls, ad groups, quotes and deals. 'default' waits for staff, 'destructive' needs attention. */
-const VARIANTS = {
-  approved: 'secondary',
-  accepted: 'secondary',
-  booked: 'default',
-  call_booked: 'secondary',
-  canceled: 'outline',
-  contacted: 'secondary',
-  declined: 'outline',
-  delivered: 'outline',
-  done: 'secondary',
-  draft: 'outline',
-  ended: 'outline',
-  expired: 'destructive',
-  held: 'destructive',
-  in_progress: 'secondary',
-  in_review: 'default',
-  lost: 'outline',
-  missed: 'destructive',
-  moved: 'outline',
-  new: 'default',
-  paused: 'destructive',
-  planned: 'outline',
-  quoted: 'secondary',
-  runs: 'secondary',
-  seen: 'default',
-  sent: 'secondary',
-  spam: 'outline',
-  withdrawn: 'outline',
-  won: 'secondary',
-} as const
+/** Every status of a record has one tone, on lists, boards and records alike. */
+const TONES = {
+  active: 'active',
+  answered: 'done',
+  approved: 'done',
+  accepted: 'done',
+  archived: 'over',
+  booked: 'waiting',
+  call_booked: 'waiting',
+  canceled: 'over',
+  checking: 'active',
+  closed: 'over',
+  coming: 'waiting',
+  contacted: 'active',
+  declined: 'over',
+  delivered: 'done',
+  done: 'done',
+  draft: 'idle',
+  ended: 'over',
+  expired: 'problem',
+  former: 'over',
+  held: 'problem',
+  hidden: 'over',
+  in_progress: 'active',
+  in_review: 'waiting',
+  lost: 'over',
+  missed: 'problem',
+  moved: 'over',
+  new: 'todo',
+  open: 'active',
+  opened: 'waiting',
+  over: 'over',
+  paused: 'todo',
+  pending: 'todo',
+  planned: 'idle',
+  prospect: 'todo',
+  published: 'done',
+  quoted: 'waiting',
+  running: 'active',
+  runs: 'active',
+  scheduled: 'waiting',
+  seen: 'waiting',
+  sent: 'waiting',
+  spam: 'over',
+  waiting: 'todo',
+  withdrawn: 'over',
+  won: 'done',
+} as const satisfies Record<string, BadgeTone>
 
-type Props<Status extends keyof typeof VARIANTS> = { status: Status; labels: Record<Status, string> }
+type Props<Status extends keyof typeof TONES> = { status: Status; labels: Record<Status, string> }
 
-export const StatusBadge = <Status extends keyof typeof VARIANTS>({ status, labels }: Props<Status>) => (
-  <Badge variant={VARIANTS[status]}>{labels[status]}</Badge>
+export const StatusBadge = <Status extends keyof typeof TONES>({ status, labels }: Props<Status>) => (
+  <Badge tone={TONES[status]}>{labels[status]}</Badge>
 )

@@ -4,11 +4,14 @@ const queueOf = (...inputs: ToastInput[]) =>
   inputs.reduce<readonly Toast[]>((queue, input, id) => enqueue(queue, { ...input, id }), [])
 
 describe('enqueue', () => {
-  it('keeps toasts in order', () => {
-    expect(queueOf({ title: 'Saved' }, { title: 'Sent' }).map(({ title }) => title)).toEqual([
-      'Saved',
-      'Sent',
-    ])
+  it('replaces what was said before, but no failure', () => {
+    const queue = queueOf(
+      { title: 'Saved' },
+      { title: 'Not sent', variant: 'destructive' },
+      { title: 'Moved' },
+      { title: 'Sent' },
+    )
+    expect(queue.map(({ title }) => title)).toEqual(['Not sent', 'Sent'])
   })
 
   it('drops a toast with a queued title, whatever its description', () => {
@@ -22,11 +25,13 @@ describe('enqueue', () => {
   })
 
   it('two missing descriptions are not duplicates', () => {
-    expect(queueOf({ title: 'Saved' }, { title: 'Sent' })).toHaveLength(2)
+    expect(queueOf({ title: 'Saved' }, { title: 'Sent' })[0]).toMatchObject({ title: 'Sent' })
   })
 
-  it(`holds ${TOAST_LIMIT} and lets the oldest go`, () => {
-    const queue = queueOf({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' })
+  it(`holds ${TOAST_LIMIT} failures and lets the oldest go`, () => {
+    const queue = queueOf(
+      ...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, variant: 'destructive' as const })),
+    )
     expect(queue.map(({ title }) => title)).toEqual(['Two', 'Three', 'Four'])
   })
 

@@ -38,11 +38,15 @@ export const TOAST_LIMIT = 3
 /** Pixels. */
 export const TOAST_SWIPE_THRESHOLD = 10
 
-/** Ignores a toast with the title or description of a queued one; drops the oldest above the limit. */
+/**
+ * Ignores a toast with the title or description of a queued one. A newer one takes the place of those before it; failures
+ * stay beside it.
+ */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
   const repeats = queue.some(
     ({ title, description }) =>
       title === toast.title || (description !== undefined && description === toast.description),
   )
-  return repeats ? queue : [...queue, toast].slice(-TOAST_LIMIT)
+  const failures = queue.filter(({ variant }) => variant === 'destructive')
+  return repeats ? queue : [...failures, toast].slice(-TOAST_LIMIT)
 }

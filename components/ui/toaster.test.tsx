@@ -17,7 +17,7 @@ const show = (...inputs: Parameters<typeof toast>[0][]) => act(() => inputs.forE
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 test('failures are alerts, other toasts are status messages', () => {
-  show({ title: 'Saved' }, { title: 'Logout failed', variant: 'destructive' })
+  show({ title: 'Logout failed', variant: 'destructive' }, { title: 'Saved' })
   expect(screen.getByRole('status').textContent).toContain('Saved')
   expect(screen.getByRole('alert').textContent).toContain('Logout failed')
 })
@@ -41,7 +41,7 @@ test('a focused toast does not expire', () => {
 })
 
 test('the button and Escape dismiss a toast', () => {
-  show({ title: 'One' }, { title: 'Two' })
+  show({ title: 'One', variant: 'destructive' }, { title: 'Two' })
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
   if (first) fireEvent.click(first)
   expect(screen.queryByText('One')).toBeNull()

@@ -13,6 +13,7 @@ export function Toaster() {
   return (
     <div
       aria-live="polite"
+      data-toasts
       className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-[60] grid gap-2 sm:left-auto sm:w-96"
     >
       {toasts.map((toast) => (

@@ -15,7 +15,7 @@ export function toCardMoveResult<Position>(
     case 'moved':
       return { isMoved: true }
     case 'conflict':
-      return { isMoved: false, problem: `Somebody moved it to ${nameColumn(outcome)} meanwhile` }
+      return { isMoved: false, problem: `Someone else moved it to ${nameColumn(outcome)}` }
     case 'refused':
       return { isMoved: false, problem: 'Nothing was changed' }
   }

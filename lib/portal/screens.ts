@@ -7,7 +7,7 @@ import { OWL_SCREENS } from './screens/owl'
 /** Headings of the sidebar, in its order. The first entries of a day have none. */
 export const SIDEBAR_GROUPS = {
   day: null,
-  incoming: 'Incoming',
+  incoming: 'Inbox',
   production: 'Production',
   sites: 'Sites and deals',
   website: 'Website',

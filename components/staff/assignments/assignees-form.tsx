@@ -36,16 +36,16 @@ export function AssigneesForm({ group, assignees, staff, action }: AssigneesForm
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted-foreground">Nobody yet</p>
+        <p className="text-sm text-muted-foreground">Unassigned</p>
       )}
       <div className="flex max-w-sm gap-2">
         <select
           name="add"
           defaultValue=""
-          aria-label={`Add somebody to ${group.name}`}
+          aria-label={`Add person to ${group.name}`}
           className={cx(fieldLook, 'h-9 px-2!')}
         >
-          <option value="">Add somebody</option>
+          <option value="">Add person</option>
           {ROLE_GROUPS.map(({ userType, label }) => (
             <optgroup key={userType} label={label}>
               {others

@@ -46,14 +46,14 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
       className="sticky bottom-(--bottom-bar,0px) z-10 hidden flex-wrap items-center gap-x-5 gap-y-3 border-t bg-popover px-4 py-3 text-popover-foreground shadow-[0_-4px_16px_rgb(0_0_0/0.12)] group-has-[input[name=id]:checked]/bulk:flex"
     >
       <p role="status" className="font-medium tabular-nums">
-        {formatCount(count)} {count === 1 ? one : many} chosen
+        {formatCount(count)} {count === 1 ? one : many} selected
       </p>
       <button
         type="button"
         onClick={() => selectRows(true)}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
-        This page
+        Select page
       </button>
       {total > selectedCount && total <= limit && (
         <label className="flex min-h-9 items-center gap-2.5">
@@ -65,7 +65,7 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
             onChange={(event) => setAllSelected(event.target.checked)}
             className="size-5 accent-primary"
           />
-          All {formatCount(total)} {many} of this list
+          Select all {formatCount(total)}
         </label>
       )}
       <button
@@ -73,7 +73,7 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
         onClick={() => selectRows(false)}
         className={buttonVariants({ variant: 'ghost', size: 'sm' })}
       >
-        None
+        Clear
       </button>
       <div className="flex flex-wrap items-center gap-3 sm:ml-auto">{children}</div>
     </div>

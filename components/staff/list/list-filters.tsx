@@ -16,6 +16,9 @@ import {
 import { FilterForm, FilterSelect } from './filter-form'
 import { fieldLook, SearchField } from '@/components/ui/input'
 
+/** On phones behind one button. */
+const FOLDED = 'max-md:not-group-has-[[data-filters][open]]/filters:hidden'
+
 type ListFiltersProps<Column extends string, Filter extends string> = {
   spec: ListSpec<Column, Filter>
   query: ListQuery<Column, Filter>
@@ -33,7 +36,7 @@ export function ListFilters<Column extends string, Filter extends string>({
 }: ListFiltersProps<Column, Filter>) {
   const [, many] = spec.nouns
   const params = listQueryParams(spec, query)
-  const isMap = layoutOf(spec, query) === 'map'
+  const activeCount = listFilters(spec).filter((name) => options[name] && query.filters[name]).length
   return (
     <FilterForm
       action={action}
@@ -56,20 +59,18 @@ export function ListFilters<Column extends string, Filter extends string>({
           </StaffLink>
         )}
       </div>
-      {isMap && (
-        // On phones the map comes first.
-        <details data-filters className="md:hidden">
-          <summary
-            className={buttonVariants({
-              variant: 'outline',
-              size: 'sm',
-              className: 'cursor-pointer list-none',
-            })}
-          >
-            Filters
-          </summary>
-        </details>
-      )}
+      {/* On phones the rows come first. */}
+      <details data-filters className="md:hidden">
+        <summary
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'sm',
+            className: 'cursor-pointer list-none',
+          })}
+        >
+          Filters{activeCount > 0 && ` (${activeCount})`}
+        </summary>
+      </details>
       {listFilters(spec).map((filter) => {
         const filterOptions = options[filter]
         const value = query.filters[filter]
@@ -79,7 +80,7 @@ export function ListFilters<Column extends string, Filter extends string>({
           return (
             <label
               key={filter + (query.filters[filter] ?? '')}
-              className="flex items-center gap-2 text-sm text-muted-foreground"
+              className={cx('flex items-center gap-2 text-sm text-muted-foreground', FOLDED)}
             >
               {label}
               <input
@@ -99,10 +100,7 @@ export function ListFilters<Column extends string, Filter extends string>({
             anyLabel={anyLabel}
             options={filterOptions}
             selected={query.filters[filter] ?? null}
-            className={cx(
-              'grow basis-36 sm:max-w-48',
-              isMap && 'max-md:hidden max-md:group-has-[[data-filters][open]]/filters:block',
-            )}
+            className={cx('grow basis-36 sm:max-w-48', FOLDED)}
           />
         )
       })}
@@ -126,11 +124,11 @@ type ColumnPickerProps<Column extends string> = { spec: ListSpec<Column>; query:
 function ColumnPicker<Column extends string>({ spec, query }: ColumnPickerProps<Column>) {
   const first = titleColumn(spec)
   return (
-    <details name="list-menu" className="group relative">
+    <details name="list-menu" className={cx('group relative md:ml-auto', FOLDED)}>
       <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
         Columns
       </summary>
-      <fieldset className="absolute z-20 mt-2 grid w-60 gap-1 rounded-md border bg-popover p-3 text-popover-foreground shadow-lg">
+      <fieldset className="absolute z-20 mt-2 grid max-h-[60dvh] w-60 max-w-[calc(100vw-2rem)] gap-1 overflow-y-auto rounded-md border bg-popover p-3 text-popover-foreground shadow-lg md:right-0">
         <legend className="sr-only">Columns that are shown</legend>
         <input type="hidden" name="column" value={first} />
         {listColumns(spec)

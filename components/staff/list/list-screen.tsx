@@ -142,7 +142,7 @@ function ListSummary({
     return (
       <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
         {narrowed
-          ? `${spec.nothingFound ?? `No ${many} match.`} Try fewer words, or choose less.`
+          ? `${spec.nothingFound ?? `No ${many} match.`} Try fewer words or filters.`
           : (spec.nothingFound ?? `There are no ${many} yet.`)}
       </p>
     )

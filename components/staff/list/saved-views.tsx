@@ -110,7 +110,7 @@ export function SavedViews({ views, href, query, actions }: Props) {
             </button>
             <label className="col-span-2 flex min-h-9 items-center gap-2.5 text-sm">
               <input type="checkbox" name="shared" value="yes" className="size-5 shrink-0 accent-primary" />
-              For everybody who may open this list
+              Share with everyone who can open this list
             </label>
           </form>
         </details>

@@ -94,7 +94,13 @@ export function MirroringForm({ userId, answer: last, onResult }: MirroringFormP
     const formData = new FormData(event.currentTarget)
     startTransition(async () => {
       const answer = await impersonateUser(IDLE, formData).catch((error: unknown): FormState => {
-        unstable_rethrow(error)
+        try {
+          unstable_rethrow(error)
+        } catch (redirect) {
+          // The page below the open dialog is locked where it was scrolled to.
+          scrollTo({ top: 0, behavior: 'instant' })
+          throw redirect
+        }
         return { status: 'failed', reason: 'unavailable', values: readValues(formData) }
       })
       if (answer.status === 'failed') toast({ title: failure(answer.reason), variant: 'destructive' })

@@ -32,7 +32,10 @@ export function Breadcrumbs({ areas }: { areas: NavigationArea[] }) {
             >
               <ShellLink
                 href={href}
-                className="inline-block max-w-[24rem] truncate py-1 underline-offset-4 hover:underline"
+                className={cx(
+                  'inline-block max-w-[24rem] truncate py-1 underline-offset-4 hover:underline',
+                  href === up?.href && 'font-medium text-foreground',
+                )}
               >
                 {title}
               </ShellLink>

@@ -94,7 +94,7 @@ function statusOf(state: PaletteState): string {
   const options = paletteGroups(state).flatMap((group) => group.options)
   const records = options.filter(({ record }) => record).length
   const pages = options.filter(({ record, isAfterRecords }) => !record && !isAfterRecords).length
-  if (records + pages === 0) return 'Nothing has these words.'
+  if (records + pages === 0) return 'No results.'
   const counts = [
     records > 0 && countOf(records, 'record', 'records'),
     pages > 0 && countOf(pages, 'page', 'pages'),

@@ -118,11 +118,8 @@ function PortalHeader({ areas, personId, sidebar, inbox, account }: PortalHeader
   )
 }
 
-/** Pages of the owl role in full width. */
-const WITHOUT_SIDEBAR: readonly string[] = [paths.roleHome('owl'), paths.settings('owl')]
-
+/** The settings of some roles are in no area: their own stays beside them. */
 function useSidebarArea(areas: NavigationArea[]): NavigationArea | null {
-  const pathname = usePathname()
-  if (WITHOUT_SIDEBAR.includes(pathname)) return null
-  return areas.find(({ area }) => area === areaOf(pathname)) ?? null
+  const named = areaOf(usePathname())
+  return (named ? areas.find(({ area }) => area === named) : areas[0]) ?? null
 }

@@ -59,9 +59,9 @@ export type SuperAdminHome = {
 
 export const SUPER_ADMIN_STEPS: FirstSteps<keyof SuperAdminHome['has']> = {
   people: {
-    title: 'Invite somebody',
+    title: 'Invite user',
     why: 'Each person gets a role, and a link to choose a password.',
-    links: [{ href: staffPaths.newInvitation(), label: 'Invite somebody' }],
+    links: [{ href: staffPaths.newInvitation(), label: 'Invite user' }],
   },
   clients: ADMIN_STEPS.clients,
   videos: ADMIN_STEPS.videos,

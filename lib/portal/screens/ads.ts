@@ -5,27 +5,24 @@ export const AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups',
     title: 'Ad groups',
-    description:
-      'Ads that are made, reviewed and delivered together, each group for one client and one product.',
+    description: 'Ads produced, reviewed and delivered together, for one client and one product.',
     pinned: 'production',
   },
   {
     path: 'ad-groups/board',
     title: 'Ad groups board',
-    description: 'Groups of ads by where they stand, the most urgent on top.',
+    description: 'Ad groups by status, most urgent first.',
   },
   { path: 'ad-groups/[id]', title: 'Ad group' },
   {
     path: 'ad-groups/[id]/fill',
     title: 'Ad from a template',
-    description:
-      'Choose a template. Texts and pictures come from the client, the product, a deal and a site.',
+    description: 'Choose a template. Text and pictures come from the client, product, deal and site.',
   },
   {
     path: 'ad-groups/[id]/fill-many',
     title: 'Many ads from a template',
-    description:
-      'A row for each deal, each site or each line of a file. Every row is checked before its ads are made.',
+    description: 'One row per deal, site or line of a file. Every row is checked before its ads are made.',
   },
   { path: 'ad-fills/[id]', title: 'Ads from a template', parent: 'ad-groups' },
   { path: 'ad-fills/[id]/row', title: 'Row of ads from a template' },
@@ -37,7 +34,7 @@ export const NEW_AD_GROUP_SCREENS: AreaScreens = [
   {
     path: 'ad-groups/new',
     title: 'New ad group',
-    description: 'For one client and one product. The ads are added to it afterwards.',
+    description: 'For one client and one product. Add the ads next.',
   },
 ]
 
@@ -47,7 +44,7 @@ const AD_SCREENS: AreaScreens = [
   {
     path: 'ad-library',
     title: 'Ad library',
-    description: 'Every ad of every group, with the files that are in use.',
+    description: 'Every ad with its current files.',
     pinned: 'production',
   },
   { path: 'settings', title: 'Settings', description: 'Your name, your address and your password.' },
@@ -57,20 +54,25 @@ const TEMPLATE_SCREENS: AreaScreens = [
   {
     path: 'ad-templates',
     title: 'Ad templates',
-    description: 'Layouts that ads are made from: drawn once, filled for each deal and each site.',
+    description: 'Ad layouts, drawn once and filled for each deal and site.',
     pinned: 'production',
   },
   {
     path: 'ad-templates/new',
     title: 'New ad template',
-    description: 'For one client or for all. You draw it afterwards.',
+    description: 'For one client or for all. Draw it next.',
   },
   { path: 'ad-templates/[id]', title: 'Ad template' },
   { path: 'ad-templates/[id]/edit', title: 'Layout of an ad template' },
 ]
 
 export const PROJECT_MANAGER_SCREENS: AreaScreens = [
-  { path: 'home', title: 'Home', description: 'Where a project manager’s day begins.', pinned: 'day' },
+  {
+    path: 'home',
+    title: 'Home',
+    description: 'Your ad groups, deadlines and client feedback.',
+    pinned: 'day',
+  },
   ...OWN_SCREENS,
   ...AD_SCREENS,
   ...NEW_AD_GROUP_SCREENS,

@@ -31,7 +31,7 @@ const IMPORT_SCREENS: AreaScreens = IMPORTS.flatMap(([collection, nouns, list]) 
   {
     path: `imports/${collection}`,
     title: `Import ${nouns}`,
-    description: 'From a spreadsheet. You see what happens to every row before anything changes.',
+    description: 'From a spreadsheet. You review every row before anything changes.',
     parent: list,
   },
   { path: `imports/${collection}/[id]`, title: `Import of ${nouns}` },
@@ -48,7 +48,7 @@ const BELOW_LEADS: AreaScreens = [
   {
     path: 'leads/new',
     title: 'New lead',
-    description: 'Somebody calls: note what they ask for. It becomes your lead, and nobody gets a letter.',
+    description: 'Log a phone inquiry. It becomes your lead, and no email goes out.',
     access: 'sales',
   },
   { path: 'leads/[id]', title: 'Lead', access: 'sales' },
@@ -57,7 +57,7 @@ const BELOW_LEADS: AreaScreens = [
 const LEADS = {
   path: 'leads',
   title: 'Leads',
-  description: 'Who asked for an assessment, how far the sale is, and what comes next.',
+  description: 'Who asked for an assessment, where the sale stands and what comes next.',
   access: 'sales',
 } as const
 
@@ -70,21 +70,21 @@ export const OWL_SCREENS: AreaScreens = [
   {
     path: 'home',
     title: 'Home',
-    description: 'Sites, brands and deals, and the people behind them.',
+    description: 'Sites, brands, deals and the people behind them.',
     pinned: 'day',
   },
   ...OWN_SCREENS,
   {
     path: 'crm',
     title: 'CRM',
-    description: 'The way of leads, what waits for you, and clients and contacts side by side.',
+    description: 'Your pipeline, open items, clients and contacts.',
     pinned: 'day',
   },
   ...OWL_LEAD_SCREENS,
   {
     path: 'leads/sources',
     title: 'Lead sources',
-    description: 'Which pages, places, sites and campaigns bring leads, and what these become worth.',
+    description: 'Which pages, places, sites and campaigns bring leads, and what they are worth.',
     access: 'sales',
   },
   { path: 'crm/companies/[id]', title: 'Company' },
@@ -93,30 +93,30 @@ export const OWL_SCREENS: AreaScreens = [
   ...collection({
     path: 'site-groups',
     names: ['Site groups', 'site group'],
-    description: 'Companies that own several sites, and the sites of each.',
+    description: 'Companies that own several sites.',
     newDescription: 'A site group is one company, named as it signs its contracts.',
   }),
   ...collection({
     path: 'sites',
     names: ['Sites', 'site'],
-    description: 'Single places of business, each with its address and the brands it carries.',
+    description: 'Single locations, each with its address and brands.',
     newDescription: 'A site is one address of one site group.',
   }),
   ...collection({
     path: 'brands',
     names: ['Brands', 'brand'],
-    description: 'Brands that sites carry, and that deals and ads are made for.',
+    description: 'Brands that sites carry and that deals and ads promote.',
     newDescription: 'A brand has a name and a logo of its own, whoever carries it.',
   }),
   {
     path: 'brand-associations',
     title: 'Brand associations',
-    description: 'Which site carries which brand, in which role, and from when to when.',
+    description: 'Which site carries which brand, in which role and when.',
   },
   {
     path: 'brand-associations/give',
     title: 'Give a brand to many sites',
-    description: 'To a whole group, to states, or to site numbers. You see what happens to each site first.',
+    description: 'To a whole group, to states, or to site numbers. You review each site first.',
   },
   { path: 'brand-associations/[id]', title: 'Brand association' },
   {
@@ -128,38 +128,37 @@ export const OWL_SCREENS: AreaScreens = [
   ...collection({
     path: 'products',
     names: ['Products', 'product'],
-    description: 'What is sold at the sites, and what ads speak of.',
+    description: 'What sites sell and ads promote.',
     newDescription: 'A product is one thing that we sell, or that sites sell. Ads and deals name it.',
   }),
   {
     path: 'deals',
     title: 'Deals',
-    description: 'Offers at the sites, with the days on which each begins and ends.',
+    description: 'Offers at the sites, with start and end dates.',
     pinned: 'sites',
   },
   {
     path: 'deals/new',
     title: 'New deal',
     description:
-      'A deal names products, an offer, its days and its places. You see where it meets other deals first.',
+      'A deal names products, an offer, its days and its places. You see overlaps with other deals first.',
   },
   {
     path: 'deals/why',
     title: 'Why this deal?',
-    description: 'What runs at a site at any minute, which deal a customer gets for a product, and why.',
+    description: 'What runs at a site at any time, which deal a customer gets, and why.',
   },
   {
     path: 'deals/timeline',
     title: 'Timeline of deals',
-    description:
-      'The deals of one group, week by week. Drag a bar to move a deal. You see where it meets others first.',
+    description: 'The deals of one group, week by week. Drag a bar to move a deal. You see overlaps first.',
   },
   { path: 'deals/[id]', title: 'Deal' },
   { path: 'deals/[id]/edit', title: 'Edit deal' },
   {
     path: 'contacts',
     title: 'Contacts',
-    description: 'The people we work with at our clients, and what they do there.',
+    description: 'People at our clients and their roles.',
     pinned: 'sites',
   },
   {
@@ -170,14 +169,14 @@ export const OWL_SCREENS: AreaScreens = [
   {
     path: 'contacts/import',
     title: 'Import contacts',
-    description: 'Contacts from a spreadsheet. You see what happens to every row before anything changes.',
+    description: 'Contacts from a spreadsheet. You review every row before anything changes.',
   },
   { path: 'contacts/import/[id]', title: 'Import' },
   { path: 'contacts/[id]', title: 'Contact' },
   {
     path: 'loyalty-program',
     title: 'Loyalty programs',
-    description: 'What the sites promise to customers who come back.',
+    description: 'Rewards for returning customers.',
     pinned: 'sites',
   },
   {

@@ -5,31 +5,30 @@ export const OWN_SCREENS: AreaScreens = [
   {
     path: 'inbox',
     title: 'Inbox',
-    description: 'What clients, colleagues and finished jobs have for you. It is kept for 90 days.',
+    description: 'News from clients, colleagues and finished jobs. Kept for 90 days.',
   },
   {
     path: 'tasks',
     title: 'My tasks',
-    description: 'What you have to do, the most urgent first. A letter reminds you in the morning.',
+    description: 'Your to-dos, most urgent first. An email reminds you in the morning.',
     pinned: 'day',
   },
   {
     path: 'calendar',
     title: 'Calendar',
-    description:
-      'What is due, takes place or runs, by month, week and day. Also in the calendar of your phone.',
+    description: 'What is due, scheduled or running, by month, week or day. You can subscribe on your phone.',
     pinned: 'day',
   },
   {
     path: 'changes',
     title: 'Changes',
-    description: 'Who changed what, and how to have it back: a field, a record, or all of it.',
+    description: 'Who changed what, and how to undo it: a field, a record or everything.',
   },
   { path: 'changes/[id]', title: 'Change' },
   {
     path: 'search',
     title: 'Search',
-    description: 'Records of every kind that you may open.',
+    description: 'Every record you can open.',
   },
 ]
 
@@ -38,19 +37,19 @@ export const QUOTE_SCREENS: AreaScreens = [
   {
     path: 'quotes',
     title: 'Quotes',
-    description: 'What we have offered, to whom, and what became of it.',
+    description: 'Quotes we sent, to whom, and where they stand.',
     pinned: 'company',
   },
   {
     path: 'quotes/new',
     title: 'New quote',
-    description: 'For a lead or a client. It starts as a draft that only staff see.',
+    description: 'For a lead or a client. Starts as a draft only staff can see.',
     access: 'sales',
   },
   {
     path: 'quotes/templates',
     title: 'Quote templates',
-    description: 'Lines and terms that new quotes can begin with.',
+    description: 'Lines and terms to start new quotes from.',
   },
   { path: 'quotes/[id]', title: 'Quote' },
 ]

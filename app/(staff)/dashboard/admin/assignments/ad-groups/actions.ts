@@ -32,7 +32,7 @@ export const changeAssignees = staffAction(
     if ('remove' in change) {
       return (await unassign(change.group, change.remove)) ? { done: { title: 'Taken off' } } : NOT_CHANGED
     }
-    if (change.add === '') return { problem: 'Choose somebody first' }
+    if (change.add === '') return { problem: 'Choose a person first' }
     const person = (await listAssignableStaff()).find(({ id }) => id === change.add)
     const isAssigned = person !== undefined && (await assign(change.group, person.id))
     return isAssigned ? { done: { title: `${person.name} assigned` } } : NOT_CHANGED

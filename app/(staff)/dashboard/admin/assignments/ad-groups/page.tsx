@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AssignmentSearchForm } from '@/components/staff/assignments/assignment-search-form'
+import { AssignmentSearchForm, AssignmentViews } from '@/components/staff/assignments/assignment-search-form'
 import { GroupAssignments } from '@/components/staff/assignments/group-assignments'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/headings'
@@ -35,12 +35,15 @@ export default async function GroupAssignmentsPage({
   })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ScreenHeading {...screen} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading {...screen} />
+        <AssignmentViews current="groups" />
+      </div>
       <AssignmentSearchForm
         action={staffPaths.groupAssignments()}
         search={search}
-        anyLabel="Anybody"
-        people={[{ id: NOBODY, name: 'Nobody yet' }, ...staff]}
+        anyLabel="Anyone"
+        people={[{ id: NOBODY, name: 'Unassigned' }, ...staff]}
       />
       <p role="status" className="text-sm text-muted-foreground">
         {groups.total === 1 ? '1 ad group' : `${formatCount(groups.total)} ad groups`} to be delivered

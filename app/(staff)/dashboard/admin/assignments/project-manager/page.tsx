@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AssignmentSearchForm } from '@/components/staff/assignments/assignment-search-form'
+import { AssignmentSearchForm, AssignmentViews } from '@/components/staff/assignments/assignment-search-form'
 import { ManagerBoard } from '@/components/staff/assignments/manager-board'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { ScreenHeading } from '@/components/staff/headings'
@@ -26,7 +26,7 @@ export default async function ManagerAssignmentsPage({
   const search = readAssignmentSearch(await searchParams)
   const staff = await listAssignableStaff()
   const managers = staff.filter(({ userType }) => userType === 'project_manager')
-  const people = [{ id: NOBODY, name: 'Nobody yet' }, ...managers]
+  const people = [{ id: NOBODY, name: 'Unassigned' }, ...managers]
   const alone = people.find(({ id }) => id === search.person)
   const columns = await Promise.all(
     (alone ? [alone] : people).map(async (person) => ({
@@ -43,7 +43,10 @@ export default async function ManagerAssignmentsPage({
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ScreenHeading {...screen} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ScreenHeading {...screen} />
+        <AssignmentViews current="managers" />
+      </div>
       <AssignmentSearchForm
         action={staffPaths.managerAssignments()}
         search={search}
