@@ -54,5 +54,5 @@ export const CALL_COUNTS: Record<CallTime, Partial<Record<CallFilter, string>>> 
 export const SET_CALL_LABELS = {
   done: 'Took place',
   missed: 'Missed',
-  canceled: 'Call off',
+  canceled: 'Cancel call',
 } as const satisfies Partial<Record<CallStatus, string>>

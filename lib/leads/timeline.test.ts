@@ -1,4 +1,4 @@
-import { describeEvent } from './timeline'
+import { callOf, describeEvent } from './timeline'
 
 test.each([
   ['request', {}, 'Request received'],
@@ -19,4 +19,20 @@ test.each([
   ['quote_accepted', { number: 'Q-2026-0001', title: 'Film' }, 'Quote Q-2026-0001 accepted: Film'],
 ])('%s with %j is %p', (kind, facts, expected) => {
   expect(describeEvent({ kind, facts })).toBe(expected)
+})
+
+describe('callOf', () => {
+  const booking = (starts_at: string, status: string) => ({
+    kind: 'call_booked',
+    facts: { starts_at, status },
+  })
+
+  it('is the booked call, else the last one', () => {
+    const earlier = booking('2026-11-20T15:00:00Z', 'moved')
+    const booked = booking('2026-11-27T15:00:00Z', 'booked')
+    const later = booking('2026-11-30T15:00:00Z', 'canceled')
+    expect(callOf([later, booked, earlier])).toEqual({ startsAt: '2026-11-27T15:00:00Z', status: 'booked' })
+    expect(callOf([earlier, later])).toEqual({ startsAt: '2026-11-30T15:00:00Z', status: 'canceled' })
+    expect(callOf([{ kind: 'note', facts: {} }])).toBeNull()
+  })
 })

@@ -1,4 +1,11 @@
-import { LEAD_STATUS_LABELS, LOST_REASON_LABELS, toLeadStatus, toLostReason } from './statuses'
+import {
+  CALL_STATUSES,
+  type CallStatus,
+  LEAD_STATUS_LABELS,
+  LOST_REASON_LABELS,
+  toLeadStatus,
+  toLostReason,
+} from './statuses'
 
 /** As the database names what happened. */
 type Event = { kind: string; facts: Record<string, unknown> }
@@ -27,6 +34,20 @@ function describeMail({ mail, status, to_staff: isForStaff }: Event['facts']): s
   const label = MAIL_LABELS[text(mail)] ?? `Mail: ${plain(text(mail))}`
   const trouble = MAIL_STATUSES[text(status)]
   return `${label} to ${isForStaff ? 'us' : 'the lead'}${trouble ? `, ${trouble}` : ''}`
+}
+
+type Call = { startsAt: string; status: CallStatus }
+
+/** The call that is booked; else the one that was booked last. Null without any. */
+export function callOf(events: readonly Event[]): Call | null {
+  const calls = events.flatMap(({ kind, facts }): Call[] => {
+    const status = CALL_STATUSES.find((known) => known === facts.status)
+    return kind === 'call_booked' && status && typeof facts.starts_at === 'string'
+      ? [{ startsAt: facts.starts_at, status }]
+      : []
+  })
+  const [last = null] = calls.toSorted((one, other) => other.startsAt.localeCompare(one.startsAt))
+  return calls.find(({ status }) => status === 'booked') ?? last
 }
 
 /** One line about what happened. Its day is shown beside it. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { GearDecisionForm } from './gear-suggestions'
 import { OfficeTime } from '@/components/staff/office-time'
-import { FactList, MailAddress, WebLink } from '@/components/staff/record/fact-list'
-import { Badge } from '@/components/ui/badge'
+import { FactList, MailAddress, PhoneNumber, WebLink } from '@/components/staff/record/fact-list'
 import { Button } from '@/components/ui/button'
 import type { ApplicationGear as Gear, ReviewedApplication } from '@/lib/data/leads/application-review'
 import {
@@ -25,7 +24,7 @@ export function ApplicationDetail({ application, changeStatus, decideGear }: App
   const { street, place, zipCode, country, website, linkedinUrl } = application
   const facts: [string, ReactNode][] = [
     ['Email', <MailAddress key="email" address={application.email} />],
-    ['Phone', application.phone],
+    ['Phone', application.phone && <PhoneNumber key="phone" number={application.phone} />],
     [
       'Address',
       <address key="address" className="whitespace-pre-line not-italic">
@@ -76,11 +75,11 @@ const ACTION_LABELS: Record<ApplicationStatus, string> = {
 }
 
 const STATUS_HINTS: Record<ApplicationStatus, string> = {
-  new: 'Approve and Decline each send the applicant a letter, five minutes later.',
-  held: 'The checks against bots were in doubt, so nobody has written back. Say that it is no spam and the confirmation goes out.',
-  approved: 'The applicant was told. Should you change your mind, another letter goes out.',
-  declined: 'The applicant was told. Should you change your mind, another letter goes out.',
-  spam: 'Nobody is written to.',
+  new: 'Approve and Decline both email the applicant, five minutes later.',
+  held: 'The checks against bots were in doubt, so no confirmation was sent. Choose Not spam to send it.',
+  approved: 'The applicant was told. Changing the decision sends another email.',
+  declined: 'The applicant was told. Changing the decision sends another email.',
+  spam: 'No email goes out.',
 }
 
 type DecisionFormProps = { status: ApplicationStatus; change: (formData: FormData) => Promise<void> }
@@ -121,7 +120,7 @@ function ApplicationGear({ title, gear, decideGear }: ApplicationGearProps) {
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
               <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 break-words">
                 {one.name}
-                {one.status !== 'approved' && <Badge>{GEAR_STATUS_LABELS[one.status]}</Badge>}
+                {one.status !== 'approved' && <StatusBadge status={one.status} labels={GEAR_STATUS_LABELS} />}
               </span>
               {one.status === 'pending' && <GearDecisionForm gear={one} decide={decideGear} />}
             </li>

@@ -73,7 +73,7 @@ export const ApplicationList = ({ title, description, query, page, counts, asOf,
 const ApplicationBulkChanges = () => (
   <div className="group/change flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
     <p className="text-sm text-muted-foreground group-has-[option[value=spam]:checked]/change:hidden">
-      Letters go out after five minutes.
+      Emails go out after five minutes.
     </p>
     <select
       name="status"

@@ -16,7 +16,7 @@ export function GearSuggestions({ suggestions, decide }: GearSuggestionsProps) {
       </h2>
       <p className="mt-2 mb-4 max-w-2xl text-muted-foreground">
         {suggestions.length === 0
-          ? 'Nothing waits for a decision.'
+          ? 'Nothing to review.'
           : 'Applicants added these because our lists lack them. What you approve is offered to everyone.'}
       </p>
       {suggestions.length > 0 && (

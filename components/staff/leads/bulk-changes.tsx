@@ -52,7 +52,7 @@ export const LeadBulkChanges = ({ owners, viewerId }: Props) => (
           {label}
         </option>
       ))}
-      <option value={NOBODY}>Nobody</option>
+      <option value={NOBODY}>Unassigned</option>
     </select>
     <BulkButton label="Apply" />
   </div>

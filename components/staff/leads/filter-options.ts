@@ -20,7 +20,7 @@ export const leadFilterOptions = (
   viewerId: string,
 ): Record<LeadFilter, FilterOption[]> => ({
   stage: optionsFromLabels(STAGE_FILTER_LABELS),
-  owner: [{ value: NOBODY, label: 'Nobody' }, ...ownerOptions(owners, viewerId)],
+  owner: [{ value: NOBODY, label: 'Unassigned' }, ...ownerOptions(owners, viewerId)],
   overdue: optionsFromLabels(OVERDUE_LABELS),
   kind: optionsFromLabels(LANDING_KIND_LABELS),
   state: LEAD_STATE_OPTIONS,

@@ -79,7 +79,7 @@ function LeadCard({ lead, owners, href }: LeadCardProps) {
       )}
       {lead.lostReason && (
         <p>
-          <Badge variant="outline">{LOST_REASON_LABELS[lead.lostReason]}</Badge>
+          <Badge>{LOST_REASON_LABELS[lead.lostReason]}</Badge>
         </p>
       )}
       {(lead.nextStep ?? lead.nextStepOn) && (

@@ -11,14 +11,14 @@ export function FirstAnswer({ lead }: { lead: LeadFacts }) {
   switch (answer.kind) {
     case 'answered':
       return answer.isLate ? (
-        <Badge variant="outline">Late: after {hoursText(answer.hours)}</Badge>
+        <Badge tone="over">Late: after {hoursText(answer.hours)}</Badge>
       ) : (
         <span className="text-muted-foreground">After {hoursText(answer.hours)}</span>
       )
     case 'due':
       return <span>Due in {hoursText(answer.hours)}</span>
     case 'overdue':
-      return <Badge variant="destructive">Overdue for {hoursText(answer.hours)}</Badge>
+      return <Badge tone="problem">Overdue for {hoursText(answer.hours)}</Badge>
     case 'none':
       return NONE
   }
@@ -37,7 +37,7 @@ export function NextStep({ status, nextStep, nextStepOn }: NextStepProps) {
         </time>
       )}
       {isStepOverdue({ status, nextStepOn }, companyDay(new Date().toISOString())) && (
-        <Badge variant="destructive">Overdue</Badge>
+        <Badge tone="problem">Overdue</Badge>
       )}
     </span>
   )
@@ -50,7 +50,7 @@ type OwnerNameProps = { id: string | null; owners: readonly LeadOwner[] }
 
 export const OwnerName = ({ id, owners }: OwnerNameProps) =>
   id === null ? (
-    <span className="text-muted-foreground">Nobody</span>
+    <span className="text-muted-foreground">Unassigned</span>
   ) : (
     (owners.find((owner) => owner.id === id)?.name ?? 'Former user')
   )

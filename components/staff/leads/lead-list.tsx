@@ -64,7 +64,7 @@ export function LeadList({ area, description, query, page, owners, heldCount, ..
           >
             {formatCount(heldCount)} {heldCount === 1 ? 'request waits' : 'requests wait'} for review
           </StaffLink>
-          , because the bot check was in doubt. Nobody has written back.
+          , because the bot check was in doubt. No one has replied yet.
         </p>
       )}
       <BulkWorks

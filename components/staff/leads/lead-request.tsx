@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OfficeTime } from '@/components/staff/office-time'
-import { FactList, MailAddress } from '@/components/staff/record/fact-list'
+import { FactList, MailAddress, PhoneNumber } from '@/components/staff/record/fact-list'
 import type { LeadRecord } from '@/lib/data/leads/lead-record'
 import { PHONE_SOURCE } from '@/lib/leads/new-lead'
 
@@ -8,7 +8,7 @@ import { PHONE_SOURCE } from '@/lib/leads/new-lead'
 export function LeadRequest({ lead }: { lead: LeadRecord }) {
   const facts: [string, ReactNode][] = [
     ['Email', <MailAddress key="email" address={lead.email} />],
-    ['Phone', lead.phoneNumber],
+    ['Phone', lead.phoneNumber && <PhoneNumber key="phone" number={lead.phoneNumber} />],
     // Not a link: visitors type it, so it could lead anywhere.
     ['Website', lead.website],
     ['Place', lead.place],

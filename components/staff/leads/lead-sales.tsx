@@ -47,7 +47,7 @@ export function LeadSales({ lead, owners, clients, actions }: Props) {
             'Owner',
             editable(
               'owner',
-              { kind: 'select', options: [['', 'Nobody'], ...people] },
+              { kind: 'select', options: [['', 'Unassigned'], ...people] },
               <OwnerName id={lead.ownerId} owners={owners} />,
             ),
           ],
@@ -98,9 +98,7 @@ function StepDay({ lead }: { lead: LeadRecord }) {
       <time dateTime={lead.nextStepOn} className="tabular-nums">
         {mediumDay(lead.nextStepOn)}
       </time>
-      {isStepOverdue(lead, companyDay(new Date().toISOString())) && (
-        <Badge variant="destructive">Overdue</Badge>
-      )}
+      {isStepOverdue(lead, companyDay(new Date().toISOString())) && <Badge tone="problem">Overdue</Badge>}
     </span>
   )
 }

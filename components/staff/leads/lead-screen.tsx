@@ -6,6 +6,7 @@ import { hoursText, PROMISED_HOURS } from '@/lib/leads/answer'
 import type { LeadField } from '@/lib/leads/lead-fields'
 import { PHONE_SOURCE } from '@/lib/leads/new-lead'
 import { LEAD_STATUS_LABELS, LOST_REASON_LABELS, toLeadStatus, toLostReason } from '@/lib/leads/statuses'
+import { callOf } from '@/lib/leads/timeline'
 import { staffPaths, type LeadArea } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { officeTime } from '@/components/staff/office-time'
@@ -47,7 +48,13 @@ export function LeadScreen({ area, screen, list, actions }: Props) {
   ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <LeadHeader area={area} lead={lead} neighbors={screen.neighbors} list={list} />
+      <LeadHeader
+        area={area}
+        lead={lead}
+        neighbors={screen.neighbors}
+        list={list}
+        call={callOf(screen.timeline.entries)}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <LeadRequest lead={lead} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -86,9 +93,9 @@ export function LeadScreen({ area, screen, list, actions }: Props) {
             show={showValue}
           />
           <p className="text-sm text-muted-foreground">
-            The first answer counts when somebody moves the lead out of New, sends a quote, or holds a call
-            with it. The site promises it within {hoursText(PROMISED_HOURS)}. A booked call is the answer that
-            a lead waits for, so that nothing is overdue before it ends.
+            The first answer counts when someone moves the lead out of New, sends a quote or holds a call. The
+            site promises it within {hoursText(PROMISED_HOURS)}. A booked call is the answer that a lead waits
+            for, so that nothing is overdue before it ends.
           </p>
         </div>
       </div>

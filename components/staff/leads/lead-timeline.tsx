@@ -31,7 +31,7 @@ export const LeadTimeline = ({
         Timeline
       </h2>
       <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm underline underline-offset-4">
-        {callsHref && <StaffLink href={callsHref}>Its calls</StaffLink>}
+        {callsHref && <StaffLink href={callsHref}>View calls</StaffLink>}
         <StaffLink href={orderHref} scroll={false}>
           {isNewestFirst ? 'Oldest first' : 'Newest first'}
         </StaffLink>

@@ -33,8 +33,7 @@ export const StageForm = ({ lead, action }: Props) => (
     )}
     {lead.status === 'held' && (
       <p className="text-sm text-muted-foreground">
-        The checks against bots were in doubt, so nobody has written back. Save it as New and the confirmation
-        goes out.
+        The checks against bots were in doubt, so no confirmation was sent. Save it as New to send it.
       </p>
     )}
   </form>

@@ -29,6 +29,12 @@ export const MailAddress = ({ address }: { address: string }) => (
   </a>
 )
 
+export const PhoneNumber = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className="underline underline-offset-4">
+    {number}
+  </a>
+)
+
 /** Links text from a visitor if it is a web address. Sends no referrer. */
 export function WebLink({ text }: { text: string }) {
   const href = webAddress(text)
