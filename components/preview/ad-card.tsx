@@ -62,8 +62,8 @@ export function AdCard({ groupId, ad, files, feedback, decision, eager, children
         <h3 id={`ad-${ad.id}`} className="text-lg font-medium wrap-anywhere">
           {ad.title}
         </h3>
-        {decision === 'approved' && <Badge variant="default">Approved</Badge>}
-        {decision === 'changes' && <Badge variant="secondary">Changes requested</Badge>}
+        {decision === 'approved' && <Badge tone="done">Approved</Badge>}
+        {decision === 'changes' && <Badge tone="todo">Changes requested</Badge>}
       </div>
       {files.length === 0 ? (
         <div className="mt-5 max-w-2xl">

@@ -13,7 +13,7 @@ const REASONS: Partial<Record<FailureReason, string>> = {
   changed:
     'The quote or your choice is not what the total was made for. You see both now: look at them, and accept again',
   closed: 'Nobody can accept this quote any more. Reload the page to see why',
-  used: 'Somebody else has accepted this quote. Reload the page to see who',
+  used: 'Someone else has accepted this quote. Reload the page to see who',
 }
 
 type Props = {

@@ -23,7 +23,7 @@ export function ProgressPanel({ heading, label = heading, things, work, href, ch
       <h2 id={headingId} className="type-heading">
         {heading}
       </h2>
-      <p>You may leave this page meanwhile.</p>
+      <p>You can leave this page.</p>
       <progress value={done} max={Math.max(total, 1)} aria-label={label} className="progress max-w-full" />
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
         {formatCount(done)} of {formatCount(total)} {things}

@@ -131,7 +131,7 @@ test('Escape before the scripts have run closes the film, and the rest follows w
   else await isOpen(page)
 })
 
-test('a film that is not there any more leads back to the page, with a word about it', async ({ page }) => {
+test('a film that no longer exists leads back to the page, with a word about it', async ({ page }) => {
   const city = '/video-production-in/detroit-mi'
   await page.goto(city)
   await page.evaluate(() => {

@@ -170,6 +170,6 @@ test.describe('without JavaScript', () => {
     // Searches by text pass `noscript` over.
     await expect(page.locator('noscript p').first()).toHaveText('Uploading needs JavaScript.')
     await page.getByText('Delete this ad').click()
-    await expect(page.getByText('It cannot be brought back.')).toBeVisible()
+    await expect(page.getByText('This cannot be undone.')).toBeVisible()
   })
 })

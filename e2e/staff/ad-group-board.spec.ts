@@ -49,7 +49,7 @@ test('the second of two people who move a group sees where it is now', async ({ 
   await expect(page.getByText(`${name} moved to Approved`)).toBeAttached()
   await other.bringToFront()
   await cardIn(other, 'Planned').dragTo(column(other, 'In progress'))
-  await expect(other.getByText('Somebody moved it to Approved meanwhile')).toBeVisible()
+  await expect(other.getByText('Someone else moved it to Approved')).toBeVisible()
   await expect(cardIn(other, 'Approved')).toContainText(name)
 })
 

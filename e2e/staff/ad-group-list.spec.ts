@@ -93,7 +93,7 @@ test('shortcut keys move through the list', async ({ page, loginAs }) => {
   await expect(page.getByRole('link', { name: `${name} 002` })).toBeFocused()
   await page.keyboard.press('x')
   await expect(page.getByRole('checkbox', { name: `Choose ${name} 002` })).toBeChecked()
-  await expect(page.getByText('1 ad group chosen')).toBeVisible()
+  await expect(page.getByText('1 ad group selected')).toBeVisible()
   await page.keyboard.press('k')
   await expect(page.getByRole('link', { name: `${name} 003` })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -118,14 +118,14 @@ test('a bulk change affects the selected groups, and none after the list has cha
 
   const chooseAll = async (count: number) => {
     await page.getByRole('checkbox', { name: `Choose ${name} 060` }).check()
-    await page.getByRole('checkbox', { name: `All ${count} ad groups of this list` }).check()
-    await expect(page.getByText(`${count} ad groups chosen`)).toBeVisible()
+    await page.getByRole('checkbox', { name: `Select all ${count}` }).check()
+    await expect(page.getByText(`${count} ad groups selected`)).toBeVisible()
     await page.getByLabel('Status of the chosen ad groups').selectOption('Delivered')
   }
   await chooseAll(60)
   await addAdGroups(`${name} more`, 1)
   await page.getByRole('button', { name: 'Set status' }).click()
-  await expect(page.getByText('The list is not what it was')).toBeVisible()
+  await expect(page.getByText('The list has changed since you selected all of it.')).toBeVisible()
   expect(await countStatuses(name)).toEqual({ planned: 59, in_progress: 2 })
 
   await page.reload()

@@ -69,7 +69,7 @@ test('a group is created for a new client, assigned and deleted', async ({ page,
   await expect(people.getByRole('listitem')).toContainText(['Theo Dunmore'])
   await expectAccessible(page)
   await people.getByRole('button', { name: 'Remove Theo Dunmore' }).click()
-  await expect(people.getByText('Nobody yet.')).toBeVisible()
+  await expect(people.getByText('No one is assigned yet.')).toBeVisible()
 
   await page.getByText('Delete this group').click()
   await expect(page.getByText('“Winter Windows” will be gone for good.')).toBeVisible()

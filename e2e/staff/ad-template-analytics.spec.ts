@@ -108,7 +108,7 @@ test('a template without figures, and one that is gone, say so; others than admi
   await expect(page.getByText('No ad was made from this template in this time')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${SCREEN}?template=00000000-0000-4000-8000-000000000000`)
-  await expect(page.getByText('There is no such template any more.')).toBeVisible()
+  await expect(page.getByText('This template no longer exists.')).toBeVisible()
 
   for (const who of ['project_manager', 'graphic_designer', 'owl'] as const) {
     await loginAs(who)

@@ -179,9 +179,7 @@ test('two people are told of each other, and neither loses a draft', async ({
   await other.getByRole('button', { name: 'Add button' }).click()
   await expect(saved(other)).toBeVisible()
   await page.getByRole('button', { name: 'Add shape' }).click()
-  const conflict = page
-    .getByRole('alert')
-    .filter({ hasText: 'Somebody else has saved this template meanwhile' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has saved this template' })
   await expect(conflict).toBeVisible()
   const mine = await rowNames(page)
   await conflict.getByRole('button', { name: 'Show theirs' }).click()

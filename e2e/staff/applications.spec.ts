@@ -45,7 +45,7 @@ test('an admin approves an application and its camera, and a second decision is 
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('Status saved')).toBeVisible()
   await other.getByRole('button', { name: 'Decline', exact: true }).click()
-  await expect(other.getByText('Somebody changed this meanwhile')).toBeVisible()
+  await expect(other.getByText('Someone else has changed this')).toBeVisible()
   await expect(other.getByText('Approved', { exact: true })).toBeVisible()
   expect((await listMail(id)).map(({ kind }) => kind)).toEqual([
     'application_approved',
@@ -73,8 +73,8 @@ test('chosen applications are decided together, and put back before their letter
   await expect(page.getByText('2 applications match')).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('x')
-  await expect(page.getByText('1 application chosen')).toBeVisible()
-  await page.getByRole('button', { name: 'This page' }).click()
+  await expect(page.getByText('1 application selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Select page' }).click()
   await page.getByLabel('Decision about the chosen applications').selectOption('Decline')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('2 applications set to Declined.')).toBeVisible()
@@ -95,7 +95,7 @@ test('chosen applications are decided together, and put back before their letter
 
   await page.getByText('Save this view').click()
   await page.getByLabel('Name of the view').fill(lastName)
-  await page.getByLabel('For everybody who may open this list').check()
+  await page.getByLabel('Share with everyone who can open this list').check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const view = page.getByRole('link', { name: `${lastName} (shared` })

@@ -21,7 +21,7 @@ async function sitemap(request: APIRequestContext): Promise<string> {
 
 const chooseAll = async (page: Page, count: number) => {
   for (const row of await page.locator('input[name=id]').all()) await row.check()
-  await expect(page.getByText(`${count} articles chosen`)).toBeVisible()
+  await expect(page.getByText(`${count} articles selected`)).toBeVisible()
 }
 
 test('many articles are published, sorted and scheduled at once, with an outcome for each', async ({

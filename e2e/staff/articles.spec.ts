@@ -145,7 +145,7 @@ test('a scheduled article is hidden, shown by its link, and goes live by itself'
   await expect(view.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
   await page.getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('The link shows nothing any more')).toBeVisible()
+  await expect(page.getByText('The link no longer works')).toBeVisible()
   await view.reload()
   await expect(view.getByText('This link shows nothing any more')).toBeVisible()
 

@@ -129,7 +129,7 @@ test.describe('on a phone without JavaScript', () => {
 
     await page.goto(CALENDAR)
     await page.getByRole('button', { name: 'Revoke it' }).click()
-    await expect(page.getByText('The address does not answer any more.')).toBeVisible()
+    await expect(page.getByText('The address no longer works.')).toBeVisible()
     expect((await request.get(address)).status()).toBe(404)
   })
 })

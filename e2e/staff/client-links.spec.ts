@@ -74,7 +74,7 @@ test('logos are dragged and moved by keys; two people at once both keep their mo
   const down = other.getByRole('button', { name: `Move down ${fourth}` })
   await down.focus()
   await other.keyboard.press('Enter')
-  await expect(other.getByText('Somebody else changed the logos meanwhile')).toBeVisible()
+  await expect(other.getByText('Someone else changed the logos')).toBeVisible()
   const both = [third, first, second, fifth, fourth, ...rest]
   await expect.poll(() => orderOn(other)).toEqual(both)
   await expectAccessible(other)

@@ -31,9 +31,9 @@ test('an owl adds a contact after a warning, edits it, and undoes a change', asy
   await page.getByLabel('First name').fill('Naomi')
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Client').fill('Nobody & Daughters')
-  await page.getByLabel('E-mail').fill('NAOMI@tilthandtwine.example')
+  await page.getByLabel('Email').fill('NAOMI@tilthandtwine.example')
   await page.getByRole('button', { name: 'Add contact' }).click()
-  await expect(page.getByText('A contact has this e-mail already.')).toBeVisible()
+  await expect(page.getByText('A contact has this email already.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Naomi Vance' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save anyway' }).click()
@@ -42,12 +42,12 @@ test('an owl adds a contact after a warning, edits it, and undoes a change', asy
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${lastName}`)
-  await expect(page.getByRole('region', { name: 'The same person?' })).toContainText('The same e-mail')
+  await expect(page.getByRole('region', { name: 'The same person?' })).toContainText('The same email')
   expect(await listContacts(lastName)).toHaveLength(1)
 
   for (const [field, value] of [
     ['Position', 'Founder'],
-    ['E-mail', 'naomi@new.example'],
+    ['Email', 'naomi@new.example'],
   ] as const) {
     await page
       .locator('summary')
@@ -60,7 +60,7 @@ test('an owl adds a contact after a warning, edits it, and undoes a change', asy
   }
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
   await expect(history).toHaveCount(3)
-  await expect(history.nth(0)).toContainText('E-mail changed')
+  await expect(history.nth(0)).toContainText('Email changed')
   await expect(history.nth(0).getByRole('button')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
@@ -110,7 +110,7 @@ test('a file of contacts is matched, checked, imported once and undone', async (
   const errors = await page.request.get(
     (await page.getByRole('link', { name: 'Rows with errors as CSV' }).getAttribute('href')) ?? '',
   )
-  expect(await errors.text()).toContain('"Client is not among our clients; E-mail is not valid"')
+  expect(await errors.text()).toContain('"Client is not among our clients; Email is not valid"')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   // The bar at the top covers part of what is scrolled below it.
@@ -170,9 +170,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${ADMIN_LIST}/new`)
     await page.getByLabel('First name').fill('Pete')
     await page.getByLabel('Last name').fill(lastName)
-    await page.getByLabel('E-mail').fill('pete@lakeshoreroasters.example')
+    await page.getByLabel('Email').fill('pete@lakeshoreroasters.example')
     await page.getByRole('button', { name: 'Add contact' }).click()
-    await expect(page.getByText('A contact has this e-mail already.')).toBeVisible()
+    await expect(page.getByText('A contact has this email already.')).toBeVisible()
     await expect(page.getByLabel('Last name')).toHaveValue(lastName)
     await page.getByRole('button', { name: 'Save anyway' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pete ${lastName}`)

@@ -88,9 +88,9 @@ test('captions are uploaded, corrected by key, saved over a conflict, and shown 
   await expect(state).toHaveText('3 cues. Saved.')
 
   const theirs = other.getByRole('group', { name: 'Editor' })
-  await theirs.getByLabel('Text').fill('Somebody else wrote this.')
+  await theirs.getByLabel('Text').fill('Someone else wrote this.')
   await theirs.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText('Somebody else saved these captions meanwhile.')).toBeVisible()
+  await expect(other.getByText('Someone else saved these captions.')).toBeVisible()
   await expectAccessible(other)
   await theirs.getByRole('button', { name: 'Take theirs' }).click()
   await expect(theirs.getByRole('button', { name: /Then it rests/ })).toBeVisible()

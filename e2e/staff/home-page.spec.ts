@@ -69,7 +69,7 @@ test('two editors: the second sees what the first saved, and decides', async ({ 
   await chooseElsewhere('social-media-reels', ['kinetic-row-interval-reel'])
   await reels.getByRole('button', { name: 'Save', exact: true }).click()
   const alert = reels.getByRole('alert')
-  await expect(alert).toContainText('Somebody else changed these films')
+  await expect(alert).toContainText('Someone else changed these films')
   await reels.getByRole('button', { name: 'Take theirs' }).click()
   await expect(reels.getByText('1 of 8')).toBeVisible()
   await expect(alert).toBeHidden()

@@ -143,7 +143,7 @@ test('a city of the gazetteer gets a composed draft, which a link shows', async 
   await expect(view.getByText('Visitors do not see it yet')).toBeVisible()
   await expect(view.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('The link shows nothing any more')).toBeVisible()
+  await expect(page.getByText('The link no longer works')).toBeVisible()
   await view.reload()
   await expect(view.getByText('This link shows nothing any more')).toBeVisible()
   await visitor.close()

@@ -56,7 +56,7 @@ test('a lead gets a quote with a package, an add-on, a line, a discount, travel 
   const lead = await submitLead({ email, firstName: 'Ines' })
   await loginAs('owl')
   const path = await beginFor(page, lead)
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   await page.getByLabel('Package').selectOption('drone-video')
   await page.getByRole('button', { name: 'Add package' }).click()
@@ -145,7 +145,7 @@ test('two tabs: the second save asks before it replaces the first', async ({ pag
   await page.getByLabel('Introduction').fill('From the first tab')
   await saved(page)
   await other.getByLabel('Introduction').fill('From the second tab')
-  await expect(other.getByText('Somebody else has changed this quote meanwhile.')).toBeVisible()
+  await expect(other.getByText('Someone else has changed this quote.')).toBeVisible()
   await other.getByRole('button', { name: 'Show theirs' }).click()
   await expect(other.getByLabel('Introduction')).toHaveValue('From the first tab')
   await other.getByLabel('Introduction').fill('From the second tab, again')

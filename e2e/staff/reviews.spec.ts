@@ -36,7 +36,7 @@ test('a contact is asked, answers once, and visitors see the review when it is p
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client.id)
   await expect(page.getByLabel('Person')).toHaveValue(client.contactId)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await page.getByRole('button', { name: 'Send email' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(client.person)
   await expectAccessible(page)
   const requestId = lastSegment(page.url())

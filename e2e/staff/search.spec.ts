@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     )
     await loginAs('project_manager')
     await page.goto('/dashboard/project-manager/search?q=finch+antiques')
-    await expect(page.getByText('Nothing has these words.')).toBeVisible()
+    await expect(page.getByText('No results.')).toBeVisible()
   })
 })
 

@@ -58,7 +58,7 @@ test('a group gets a site, whose wrong ZIP code is corrected, and hours that are
   await expect(entry).toContainText('Opening hours')
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
-  await expect(hours.getByText('Nobody has entered opening hours.')).toBeVisible()
+  await expect(hours.getByText('No opening hours yet.')).toBeVisible()
 
   const csv = await page.request.get(`/dashboard/owl/sites/export.csv?q=${name.split(' ').at(-1)}`)
   expect(await csv.text()).toContain('"A-1"')

@@ -74,7 +74,7 @@ test('a designer without an assignment gets no upload URL', async ({ context: { 
   const ad = await addAd('Of others', { isAssigned: false })
   const { answer, address } = await begin(request, ad, 'static', 'image/png')
   expect(address).toBe('')
-  expect(answer).toContain('you may not change it')
+  expect(answer).toContain('permission to change it')
 })
 
 test('a file counts once, however often its upload is confirmed', async ({ context: { request } }) => {

@@ -58,7 +58,7 @@ test('an invited user joins by e-mail, gets a role, and loses access at once', a
   expect(await signUpUninvited(email)).toBe(false)
   await loginAs('super_admin')
   await page.goto(USERS)
-  await page.getByRole('link', { name: 'Invite somebody' }).click()
+  await page.getByRole('link', { name: 'Invite user' }).click()
   await page.getByLabel('First name').fill('Nell')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('User type').selectOption('Owl')

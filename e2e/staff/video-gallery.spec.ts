@@ -65,7 +65,7 @@ test('the list is a grid and a table, finds what is missing, and keeps its view'
   await expect(page.getByRole('table')).toBeHidden()
   await page.keyboard.press('j')
   await page.keyboard.press('x')
-  await expect(page.getByText('1 video chosen')).toBeVisible()
+  await expect(page.getByText('1 video selected')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)

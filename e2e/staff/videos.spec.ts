@@ -109,7 +109,7 @@ test('a draft becomes a film that visitors see, moves to another address, and go
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByText('Unpublished. Visitors do not see it any more.')).toBeVisible()
+  await expect(page.getByText('Unpublished. Visitors no longer see it.')).toBeVisible()
   expect((await visit(`/videos/${slug}-cut`)).status()).toBe(307)
   expect((await visit(`/videos/${slug}`)).status()).toBe(307)
 

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths'
 import { emailSchema, nameSchema, passwordSchema } from '@/lib/schemas/account'
 import { staffAction } from './staff-action'
 
-const MIRRORING = 'You are viewing as somebody else. Only they can change their account.'
+const MIRRORING = 'You are viewing as someone else. Only they can change their account.'
 
 /** The argument is the page with the form; users return to it after a new sign-in. */
 const OWNER = {

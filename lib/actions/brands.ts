@@ -16,7 +16,7 @@ export const addBrand = staffAction(
   async ({ data, values }) => {
     const created = await createBrand(data)
     if (created === 'taken') return { errors: { name: 'There is a brand with this name' }, values }
-    if (created === 'refused') return { problem: 'You may not add brands at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add brands right now.', values }
     return returnWith('brand-added', owlPaths.brand(created.id))
   },
 )

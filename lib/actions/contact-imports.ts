@@ -28,7 +28,7 @@ const KEEPERS = {
 } as const
 
 const FOLDER = 'contacts'
-const NOT_YOURS = 'This import is not there any more, or you may not change it.'
+const NOT_YOURS = 'This import no longer exists, or you don’t have permission to change it.'
 
 export const beginContactUpload = staffAction(
   { ...KEEPERS, args: [area, uploadedFile] },
@@ -40,7 +40,7 @@ export const finishContactUpload = staffAction(
   async ({ args: [area, path, fileName] }) =>
     landCsvUpload(FOLDER, path, async (file) => {
       const importId = await startContactImport(fileName, file)
-      if (!importId) return { problem: 'You may not import contacts at the moment.' }
+      if (!importId) return { problem: 'You can’t import contacts right now.' }
       return { problem: null, href: staffPaths.contactImport(area, importId) }
     }),
 )

@@ -32,7 +32,7 @@ export const addContact = staffAction(
     const others = similar.filter((other) => other.id !== id)
     if (others.length > 0) {
       const title = others.some(({ hasSameEmail }) => hasSameEmail)
-        ? 'A contact has this e-mail already.'
+        ? 'A contact has this email already.'
         : 'A contact of this name is there already.'
       const records = others.map((other) => ({
         href: staffPaths.contact(area, other.id),
@@ -42,7 +42,7 @@ export const addContact = staffAction(
       return { warning: { title, records, goOn: 'Save anyway' }, values }
     }
     const created = await createContact(id, contact)
-    if (created === 'refused') return { problem: 'You may not add contacts at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add contacts right now.', values }
     if (created === 'taken') {
       return { problem: 'This form has added a contact before. Reload the page for a new form.', values }
     }

@@ -22,6 +22,6 @@ export const landCsvUpload = (folder: string, path: string, keep: KeepRows) =>
   landIncoming<KeptFile>({ folder, owner: null }, path, {
     maxBytes: MAX_CSV_BYTES,
     keep: (content) => keepCsv(content, keep),
-    refusal: { problem: 'You may not import here at the moment.' },
+    refusal: { problem: 'You can’t import here right now.' },
     missing: { problem: 'The file has not arrived. Upload it again.' },
   })

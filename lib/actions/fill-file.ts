@@ -17,7 +17,7 @@ export const startFillFile = (person: string, file: AnnouncedFile): Promise<Star
 
 type Read = { problem: string } | { problem: null; file: CsvFile }
 
-const GONE = 'The file is not there any more. Upload it again.'
+const GONE = 'The file no longer exists. Upload it again.'
 
 export async function readFillFile(person: string, file: string): Promise<Read> {
   const content = isUuid(file) ? await readIncoming(pathOf(person, file), MAX_CSV_BYTES) : null

@@ -17,7 +17,7 @@ const STAFF = { area: 'signed-in', from: paths.dashboard() } as const
 const id = z.uuid()
 const subject = z.object({ kind: z.enum(SUBJECT_KINDS), id })
 
-const GONE = 'It is not there any more, or you may not change it.'
+const GONE = 'It no longer exists, or you don’t have permission to change it.'
 
 function answer(written: 'done' | 'refused', title: string, values?: FormValues): ActionState {
   if (written === 'refused') return { problem: GONE, values }
@@ -30,7 +30,7 @@ export const addTask = staffAction(
   async ({ args: [subject], data, values }) => {
     const written = await createTask(subject, data)
     if (written === 'done') return answer(written, 'Task added')
-    const problem = 'Not added. You may not add tasks here at the moment, or this person may not get it.'
+    const problem = 'Not added. You don’t have permission to add tasks here, or this person can’t get it.'
     return { problem, values }
   },
 )
@@ -42,7 +42,7 @@ export const changeTask = staffAction(
     if (typeof written === 'string') return answer(written, 'Task saved', values)
     const day = written.dueOn ? `due ${mediumDay(written.dueOn)}` : 'without a day'
     return {
-      problem: `Somebody changed this task meanwhile. It is now “${written.title}”, ${day}. Save again to replace that with what you see here.`,
+      problem: `Someone else changed this task. It is now “${written.title}”, ${day}. Save again to replace that with what you see here.`,
       values: { ...values, version: String(written.version) },
     }
   },
@@ -70,7 +70,7 @@ export const addNote = staffAction(
   async ({ args: [subject], data, values }) => {
     const written = await createNote(subject, data)
     if (written === 'done') return answer(written, 'Note added')
-    return { problem: 'Not added. You may not add notes here at the moment.', values }
+    return { problem: 'Not added. You can’t add notes here right now.', values }
   },
 )
 
@@ -80,7 +80,7 @@ export const changeNote = staffAction(
     const written = await editNote(id, version, body)
     if (typeof written === 'string') return answer(written, 'Note saved', values)
     return {
-      problem: `You changed this note elsewhere meanwhile. It is now: “${written.body}” Save again to replace that with what you see here.`,
+      problem: `You changed this note elsewhere. It is now: “${written.body}” Save again to replace that with what you see here.`,
       values: { ...values, version: String(written.version) },
     }
   },

@@ -25,7 +25,7 @@ const NO_FIELDS = z.object({})
 const seen = z.object({ seen: z.iso.datetime({ offset: true }) })
 
 const REFUSED: ActionState = {
-  problem: 'Not changed. It is gone, or you are viewing as somebody else: only they can change their inbox.',
+  problem: 'Not changed. It is gone, or you are viewing as someone else: only they can change their inbox.',
 }
 
 function changed(title: string): ActionState {

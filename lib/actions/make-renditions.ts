@@ -18,7 +18,7 @@ export const makeRenditions = staffAction(
   async ({ args: [id] }): Promise<ActionState> => {
     const outcome = await requestRenditions(id)
     revalidatePath(staffPaths.video(id))
-    if (outcome !== 'done') return { problem: 'There is no uploaded film any more, or you may not do this.' }
+    if (outcome !== 'done') return { problem: 'The uploaded film no longer exists, or you can’t do this.' }
     wakeJobs()
     return {}
   },

@@ -29,7 +29,7 @@ const IMPORTERS = {
 } as const
 
 const FOLDER = 'owl-imports'
-const NOT_YOURS = 'This import is not there any more, or you may not change it.'
+const NOT_YOURS = 'This import no longer exists, or you don’t have permission to change it.'
 
 export const beginUpload = staffAction(
   { ...IMPORTERS, args: [collection, uploadedFile] },
@@ -38,7 +38,7 @@ export const beginUpload = staffAction(
 
 const keepRows = (name: ImportCollection, fileName: string) => async (file: CsvFile) => {
   const importId = await startImport(name, fileName, file)
-  if (!importId) return { problem: 'You may not import here at the moment.' }
+  if (!importId) return { problem: 'You can’t import here right now.' }
   return { problem: null, href: owlPaths.import(name, importId) }
 }
 
@@ -79,7 +79,7 @@ export const matchColumns = staffAction(
   async ({ args: [name, id], data: columns, values }): Promise<ActionState> => {
     const outcome = await matchImport(id, columns, columnsTogether(name, columns))
     if (outcome === 'conflict') {
-      return { problem: 'Somebody checks or runs this import at the moment. Reload the page.', values }
+      return { problem: 'Somebody checks or runs this import right now. Reload the page.', values }
     }
     if (outcome !== 'done') return { problem: NOT_YOURS, values }
     wakeJobs()

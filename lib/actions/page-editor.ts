@@ -15,7 +15,7 @@ const ADMINS = { area: 'admin', from: staffPaths.articles() } as const
 
 const placeOf = (viewer: { id: string }) => ({ folder: 'texts', owner: viewer.id })
 const NOT_THERE = { problem: 'The file is not here. Choose it again.' }
-const NOT_YOURS = { problem: 'You may not add pictures at the moment.' }
+const NOT_YOURS = { problem: 'You can’t add pictures right now.' }
 
 /** What the link dialog of the editor offers. */
 export const findLinkTargets = staffAction(

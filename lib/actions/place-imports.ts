@@ -17,7 +17,7 @@ import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 
 const ADMINS = { area: 'admin', from: staffPaths.placeImports() } as const
 const PLACE = { folder: 'places', owner: null }
-const REFUSED = { problem: 'You may not import pages at the moment.' }
+const REFUSED = { problem: 'You can’t import pages right now.' }
 
 export const beginPlaceUpload = staffAction({ ...ADMINS, args: [uploadedFile] }, async ({ args: [file] }) =>
   startIncoming(PLACE, importProblem(file)),

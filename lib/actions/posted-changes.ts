@@ -3,7 +3,7 @@ import type { Parsed } from '@/lib/forms/form-state'
 import type { BulkState } from '@/lib/list/bulk'
 import { readChanges, type RowChange } from '@/lib/list/bulk-undo'
 
-export const NOT_UNDONE = { problem: 'Nothing was undone: you may not change these any more.' }
+export const NOT_UNDONE = { problem: 'Nothing was undone: you can no longer change these.' }
 
 /** The form of an action that undoes the changes of a bulk report. */
 export function parseChanges(formData: FormData): Parsed<RowChange[], BulkState> {

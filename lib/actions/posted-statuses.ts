@@ -8,7 +8,7 @@ import { hasKey } from '@/lib/text/untrusted'
 import { NOT_UNDONE } from './posted-changes'
 
 export const LIST_HAS_CHANGED = {
-  problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.',
+  problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
 }
 
 /** `asOf` is when the list was read, ISO 8601. */

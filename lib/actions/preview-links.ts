@@ -25,7 +25,7 @@ export const createPreviewLinkTo = staffAction(
   { ...ADMINS, args: [kind, id], form: (formData) => parseAction(z.object({}), formData) },
   async ({ args: [kind, id], viewer }): Promise<ActionState> => {
     const token = await createPreviewLink(kind, id, viewer.id)
-    if (token === null) return { problem: 'You may not create links at the moment.' }
+    if (token === null) return { problem: 'You can’t create links right now.' }
     revalidatePath(SCREENS[kind](id))
     return { values: { address: new URL(paths.pageDraft(token), env.SITE_URL).href } }
   },

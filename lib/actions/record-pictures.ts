@@ -12,7 +12,7 @@ import { landUpload, startUpload } from './picture-upload'
 import { returnWith, staffAction } from './staff-action'
 
 const OWLS = { area: 'owl', from: paths.roleHome('owl') } as const
-const NOT_YOURS = { problem: 'You may not change this any more, or it is gone.' }
+const NOT_YOURS = { problem: 'It is gone, or you don’t have permission to change it.' }
 const table = z.enum(PICTURE_TABLES)
 const uploaded = z.string().max(200)
 

@@ -27,10 +27,10 @@ type PageDraft<Field extends string> = {
 }
 
 const problemsOf = (noun: string) => ({
-  refused: `This ${noun} is not there any more, or you may not change it.`,
+  refused: `This ${noun} no longer exists, or you don’t have permission to change it.`,
   taken: `Not saved: the title would give this ${noun} the address of another one.`,
   incomplete: `Not saved: visitors can see this ${noun}, and it would lack what it needs to be published. Unpublish it first.`,
-  conflict: `Somebody else is saving this ${noun} at the moment. Save again.`,
+  conflict: `Someone else is saving this ${noun} right now. Save again.`,
 })
 
 const CHOICES: readonly string[] = ['mine', 'theirs', 'both'] satisfies Choice[]
@@ -78,7 +78,7 @@ async function attempt<Field extends string>(
   })
   const done = (version: number, isMerged: boolean) => ({
     done: {
-      title: isMerged ? 'Saved, and joined with what somebody else saved' : 'Saved',
+      title: isMerged ? 'Saved and merged with someone else’s changes' : 'Saved',
       ...(stored.isPublished && { description: 'Visitors see it now.' }),
     },
     version,

@@ -27,6 +27,6 @@ export async function refuseStaffRequest(request: Request, area: Area): Promise<
   })
   if (viewer === 'unverified') return refuse(503, 'Your permissions could not be checked. Try again.')
   if (!viewer) return refuse(401, 'Your session has ended. Sign in again.')
-  if (!canEnter(area, viewer.role)) return refuse(403, 'You may not do this.')
+  if (!canEnter(area, viewer.role)) return refuse(403, 'You don’t have permission to do this.')
   return null
 }

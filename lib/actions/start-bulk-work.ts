@@ -12,8 +12,10 @@ export async function startBulkWork(asked: Asked): Promise<BulkState> {
       wakeJobs()
       return null
     case 'changed':
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     case 'refused':
-      return { problem: 'Nothing was changed: you may not make this change.' }
+      return { problem: 'Nothing was changed: you can’t make this change.' }
   }
 }

@@ -22,9 +22,9 @@ const UNDO: Record<PageKind, (id: string, undo: Undo) => Promise<AddressUndo>> =
 }
 
 const PROBLEMS = {
-  conflict: 'Not undone: the page has another address meanwhile.',
-  taken: 'Not undone: another page has the old address meanwhile.',
-  refused: 'This cannot be undone any more, or not by you.',
+  conflict: 'Not undone: the page has another address now.',
+  taken: 'Not undone: another page has the old address now.',
+  refused: 'This can no longer be undone, or you don’t have permission.',
 } as const
 
 export const undoAddressChange = staffAction(
@@ -38,7 +38,7 @@ export const undoAddressChange = staffAction(
     const undone = await UNDO[kind](id, () => undoPageAddress(entry))
     if (undone.outcome === 'changed') {
       const pages = undone.pages.map((page) => pathOfPage(page.kind, page.slug)).join(', ')
-      return { problem: `Not undone: somebody has changed the text of ${pages} since.` }
+      return { problem: `Not undone: someone has changed the text of ${pages} since.` }
     }
     if (undone.outcome !== 'done') return { problem: PROBLEMS[undone.outcome] }
     await renewAddresses(kind, id, [], undone.pages)

@@ -76,7 +76,7 @@ export const undoRecordChange = staffAction(
     if (undone.outcome !== 'done') {
       const incomplete =
         table === 'path_redirects'
-          ? 'Not undone: a page or another redirect has one of these addresses meanwhile.'
+          ? 'Not undone: a page or another redirect has one of these addresses now.'
           : 'Not undone: what visitors see would lack something that it needs.'
       return { problem: undoProblem(undone, incomplete) }
     }

@@ -12,7 +12,7 @@ const posted = z.object({
 /** What a button 'Undo' of a history posts. Without a column: the whole change. */
 export const parseUndo = (formData: FormData) => parseAction(posted, formData)
 
-const REFUSED = 'This cannot be undone any more, or not by you.'
+const REFUSED = 'This can no longer be undone, or you don’t have permission.'
 
 /** @param incomplete for records of which visitors see a part */
 export function undoProblem(undone: NotUndone, incomplete = REFUSED): string {

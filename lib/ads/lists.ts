@@ -35,7 +35,7 @@ export const AD_GROUP_LIST = {
     due: { label: 'Due', anyLabel: 'Any date', accepts: (value) => toDue(value) !== null },
     assignee: {
       label: 'Assigned to',
-      anyLabel: 'Anybody',
+      anyLabel: 'Anyone',
       accepts: (value) => value === NOBODY || isUuid(value),
     },
   },

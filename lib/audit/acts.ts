@@ -133,7 +133,7 @@ export function whyNotRestored(
     case 'changed':
       return `Changed again since: ${columns.map(label).join(', ')}`
     case 'gone':
-      return 'It does not exist any more'
+      return 'It no longer exists'
     case 'taken':
       return action === 'delete'
         ? 'It, or another record with its name, exists by now'
@@ -147,6 +147,6 @@ export function whyNotRestored(
     case 'incomplete':
       return message ?? 'What visitors see would lack something that it needs'
     case 'refused':
-      return 'You may not change it'
+      return 'You don’t have permission to change it'
   }
 }

@@ -19,7 +19,7 @@ export const AUDIT_LIST = {
     when: { label: 'When', sort: 'down' },
   },
   filters: {
-    person: { label: 'Person', anyLabel: 'Anybody', accepts: isUuid },
+    person: { label: 'Person', anyLabel: 'Anyone', accepts: isUuid },
     table: { label: 'Kind', anyLabel: 'Any kind', accepts: (value) => /^[a-z_]{1,63}$/.test(value) },
     action: choiceFilter('Action', 'Any action', AUDIT_ACTION_LABELS),
     from: { label: 'From', anyLabel: '', ...day },

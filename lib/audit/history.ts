@@ -57,7 +57,7 @@ const COLUMN_LABELS: Record<string, string> = {
   featured_logo: 'Featured',
   featured_rank: 'Order of featured logos',
   industry_id: 'Industry',
-  email: 'E-mail',
+  email: 'Email',
   contact_id: 'Person',
   do_not_contact: 'Do not contact',
   preferred_way: 'Preferred way',

@@ -25,7 +25,7 @@ test('labels the mirrored user by name, or by email without a name', () => {
     target_last_name: null,
     target_user_type: null,
   }
-  expect(toMirroring(deleted)).toMatchObject({ label: 'somebody who left', role: null })
+  expect(toMirroring(deleted)).toMatchObject({ label: 'former user', role: null })
 })
 
 test('the viewer cookie contains only the label', () => {

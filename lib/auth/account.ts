@@ -57,7 +57,7 @@ export function toMirroring(row: MirroringRow): Mirroring {
     ...person,
     targetId: row.target_id,
     role: toUserType(row.target_user_type),
-    label: nameOrEmail(person) || 'somebody who left',
+    label: nameOrEmail(person) || 'former user',
     until: row.expires_at,
     canChange: row.allow_changes,
     originalDashboard: row.original_dashboard,

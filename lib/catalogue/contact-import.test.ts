@@ -27,6 +27,6 @@ it.each([
 it('names each field with its problem, in the order of the fields', () => {
   expect(describeProblems({ email: 'invalid', first_name: 'missing' })).toEqual([
     'First name is missing',
-    'E-mail is not valid',
+    'Email is not valid',
   ])
 })

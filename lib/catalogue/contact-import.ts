@@ -26,7 +26,7 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
   full_name: 'Full name',
   position: 'Position',
   client: 'Client',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   notes: 'Notes',
   site_group: 'Site group',
@@ -66,7 +66,7 @@ export function guessContactColumns(headers: readonly string[]): ImportColumns {
 export const MATCH_KEYS = ['email', 'name'] as const
 export type MatchKey = (typeof MATCH_KEYS)[number]
 export const MATCH_LABELS: Record<MatchKey, string> = {
-  email: 'The same e-mail',
+  email: 'The same email',
   name: 'The same name at the same client and site group',
 }
 

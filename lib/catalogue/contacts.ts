@@ -1,7 +1,7 @@
 import { isUuid, type ListSpec } from '@/lib/list/query'
 import { hasKey } from '@/lib/text/untrusted'
 
-export const CONTACT_WAY_LABELS = { email: 'E-mail', phone: 'Phone call', text: 'Text message' } as const
+export const CONTACT_WAY_LABELS = { email: 'Email', phone: 'Phone call', text: 'Text message' } as const
 export type ContactWay = keyof typeof CONTACT_WAY_LABELS
 
 export const toContactWay = (value: string): ContactWay | null =>
@@ -9,18 +9,18 @@ export const toContactWay = (value: string): ContactWay | null =>
 
 export const DO_NOT_CONTACT_LABELS = { yes: 'Do not contact', no: 'May be contacted' } as const
 
-export const HAS_EMAIL_LABELS = { yes: 'With an e-mail', no: 'Without an e-mail' } as const
+export const HAS_EMAIL_LABELS = { yes: 'With an email', no: 'Without an email' } as const
 
 export const CONTACT_LIST = {
   name: 'contacts',
   nouns: ['contact', 'contacts'],
-  searchLabel: 'Name, position, client, group, e-mail or phone',
+  searchLabel: 'Name, position, client, group, email or phone',
   columns: {
     name: { label: 'Name', sort: 'up' },
     position: { label: 'Position' },
     client: { label: 'Client', sort: 'up' },
     group: { label: 'Site group', sort: 'up' },
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     phone: { label: 'Phone' },
     sites: { label: 'Sites', isHiddenByDefault: true },
     brand: { label: 'Brand', sort: 'up', isHiddenByDefault: true },
@@ -38,12 +38,12 @@ export const CONTACT_LIST = {
     brand: { label: 'Brand', anyLabel: 'Any brand', accepts: isUuid },
     dnc: {
       label: 'Do not contact',
-      anyLabel: 'Everybody',
+      anyLabel: 'Everyone',
       accepts: (value) => hasKey(DO_NOT_CONTACT_LABELS, value),
     },
     email: {
-      label: 'E-mail',
-      anyLabel: 'With or without an e-mail',
+      label: 'Email',
+      anyLabel: 'With or without an email',
       accepts: (value) => hasKey(HAS_EMAIL_LABELS, value),
     },
   },

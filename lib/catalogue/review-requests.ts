@@ -43,6 +43,6 @@ export const isOpenRequest = (state: RequestState): boolean => state === 'sent' 
 /** What the letter's way to the mailbox adds to the state; null when there is nothing to say. */
 export function mailProblem(state: RequestState, mailStatus: string | null): string | null {
   if (state !== 'sent') return null
-  if (mailStatus === 'waiting') return 'The letter waits to be sent.'
-  return mailStatus === 'failed' ? 'The letter could not be sent.' : null
+  if (mailStatus === 'waiting') return 'The email is waiting to be sent.'
+  return mailStatus === 'failed' ? 'The email could not be sent.' : null
 }

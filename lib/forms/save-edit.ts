@@ -21,7 +21,11 @@ export async function saveEdit(edit: Edit, { read, write }: EditableField): Prom
   for (let tried: number | undefined; ;) {
     const now = await read()
     if (!now || now.version === tried) {
-      return { status: 'failed', problem: 'This is not there any more, or you may not change it.', edit }
+      return {
+        status: 'failed',
+        problem: 'This no longer exists, or you don’t have permission to change it.',
+        edit,
+      }
     }
     const decision = decideEdit(edit, now)
     if (decision === 'ask') {

@@ -26,7 +26,7 @@ export const NOT_UNDONE_REASONS: Record<Exclude<UndoneChange['outcome'], 'done'>
   changed: 'Not undone: it was changed again since.',
   incomplete: 'Not undone: what visitors see would lack something that it needs.',
   told: 'Not undone: the letter about it is on its way.',
-  refused: 'Not undone: it does not exist any more, or you may not change it.',
+  refused: 'Not undone: it no longer exists, or you can’t change it.',
 }
 
 /** `rowOf` names a row that could not be undone. */

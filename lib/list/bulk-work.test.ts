@@ -49,7 +49,7 @@ it('says why rows were skipped, and which', () => {
     ],
   })
   expect(notes.map(({ title, href, reason }) => [title, href, reason])).toEqual([
-    ['Ada Byron', `/leads/${ID}`, 'Not changed: somebody changed it after you saw the list.'],
+    ['Ada Byron', `/leads/${ID}`, 'Not changed: someone else changed it after you opened the list.'],
     ['Ada Byron', `/leads/${ID}`, 'Not changed. It still needs: a picture, a title.'],
     ['A lead', `/leads/${ID}`, 'Not undone: it was changed again since.'],
   ])

@@ -56,10 +56,10 @@ export function progressOf(work: BulkWork): BulkProgress | null {
 
 const REASONS: Record<Exclude<Outcome, 'incomplete'>, string> = {
   thin: 'Published, but not in search yet: it has too few words, and no film from there.',
-  refused: 'Not changed: it does not exist any more, or you may not change it.',
+  refused: 'Not changed: it no longer exists, or you don’t have permission to change it.',
   live: 'Not changed: it is published already.',
-  missing: 'It does not exist any more.',
-  meanwhile: 'Not changed: somebody changed it after you saw the list.',
+  missing: 'It no longer exists.',
+  meanwhile: 'Not changed: someone else changed it after you opened the list.',
 }
 
 function reasonOf({ outcome, gaps, undone }: Note, gapLabel: (gap: string) => string): string {

@@ -33,8 +33,8 @@ export function readStatusChanges(formData: FormData): StatusChanges | null {
 }
 
 const REASONS: Record<string, string> = {
-  changed: 'Not changed: somebody has changed it since you saw the list.',
-  refused: 'Not changed: it does not exist any more, or you may not change it.',
+  changed: 'Not changed: someone else changed it after you opened the list.',
+  refused: 'Not changed: it no longer exists, or you don’t have permission to change it.',
 }
 
 type StatusReport = {

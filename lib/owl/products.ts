@@ -8,7 +8,7 @@ export const SELLERS = Object.keys(SOLD_BY_LABELS) as SoldBy[]
 export const soldByLabel = (soldBy: string): string =>
   hasKey(SOLD_BY_LABELS, soldBy) ? SOLD_BY_LABELS[soldBy] : soldBy
 
-export const ACTIVE_LABELS = { yes: 'Sold', no: 'Not sold any more' } as const
+export const ACTIVE_LABELS = { yes: 'Sold', no: 'No longer sold' } as const
 export type Active = keyof typeof ACTIVE_LABELS
 export const toActive = (isActive: boolean): Active => (isActive ? 'yes' : 'no')
 

@@ -2,7 +2,7 @@
 export const DECLINE_REASONS = {
   price: 'It costs more than we can spend',
   timing: 'The time is not right',
-  went_elsewhere: 'We work with somebody else',
+  went_elsewhere: 'We chose another company',
   plans_changed: 'Our plans have changed',
   other: 'Another reason',
 } as const

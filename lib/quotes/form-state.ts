@@ -10,7 +10,7 @@ export type QuoteFormState = {
   problem?: string
   /** Of the quote after a save. */
   editVersion?: number
-  /** Somebody else has saved: a save that states this version replaces theirs. */
+  /** Someone else has saved: a save that states this version replaces theirs. */
   conflict?: { theirs: TypedQuote; editVersion: number }
   /** What the server found for a button that asks it. */
   step?: Step

@@ -41,7 +41,7 @@ export const QUOTE_LIST = {
   },
   filters: {
     status: { label: 'Status', anyLabel: 'Any status', accepts: (value) => toQuoteState(value) !== null },
-    owner: { label: 'Owner', anyLabel: 'Anybody', accepts: isUuid },
+    owner: { label: 'Owner', anyLabel: 'Anyone', accepts: isUuid },
     for: { label: 'For', anyLabel: 'Leads and clients', accepts: (value) => value in FOR_LABELS },
     client: { label: 'Client', anyLabel: 'Any client', accepts: isUuid },
     expiring: { label: 'Expires', anyLabel: 'Any day', accepts: (value) => toExpiring(value) !== null },

@@ -7,7 +7,7 @@ export const clientContactFields = {
   lastName: { label: 'Last name', max: 100 },
   position: { label: 'Position', max: 120 },
   client: { label: 'Client', max: 160 },
-  email: { label: 'E-mail', max: 254 },
+  email: { label: 'Email', max: 254 },
   phone: { label: 'Phone', max: 40 },
   notes: { label: 'Notes', max: 5000 },
   group: { label: 'Site group', max: 36 },

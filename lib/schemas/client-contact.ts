@@ -8,7 +8,7 @@ const email = z.pipe(
   optionalText(fields.email),
   z.string().check(
     z.refine((text) => text === '' || z.safeParse(z.string().check(isEmail), text).success, {
-      error: 'Enter one e-mail address, as in name@example.com',
+      error: 'Enter one email address, as in name@example.com',
     }),
   ),
 )

@@ -65,10 +65,10 @@ const termsSchema = z.object({
   recipientName: optional('Name', 200),
   recipientBusiness: optional('Business', 200),
   recipientEmail: z.pipe(
-    optional('E-mail', 254),
+    optional('Email', 254),
     z.string().check(
       z.refine((text) => text === '' || z.safeParse(z.string().check(isEmail), text).success, {
-        error: 'Enter one e-mail address, as in name@example.com',
+        error: 'Enter one email address, as in name@example.com',
       }),
     ),
   ),

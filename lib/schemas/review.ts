@@ -46,6 +46,6 @@ export const newReviewSchema = z.object({
 export type NewReview = z.output<typeof newReviewSchema>
 
 export const newRequestSchema = z.object({
-  contact: z.uuid('Choose a person with an e-mail address'),
+  contact: z.uuid('Choose a person with an email address'),
   film: z.uuid('Choose a film'),
 })

@@ -52,8 +52,8 @@ function CommentItem({ adId, comment, film }: ItemProps) {
         <span className="font-medium text-foreground">{name}</span>
         <time dateTime={createdAt}>{longDate(createdAt)}</time>
         <CommentPlace adId={adId} film={comment.film} point={comment.point} source={film} />
-        {wantsChanges && !isResolved && <Badge variant="secondary">Changes requested</Badge>}
-        {isResolved && <Badge>Settled</Badge>}
+        {wantsChanges && !isResolved && <Badge tone="todo">Changes requested</Badge>}
+        {isResolved && <Badge tone="done">Settled</Badge>}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
     </li>

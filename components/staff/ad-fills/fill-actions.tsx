@@ -82,7 +82,7 @@ export function FillActions({ fill, ways }: Props) {
       )}
       {hasSources(fill) && (
         <p className="text-sm text-muted-foreground">
-          Reading again takes over what has changed since, also where somebody has typed over it.
+          Reading again brings in the latest data and replaces what was typed over it.
         </p>
       )}
       {count === 0 && bad === 0 && !isOutdated(fill) && (

@@ -1,6 +1,6 @@
 import { OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { FILL_SOURCE_LABELS } from '@/lib/ads/templates/fill-rows'
 import { type Fill, FILL_STATUS_LABELS, ROW_STATUS_LABELS, type RowStatus } from '@/lib/ads/templates/fills'
 import type { Area } from '@/lib/auth/roles'
@@ -38,9 +38,7 @@ export const FillList = ({ area, fills }: Props) =>
               </span>
             </span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Badge variant={fill.status === 'done' ? 'secondary' : 'outline'}>
-                {FILL_STATUS_LABELS[fill.status]}
-              </Badge>
+              <StatusBadge status={fill.status} labels={FILL_STATUS_LABELS} />
               <span className="text-sm tabular-nums">{countsText(fill)}</span>
             </span>
             <span className="text-sm text-muted-foreground">

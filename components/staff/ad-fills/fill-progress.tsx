@@ -23,7 +23,7 @@ export function FillProgress({ fill, ways, href }: Props) {
       <h2 id="work" className="type-heading">
         {heading}
       </h2>
-      <p>You may leave this page meanwhile.</p>
+      <p>You can leave this page.</p>
       <progress
         value={rowsDone(fill)}
         max={Math.max(fill.planned, 1)}

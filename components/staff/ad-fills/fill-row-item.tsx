@@ -1,6 +1,6 @@
 import Image from 'next/image'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FORMATS, type Format, TEXT_SLOTS } from '@/lib/ads/templates/document'
 import { type Fill, type FillRow, ROW_STATUS_LABELS, type RowStatus } from '@/lib/ads/templates/fills'
@@ -11,13 +11,13 @@ import { RowProblems } from './row-problems'
 /** Null where rows may not be removed. */
 export type RemoveRow = ((number: number) => Promise<void>) | null
 
-const VARIANTS: Record<RowStatus, 'default' | 'secondary' | 'outline' | 'destructive'> = {
-  unchecked: 'outline',
-  ready: 'outline',
-  bad: 'destructive',
-  made: 'default',
-  unchanged: 'secondary',
-  failed: 'destructive',
+const TONES: Record<RowStatus, BadgeTone> = {
+  unchecked: 'idle',
+  ready: 'waiting',
+  bad: 'problem',
+  made: 'done',
+  unchanged: 'over',
+  failed: 'problem',
 }
 
 type RowProps = { area: Area; fill: Fill; row: FillRow; canChange: boolean; removeRow: RemoveRow }
@@ -38,7 +38,7 @@ export function FillRowItem({ area, fill, row, canChange, removeRow }: RowProps)
         <MadeAds area={area} row={row} formats={fill.formats} />
       </div>
       <div className="grid content-start justify-items-start gap-2 text-sm max-md:col-start-2">
-        <Badge variant={VARIANTS[status]}>{ROW_STATUS_LABELS[status]}</Badge>
+        <Badge tone={TONES[status]}>{ROW_STATUS_LABELS[status]}</Badge>
         {row.error && <p className="text-destructive">{row.error}</p>}
         <RowProblems problems={row.problems} formats={fill.formats} />
       </div>

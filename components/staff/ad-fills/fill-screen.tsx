@@ -2,7 +2,7 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
 import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { FORMATS } from '@/lib/ads/templates/document'
 import { FILL_SOURCE_LABELS } from '@/lib/ads/templates/fill-rows'
 import { type Fill, FILL_STATUS_LABELS, isAtRest } from '@/lib/ads/templates/fills'
@@ -50,9 +50,7 @@ const FillHeading = ({ area, fill }: { area: Area; fill: Fill }) => (
     <RecordCrumb title={fill.group.name} href={staffPaths.adGroup(area, fill.group.id)} />
     <h1 className="type-title [overflow-wrap:anywhere]">Ads from {fill.template.name}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
-      <Badge variant={fill.status === 'done' ? 'secondary' : 'outline'}>
-        {FILL_STATUS_LABELS[fill.status]}
-      </Badge>
+      <StatusBadge status={fill.status} labels={FILL_STATUS_LABELS} />
       <StaffLink
         href={staffPaths.adTemplate(toTemplateArea(area), fill.template.id, { version: fill.version.number })}
         className="underline underline-offset-4"

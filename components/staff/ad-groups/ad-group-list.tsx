@@ -92,7 +92,7 @@ function filterOptions(
     due: optionsFromLabels(DUE_LABELS),
     assignee: [
       { value: viewerId, label: 'Me' },
-      ...(staff.length > 0 ? [{ value: NOBODY, label: 'Nobody' }] : []),
+      ...(staff.length > 0 ? [{ value: NOBODY, label: 'Unassigned' }] : []),
       ...optionsFromRecords(others),
     ],
   }

@@ -44,7 +44,9 @@ export function Assignees({ people, staff, assign, unassign }: Props) {
   return (
     <SidebarSection id="assignees" title="Working on it">
       {people.length === 0 ? (
-        <p className="text-muted-foreground">{staff ? 'Nobody yet.' : 'You are not assigned to it.'}</p>
+        <p className="text-muted-foreground">
+          {staff ? 'No one is assigned yet.' : 'You are not assigned to it.'}
+        </p>
       ) : (
         <ul className="divide-y border-y">
           {people.map((person) => (

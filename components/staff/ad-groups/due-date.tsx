@@ -16,7 +16,7 @@ export function DueDate({ dueDate, status }: Props) {
       <time dateTime={dueDate} className="whitespace-nowrap tabular-nums">
         {mediumDay(dueDate)}
       </time>
-      {isOverdue(dueDate, status, today) && <Badge variant="destructive">Overdue</Badge>}
+      {isOverdue(dueDate, status, today) && <Badge tone="problem">Overdue</Badge>}
     </span>
   )
 }

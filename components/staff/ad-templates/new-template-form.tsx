@@ -33,7 +33,7 @@ export function NewTemplateForm({ id, clients, mayBeGeneral, copied, action }: P
   const values = { ...start, ...form.values }
   if (clients.length === 0 && !mayBeGeneral) {
     return (
-      <p>You make templates for clients whose ad groups are assigned to you. There are none at the moment.</p>
+      <p>You can make templates for clients whose ad groups are assigned to you. You have none right now.</p>
     )
   }
   return (

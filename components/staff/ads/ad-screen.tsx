@@ -140,8 +140,8 @@ function DeleteAd({ title, remove }: DeleteAdProps) {
       </summary>
       <form action={remove} className="mt-4 grid max-w-xl gap-4 border-l-2 border-destructive py-1 pl-4">
         <p>
-          “{title}” goes with all versions of its files, and with what clients said about it. It cannot be
-          brought back.
+          “{title}” goes with all versions of its files, and with what clients said about it. This cannot be
+          undone.
         </p>
         <Button type="submit" variant="destructive" size="sm" className="justify-self-start">
           Delete for good

@@ -33,7 +33,7 @@ export function ClientFeedback({ approvals, comments, page, pageHref, film, acti
         From the client
       </h2>
       {approvals.length === 0 ? (
-        <p className="text-muted-foreground">Nobody has approved this ad.</p>
+        <p className="text-muted-foreground">Not approved yet.</p>
       ) : (
         <ul className="divide-y border-y">
           {approvals.map((approval) => (
@@ -46,7 +46,7 @@ export function ClientFeedback({ approvals, comments, page, pageHref, film, acti
         {open > 0 && <span className="font-normal text-muted-foreground">, {open} open</span>}
       </h3>
       {comments.total === 0 ? (
-        <p className="text-muted-foreground">Nobody has commented on this ad.</p>
+        <p className="text-muted-foreground">No comments yet.</p>
       ) : (
         <ul className="divide-y border-y">
           {comments.rows.map((comment) => (
@@ -72,7 +72,7 @@ function ApprovalBadge({ approval: { reopenedAt, isCurrent } }: { approval: Clie
       </Badge>
     )
   }
-  return isCurrent ? <Badge variant="default">Approved</Badge> : <Badge>For an earlier version</Badge>
+  return isCurrent ? <Badge tone="done">Approved</Badge> : <Badge tone="over">For an earlier version</Badge>
 }
 
 function ApprovalRow({ approval, reopen }: ApprovalRowProps) {
@@ -116,8 +116,8 @@ function CommentRow({ comment, film, resolve }: CommentRowProps) {
           <ClientName {...comment} />
           <OfficeTime at={comment.createdAt} className="text-muted-foreground" />
           <CommentPlace adId={comment.adId} film={comment.film} point={comment.point} source={film} />
-          {comment.wantsChanges && !isResolved && <Badge variant="destructive">Changes requested</Badge>}
-          {isResolved && <Badge>Settled</Badge>}
+          {comment.wantsChanges && !isResolved && <Badge tone="problem">Changes requested</Badge>}
+          {isResolved && <Badge tone="done">Settled</Badge>}
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment.body}</p>
       </div>
@@ -152,7 +152,7 @@ function ClientName({ name, email, isDoubtful }: ClientNameProps) {
         </>
       )}
       {isDoubtful && (
-        <Badge variant="destructive" className="ml-2">
+        <Badge tone="problem" className="ml-2">
           Perhaps not a person
         </Badge>
       )}

@@ -14,12 +14,10 @@ export function FeedbackBadges({ approvals, comments }: Props) {
   const wasApproved = approvals.some(({ reopenedAt }) => reopenedAt === null)
   return (
     <>
-      {isApproved && <Badge variant="default">Approved by the client</Badge>}
-      {!isApproved && wasApproved && <Badge>Approved for an earlier version</Badge>}
-      {wantsChanges && <Badge variant="destructive">Changes requested</Badge>}
-      {open > 0 && (
-        <Badge variant="secondary">{open === 1 ? '1 open comment' : `${open} open comments`}</Badge>
-      )}
+      {isApproved && <Badge tone="done">Approved by the client</Badge>}
+      {!isApproved && wasApproved && <Badge tone="over">Approved for an earlier version</Badge>}
+      {wantsChanges && <Badge tone="problem">Changes requested</Badge>}
+      {open > 0 && <Badge tone="todo">{open === 1 ? '1 open comment' : `${open} open comments`}</Badge>}
     </>
   )
 }

@@ -70,7 +70,7 @@ function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
             <VersionFacts version={version} />
             <div className="flex flex-wrap items-start gap-2">
               {isUsed && (
-                <Badge variant="secondary" className="my-1.5">
+                <Badge tone="active" className="my-1.5">
                   In use
                 </Badge>
               )}
@@ -99,7 +99,7 @@ function VersionList({ versions, inUse, restore, remove }: VersionListProps) {
                   </summary>
                   <form action={remove} className="mt-2 grid gap-2 text-sm">
                     <VersionFields version={version} />
-                    <p>It cannot be brought back.</p>
+                    <p>This cannot be undone.</p>
                     <Button type="submit" variant="destructive" size="sm" className="justify-self-start">
                       <span>Delete for good{name}</span>
                     </Button>

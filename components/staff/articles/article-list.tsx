@@ -6,6 +6,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
@@ -76,10 +77,8 @@ export function ArticleList({ title, description, asOf, works, topics, change, u
   )
 }
 
-const BADGES = { published: 'default', scheduled: 'outline', draft: 'secondary' } as const
-
 export const ArticleBadge = ({ status }: { status: ArticleStatus }) => (
-  <Badge variant={BADGES[status]}>{ARTICLE_STATUS_LABELS[status]}</Badge>
+  <StatusBadge status={status} labels={ARTICLE_STATUS_LABELS} />
 )
 
 const TIME_CLASS = 'text-muted-foreground tabular-nums'
@@ -94,7 +93,7 @@ const toListRow = (article: ArticleRow): ListRow<ArticleColumn> => ({
     status: (
       <span className="flex flex-wrap gap-1.5">
         <ArticleBadge status={article.status} />
-        {article.hasProblem && <Badge variant="outline">Did not go live</Badge>}
+        {article.hasProblem && <Badge tone="problem">Did not go live</Badge>}
       </span>
     ),
     words: <span className="tabular-nums">{formatCount(article.words)}</span>,

@@ -67,7 +67,7 @@ export function PublishSection({ article, gaps, brokenLinks, change, remove, pub
       <StatusForm status={status} isComplete={gaps.length === 0} action={change} publishAt={publishAt} />
       {status === 'draft' && remove && (
         <DeleteRecord what="this draft" remove={remove}>
-          “{article.values.title}” goes. Its page keeps the history, so that this can be undone.
+          “{article.values.title}” goes. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

@@ -53,7 +53,7 @@ export const AssociationDetail = ({ association, change, remove, children }: Pro
       {remove && (
         <DeleteRecord what="this brand association" remove={remove}>
           A brand that a site gives up gets a last day. Remove the association only if the site never carried
-          it. Its page keeps the history, so that this can be undone.
+          it. You can undo this from its page.
         </DeleteRecord>
       )}
     </div>

@@ -44,9 +44,7 @@ export const GiveReport = ({ given: { cells, unknown }, title, children }: Props
             </a>
             <span className="[overflow-wrap:anywhere]">{name}</span>
             <span>
-              <Badge variant={outcome === 'conflict' ? 'default' : 'outline'}>
-                {OUTCOME_LABELS[outcome]}
-              </Badge>
+              <Badge tone={outcome === 'conflict' ? 'problem' : 'none'}>{OUTCOME_LABELS[outcome]}</Badge>
             </span>
             <span className="text-muted-foreground">{detail}</span>
           </li>

@@ -98,7 +98,7 @@ export function MatrixScreen({ title, description, query, groups, brands, page, 
 const NoSites = ({ query }: { query: MatrixQuery }) => (
   <p role="status" className="rounded-md border bg-card px-4 py-10 text-center text-muted-foreground">
     {isNarrowed(query) ? (
-      'No site matches. Try fewer words, or choose less.'
+      'No site matches. Try fewer words or filters.'
     ) : (
       <>
         This group has no sites yet.{' '}

@@ -34,7 +34,7 @@ export const BrandGuidelinesSection = ({ brandId, file, remove, ...upload }: Pro
     </GuidelinesUpload>
     {file && (
       <RemoveFile what="guidelines file" remove={remove}>
-        Nobody can download it then. You can undo it.
+        No one can download it after that. You can undo it.
       </RemoveFile>
     )}
   </SidebarSection>

@@ -30,7 +30,7 @@ export function AddressSection({ address, make, revoke }: Props) {
       </h2>
       <p className="text-sm text-muted-foreground">
         Subscribe to this address in the calendar of your phone or computer. It shows what is yours, from two
-        months ago to a year ahead. Whoever has the address can read it, so keep it to yourself.
+        months ago to a year ahead. Anyone with the address can read it, so keep it to yourself.
       </p>
       {problem && (
         <p role="alert" className="border-l-2 border-destructive py-1 pl-4 text-destructive">

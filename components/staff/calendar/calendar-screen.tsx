@@ -58,8 +58,8 @@ export function CalendarScreen({
       {calendar.entries.length === 0 && (
         <p role="status" className="rounded-md border bg-card px-4 py-6 text-muted-foreground">
           {query.kind || query.person
-            ? 'Nothing matches here. Choose another kind or person, or other days.'
-            : 'Nothing is in the calendar on these days. It fills by itself from days that records have.'}
+            ? 'Nothing matches. Try another kind, person or date.'
+            : 'Nothing scheduled. The calendar fills itself from dates on records.'}
         </p>
       )}
       <CalendarTable area={area} role={role} query={query} today={today} caption={period} weeks={weeks} />

@@ -49,7 +49,7 @@ export function CalendarToolbar({ area, role, viewerId, query, today, people, pe
         <FilterSelect
           name="person"
           aria-label="Person"
-          anyLabel="Everybody"
+          anyLabel="Everyone"
           options={options}
           selected={person}
           className="grow basis-36 sm:max-w-56"

@@ -21,7 +21,7 @@ export const callColumns = (today: string, status: StatusCell): ListColumns<Call
         <span className="md:whitespace-nowrap">
           {weekday(startsAt)}, <OfficeTime at={startsAt} />
         </span>
-        {companyDay(startsAt) === today && <Badge>Today</Badge>}
+        {companyDay(startsAt) === today && <Badge tone="todo">Today</Badge>}
       </span>
     ),
   },

@@ -102,7 +102,7 @@ const CallBulkChanges = () => (
     </select>
     <label className="hidden min-h-9 items-center gap-2.5 text-sm group-has-[option[value=canceled]:checked]/change:flex">
       <input type="checkbox" name="write" value="yes" className="size-5 accent-primary" />
-      Write to each that it is off
+      Email each one that it is canceled
     </label>
     <BulkButton label="Apply" />
   </div>

@@ -32,13 +32,13 @@ export function CallStatusCell({ call }: { call: CallRow }) {
 const CancelCall = ({ call }: { call: CallRow }) => (
   <details>
     <summary className="inline-block cursor-pointer py-1 underline underline-offset-4">
-      Call off<span className="sr-only"> the call with {call.name}</span>
+      Cancel call<span className="sr-only"> with {call.name}</span>
     </summary>
     <p className="my-2 max-w-60 text-muted-foreground">
-      {call.name} gets a mail and can choose another time.
+      {call.name} gets an email and can choose another time.
     </p>
     <SetStatus call={call} to="canceled">
-      Yes, call it off
+      Yes, cancel it
     </SetStatus>
   </details>
 )

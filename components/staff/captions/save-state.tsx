@@ -38,7 +38,7 @@ export function SaveState({ saving, issues, cues }: Props) {
       )}
       {theirs && (
         <div role="alert" className="grid gap-2 border-l-2 border-destructive py-1 pl-4 text-sm">
-          <p>Somebody else saved these captions meanwhile. Yours are still here.</p>
+          <p>Someone else saved these captions. Yours are still here.</p>
           <div className="flex flex-wrap gap-2">
             <Button type="button" size="sm" variant="outline" onClick={theirs.overwrite}>
               Save mine over theirs

@@ -18,7 +18,7 @@ type Options = {
 
 type Theirs = { version: number; content: string }
 
-const REFUSED = 'These captions are not there any more, or you may not change them.'
+const REFUSED = 'These captions no longer exist, or you don’t have permission to change them.'
 
 /** Saves over the version that was opened, and keeps a draft that survives a reload and an expired session. */
 export function useSaveCaptions({ id, version, content, text, save, replace }: Options) {

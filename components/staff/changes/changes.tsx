@@ -39,8 +39,8 @@ export function Changes({ area, description, filters, page, list }: Props) {
       ) : (
         <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
           {isNarrowed
-            ? 'Nothing matches. Try another person, or more days.'
-            : 'Nobody has changed anything yet that you may see.'}
+            ? 'Nothing matches. Try another person or more days.'
+            : 'No changes yet that you can see.'}
         </p>
       )}
       <p className="text-sm text-muted-foreground">
@@ -107,7 +107,7 @@ function Filters({ area, filters, isNarrowed, list }: FiltersProps) {
       <FilterSelect
         name="person"
         aria-label="Person"
-        anyLabel="Anybody"
+        anyLabel="Anyone"
         options={optionsFromRecords(list.people)}
         selected={filters.person ?? null}
         className="grow basis-36 sm:max-w-52"

@@ -42,7 +42,7 @@ export function RestorePlan({ choice, report, act, restore, cancelHref }: Props)
         {what}
       </h2>
       {report === null ? (
-        <p>You may look at this, but not restore it.</p>
+        <p>You can view this, but not restore it.</p>
       ) : (
         <>
           <ul className="grid gap-1">

@@ -71,11 +71,7 @@ const toListRow = (client: ClientRow): ListRow<ClientColumn> => ({
     reviews: <span className="tabular-nums">{client.reviews}</span>,
     contacts: <span className="tabular-nums">{client.contacts}</span>,
     adGroups: <span className="tabular-nums">{client.adGroups}</span>,
-    featured: client.isFeatured ? (
-      <Badge variant="secondary">Featured</Badge>
-    ) : (
-      <span className="text-muted-foreground">No</span>
-    ),
+    featured: client.isFeatured ? <Badge>Featured</Badge> : <span className="text-muted-foreground">No</span>,
     website: client.website ? <WebLink text={client.website} /> : NONE,
     created: <OfficeTime at={client.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={client.changedAt} className={TIME_CLASS} />,

@@ -34,7 +34,7 @@ export function ClientUses({ client }: { client: ClientRecord }) {
             ) : (
               <span>{title}</span>
             )}
-            {!isPublished && <Badge variant="outline">Not published</Badge>}
+            {!isPublished && <Badge tone="idle">Not published</Badge>}
           </li>
         ))}
       </Uses>

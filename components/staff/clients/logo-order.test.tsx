@@ -33,7 +33,7 @@ it('shows the order of two people who moved logos at once, and says so', async (
   render(<LogoOrder clients={[ARROW, BIRCH, CEDAR]} place={place} />)
   await press('Move up Birch')
   expect(names()).toEqual(['Cedar', 'Birch', 'Arrow'])
-  expect(screen.getByRole('alert').textContent).toContain('Somebody else changed the logos')
+  expect(screen.getByRole('alert').textContent).toContain('Someone else changed the logos')
 })
 
 it('goes back and says so when a move is refused or does not arrive', async () => {

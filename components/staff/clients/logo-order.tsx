@@ -20,8 +20,8 @@ export function LogoOrder({ clients, place }: Props) {
   const { order, move, ...saving } = useSavedOrder({
     initial: clients,
     place,
-    refused: 'Not moved: somebody stopped featuring one of these logos, or you may not change the order.',
-    changed: 'Your move is saved. Somebody else changed the logos meanwhile, too: this is the order now.',
+    refused: 'Not moved: one of these logos is no longer featured, or you don’t have permission.',
+    changed: 'Your move is saved. Someone else changed the logos, too. This is the current order.',
   })
   const shown = shownLogos(order)
   return (
@@ -45,7 +45,7 @@ export function LogoOrder({ clients, place }: Props) {
               >
                 {name}
               </StaffLink>
-              {!shown.has(id) && <Badge variant="outline">{logo ? 'Not shown' : 'No logo'}</Badge>}
+              {!shown.has(id) && <Badge>{logo ? 'Not shown' : 'No logo'}</Badge>}
             </span>
             <span className="flex gap-1">{moves}</span>
           </>

@@ -140,7 +140,7 @@ export function ContactDetail({ area, contact, choices, actionOf, children, side
                 ['Do not contact', editable('doNotContact', isOff ? <DoNotContact /> : 'May be contacted')],
                 ['Preferred way', editable('preferredWay', way ? CONTACT_WAY_LABELS[way] : 'No matter')],
                 [
-                  'E-mail',
+                  'Email',
                   editable(
                     'email',
                     values.email && !isOff ? <MailAddress address={values.email} /> : values.email || NONE,
@@ -181,7 +181,7 @@ function AskForReview({ contact: { id, clientId, values } }: { contact: ContactR
   if (!clientId || !values.email) {
     return (
       <p className="text-sm text-muted-foreground">
-        {clientId ? 'An e-mail address' : 'A client'} is needed to ask for a review.
+        {clientId ? 'An email address' : 'A client'} is needed to ask for a review.
       </p>
     )
   }

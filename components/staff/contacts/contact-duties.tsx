@@ -22,7 +22,7 @@ export const ContactSites = ({ sites }: { sites: ContactRecord['sites'] }) => (
   </span>
 )
 
-export const DoNotContact = () => <Badge variant="destructive">Do not contact</Badge>
+export const DoNotContact = () => <Badge tone="problem">Do not contact</Badge>
 
 /** Above the facts of a person who asked us not to write or call. */
 export const DoNotContactNotice = () => (

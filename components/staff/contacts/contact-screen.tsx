@@ -40,7 +40,7 @@ export function ContactScreen({ area, id, screen, isSuperAdmin }: Props) {
       <DeletedRecord
         list={{ href: staffPaths.contacts(area), label: 'All contacts' }}
         title="This contact was deleted"
-        text="Undo the deletion below to have name, position, client, site group, sites and brand back. After a merge, what named this contact comes back, too. E-mail, phone and notes are gone, apart from what a merge has moved."
+        text="Undo the deletion below to have name, position, client, site group, sites and brand back. After a merge, what named this contact comes back, too. Email, phone and notes are gone, apart from what a merge has moved."
       >
         {history}
       </DeletedRecord>

@@ -53,7 +53,7 @@ function Duties({ position, reach, email, phone, preferredWay, doNotContact, sit
     <>
       {(position ?? reach) && <span>{[position, reach].filter(Boolean).join(', ')}</span>}
       {isOwn ? (
-        <Badge variant="outline">This site</Badge>
+        <Badge>This site</Badge>
       ) : (
         sites > 0 && <span>{sites === 1 ? 'One site' : `${formatCount(sites)} sites`}</span>
       )}

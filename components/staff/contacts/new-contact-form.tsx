@@ -88,14 +88,14 @@ export function NewContactForm({ action, id, choices, start, canAddClients }: Pr
           'doNotContact',
           'May be contacted',
           [['yes', 'Do not contact']],
-          'We send no letters to an address that is marked so.',
+          'We don’t email an address marked this way.',
         )}
       </div>
       <Field
         label={fields.notes.label}
         error={errors.notes}
         optional
-        hint="Only staff see e-mail, phone and notes."
+        hint="Only staff see email, phone and notes."
       >
         {(control) => <Textarea {...control} name="notes" defaultValue={values.notes} />}
       </Field>

@@ -46,7 +46,7 @@ export function RemoveContact({ area, contact, plan, pages, merge, remove }: Rem
       ) : (
         <DeleteRecord what="this contact" remove={remove}>
           The history keeps name, position and client of “{nameOf(contact)}”, so that they can come back.
-          E-mail, phone and notes are gone for good.
+          Email, phone and notes are gone for good.
         </DeleteRecord>
       )}
     </SidebarSection>

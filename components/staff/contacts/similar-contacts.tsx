@@ -18,7 +18,7 @@ export function SimilarContacts({ area, id, similar, canMerge }: Props) {
               {other.name}
             </StaffLink>
             <span className="text-sm text-muted-foreground">
-              {other.hasSameEmail ? 'The same e-mail' : 'The same name'}
+              {other.hasSameEmail ? 'The same email' : 'The same name'}
               {other.client && `, ${other.client}`}
               {other.group && `, ${other.group}`}
             </span>

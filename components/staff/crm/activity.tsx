@@ -24,12 +24,7 @@ const shownLabel = ({ kind, label }: CompanyActivity) =>
 
 /** What happened last at a company, the newest first. */
 export const Activity = ({ activity, role }: { activity: readonly CompanyActivity[]; role: UserType }) => (
-  <Panel
-    id="activity"
-    title="Newest activity"
-    empty="Nothing has happened yet."
-    isEmpty={activity.length === 0}
-  >
+  <Panel id="activity" title="Newest activity" empty="No activity yet." isEmpty={activity.length === 0}>
     <ol className="divide-y">
       {activity.map((event, index) => {
         const href = hrefOf(event, role)

@@ -20,7 +20,7 @@ export const CompanyContacts = ({ company }: Props) => (
     title="Contacts"
     count={company.contactCount}
     more={{ href: staffPaths.newContact('owl'), label: 'New contact' }}
-    empty="Nobody is known here yet."
+    empty="No contacts yet."
     isEmpty={company.contacts.length === 0}
   >
     <ul className="divide-y">
@@ -84,13 +84,10 @@ export function CompanyQuotes({ company, role, today }: Props) {
             side={totalCents === null ? null : formatCents(totalCents)}
           >
             <span>{number}</span>
-            <Badge>
-              {
-                QUOTE_STATE_LABELS[
-                  quoteState({ status, validUntil: validUntil ?? today, seenAt: null }, today)
-                ]
-              }
-            </Badge>
+            <StatusBadge
+              status={quoteState({ status, validUntil: validUntil ?? today, seenAt: null }, today)}
+              labels={QUOTE_STATE_LABELS}
+            />
             {status === 'sent' && validUntil && <span>Valid until {mediumDay(validUntil)}</span>}
           </PanelRow>
         ))}
@@ -116,7 +113,7 @@ export const CompanyVideos = ({ company: { videos, videoCount }, role }: Props) 
           key={id}
           href={canEnter('admin', role) ? staffPaths.video(id) : isPublished ? paths.video(slug) : null}
           title={title}
-          side={isPublished ? null : <Badge>Not published</Badge>}
+          side={isPublished ? null : <Badge tone="idle">Not published</Badge>}
         />
       ))}
     </ul>

@@ -65,7 +65,7 @@ export const QuotesWaiting = ({ quotes, today, area, footer }: QuotesProps) => (
           side={formatCents(quote.totalCents)}
         >
           <span>{quote.number}</span>
-          <Badge variant={daysBetween(today, quote.validUntil) <= SOON_DAYS ? 'destructive' : 'outline'}>
+          <Badge tone={daysBetween(today, quote.validUntil) <= SOON_DAYS ? 'problem' : 'waiting'}>
             {expiry(quote.validUntil, today)}
           </Badge>
           <span>{quote.seenAt ? 'Seen' : 'Not opened yet'}</span>

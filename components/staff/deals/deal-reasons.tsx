@@ -29,9 +29,9 @@ function reasonOf(verdict: Verdict<AskedDeal>, isAlone: boolean): string {
 }
 
 const BADGES = {
-  wins: <Badge variant="secondary">Wins</Badge>,
-  loses: <Badge variant="destructive">Loses</Badge>,
-  absent: <Badge>Does not run</Badge>,
+  wins: <Badge tone="done">Wins</Badge>,
+  loses: <Badge tone="problem">Loses</Badge>,
+  absent: <Badge tone="over">Does not run</Badge>,
 }
 
 export const SiteAndMoment = ({ site, moment }: Pick<Props, 'site' | 'moment'>) => (

@@ -13,7 +13,7 @@ export const ConfirmDelete = ({ what, action }: Props) => (
   <details className="group/toggle">
     <ToggleSummary labels={['Delete', 'Keep']} what={what} />
     <div className="mt-2 grid gap-2">
-      <p className="text-sm text-muted-foreground">It cannot come back.</p>
+      <p className="text-sm text-muted-foreground">This cannot be undone.</p>
       <StepForm action={action} variant="destructive">
         Yes, delete it<span className="sr-only">: {what}</span>
       </StepForm>

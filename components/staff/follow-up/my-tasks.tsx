@@ -41,7 +41,7 @@ function optionsFor(role: UserType, people: PeopleByKind, viewerId: string) {
   const options: Partial<Record<TaskFilter, FilterOption[]>> = { state: states }
   if (role === 'graphic_designer') return options
   const others = optionsFromRecords(people.client.filter(({ id }) => id !== viewerId))
-  options.person = [{ value: EVERYBODY, label: 'Everybody' }, ...others]
+  options.person = [{ value: EVERYBODY, label: 'Everyone' }, ...others]
   options.about = Object.entries(SUBJECT_LABELS)
     .filter(([kind]) => kind !== 'lead' || people.lead.length > 0)
     .map(([value, label]) => ({ value, label }))
@@ -102,8 +102,8 @@ export function MyTasks({ area, viewer, description, query, page, people }: Prop
       {rows.length === 0 && (
         <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
           {isFiltered(query)
-            ? 'No task matches. Try fewer words, or choose less.'
-            : 'Nothing is to do. Tasks are added on the screens of leads, clients and contacts.'}
+            ? 'No task matches. Try fewer words or filters.'
+            : 'No tasks. Add them on leads, clients and contacts.'}
         </p>
       )}
       <RowShortcuts label="Tasks" className="grid grid-cols-[minmax(0,1fr)] gap-6">

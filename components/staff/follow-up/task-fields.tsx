@@ -25,7 +25,7 @@ export const TaskFields = ({ values, errors = {}, people, viewerId }: Props) => 
           required
           maxLength={taskFields.title.max}
           defaultValue={values.title}
-          placeholder="What is to do?"
+          placeholder="What needs to be done?"
           autoComplete="off"
         />
       )}
@@ -42,7 +42,7 @@ export const TaskFields = ({ values, errors = {}, people, viewerId }: Props) => 
             defaultValue={values.assigneeId}
             className={`${fieldLook} h-12`}
           >
-            <option value="">Nobody yet</option>
+            <option value="">Unassigned</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

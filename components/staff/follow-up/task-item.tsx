@@ -24,7 +24,7 @@ function Due({ dueOn, today }: { dueOn: string; today: string }) {
   const day = <time dateTime={dueOn}>{mediumDay(dueOn)}</time>
   if (state === 'later') return <span>Due {day}</span>
   return (
-    <Badge variant={state === 'today' ? 'default' : 'destructive'}>
+    <Badge tone={state === 'today' ? 'todo' : 'problem'}>
       {state === 'today' ? 'Due today' : <span>Overdue since {day}</span>}
     </Badge>
   )
@@ -70,7 +70,7 @@ const TaskFacts = ({ task, viewerId, today }: Pick<Props, 'task' | 'viewerId' | 
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
     {task.doneAt === null && task.dueOn && <Due dueOn={task.dueOn} today={today} />}
     <span>
-      {task.assignee ? `For ${task.assigneeId === viewerId ? 'you' : task.assignee}` : 'For nobody yet'}
+      {task.assignee ? `For ${task.assigneeId === viewerId ? 'you' : task.assignee}` : 'Unassigned'}
     </span>
     {task.doneAt ? (
       <span>

@@ -25,7 +25,7 @@ export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
       title="My tasks today"
       count={counts.overdue + counts.today}
       more={{ href: staffPaths.tasks(area), label: 'All my tasks' }}
-      empty={counts.later > 0 ? `Nothing is due today. ${counts.later} for later.` : 'Nothing is to do.'}
+      empty={counts.later > 0 ? `Nothing due today. ${counts.later} for later.` : 'No open tasks.'}
       isEmpty={due.length === 0}
     >
       <ul className="divide-y">
@@ -39,7 +39,7 @@ export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
               <p className="font-medium [overflow-wrap:anywhere]">{task.title}</p>
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                 {task.state === 'overdue' && task.dueOn && (
-                  <Badge variant="destructive">Overdue since {mediumDay(task.dueOn)}</Badge>
+                  <Badge tone="problem">Overdue since {mediumDay(task.dueOn)}</Badge>
                 )}
                 {task.about && <TaskAbout about={task.about} role={role} />}
               </div>

@@ -47,7 +47,7 @@ export function Tasks({ subject, followUp, moreHref }: Props) {
         </div>
       </details>
       {openTasks.length === 0 ? (
-        <p className="text-muted-foreground">Nothing is to do.</p>
+        <p className="text-muted-foreground">No open tasks.</p>
       ) : (
         <ul className="divide-y border-y">{openTasks.map(item)}</ul>
       )}

@@ -4,7 +4,7 @@ import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { fieldLook } from '@/components/ui/input'
 import type { GearQuery, GearRow } from '@/lib/data/leads/gear-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
@@ -81,11 +81,7 @@ const toListRow = (gear: GearRow): ListRow<GearColumn> => ({
   cells: {
     kind: GEAR_KIND_LABELS[gear.kind],
     brand: gear.brand,
-    status: (
-      <Badge variant={gear.status === 'pending' ? 'secondary' : 'outline'}>
-        {GEAR_STATUS_LABELS[gear.status]}
-      </Badge>
-    ),
+    status: <StatusBadge status={gear.status} labels={GEAR_STATUS_LABELS} />,
     uses: <span className="tabular-nums">{gear.uses}</span>,
     created: <OfficeTime at={gear.createdAt} className="text-muted-foreground tabular-nums" />,
   },

@@ -41,6 +41,8 @@ export const FilmNames = ({ film: { title, client, status } }: { film: FilmOptio
   <span className="grid min-w-0 justify-items-start">
     <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{title}</span>
     <span className="line-clamp-1 text-sm [overflow-wrap:anywhere] text-muted-foreground">{client}</span>
-    {status !== 'published' && <Badge variant="secondary">{STATUS_LABELS[status]}</Badge>}
+    {status !== 'published' && (
+      <Badge tone={status === 'draft' ? 'idle' : 'over'}>{STATUS_LABELS[status]}</Badge>
+    )}
   </span>
 )

@@ -46,9 +46,9 @@ export function usePlaceEditor(slot: HomeSlot, save: SaveSlot) {
       startTransition(() => {
         if (typeof result === 'string') return setProblem({ text: result })
         if (result.status === 'refused')
-          return setProblem({ text: 'Not saved: you may not change this, or it is not there any more.' })
+          return setProblem({ text: 'Not saved: you can’t change this, or it no longer exists.' })
         if (result.status === 'stale')
-          return setProblem({ text: 'Somebody else changed these films meanwhile.', theirs: result })
+          return setProblem({ text: 'Someone else changed these films.', theirs: result })
         open({ version: result.version, films: sent })
         toast({ title: 'Films saved', description: 'Visitors see them now.', variant: 'success' })
       })

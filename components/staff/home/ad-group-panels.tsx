@@ -16,7 +16,7 @@ const inOrder = (values: Record<string, string>) => listOf({ ...values, sort: 'd
 
 const DueDay = ({ group: { dueDate }, isLate }: { group: HomeGroup; isLate?: boolean }) => {
   if (!dueDate) return <span className="text-sm text-muted-foreground">No date</span>
-  if (isLate) return <Badge variant="destructive">Overdue since {mediumDay(dueDate)}</Badge>
+  if (isLate) return <Badge tone="problem">Overdue since {mediumDay(dueDate)}</Badge>
   return <time dateTime={dueDate}>{mediumDay(dueDate)}</time>
 }
 
@@ -67,10 +67,10 @@ export const DueGroups = ({ overdue, week }: { overdue: Groups; week: Groups }) 
 export const UnassignedGroups = ({ groups }: { groups: Groups }) => (
   <Panel
     id="unassigned"
-    title="Assigned to nobody"
+    title="Unassigned"
     count={groups.count}
-    more={{ href: inOrder({ status: 'open', assignee: NOBODY }), label: 'All without a person' }}
-    empty="Every open ad group has somebody."
+    more={{ href: inOrder({ status: 'open', assignee: NOBODY }), label: 'All unassigned' }}
+    empty="Every open ad group has someone assigned."
     isEmpty={groups.rows.length === 0}
   >
     <ul className="divide-y">
@@ -101,11 +101,7 @@ export const WaitingForClient = ({ groups, now }: { groups: Groups; now: string 
         >
           <span>{group.client}</span>
           {group.dueDate && <span>Due {mediumDay(group.dueDate)}</span>}
-          {group.isPreviewOpen ? (
-            <span>Preview open</span>
-          ) : (
-            <Badge variant="destructive">Preview closed</Badge>
-          )}
+          {group.isPreviewOpen ? <span>Preview open</span> : <Badge tone="problem">Preview closed</Badge>}
         </PanelRow>
       ))}
     </ul>
@@ -122,13 +118,13 @@ type AnswerProps = {
 const ANSWER_TEXTS = {
   'project-manager': {
     title: 'Comments to answer',
-    empty: 'No comment of a client waits.',
+    empty: 'No client comments to answer.',
     more: 'All ads with comments',
     query: { feedback: 'open' },
   },
   'graphic-designer': {
-    title: 'Changes asked for',
-    empty: 'No client waits for a change of yours.',
+    title: 'Changes requested',
+    empty: 'No changes requested.',
     more: 'All my ads with comments',
     query: { feedback: 'open', mine: 'yes' },
   },
@@ -157,7 +153,7 @@ export function AdsToAnswer({ area, ads, now }: AnswerProps) {
             <blockquote className="line-clamp-3 w-full border-l-2 pl-3 text-base text-foreground">
               {ad.words}
             </blockquote>
-            {ad.wantsChanges && <Badge variant="destructive">Changes requested</Badge>}
+            {ad.wantsChanges && <Badge tone="problem">Changes requested</Badge>}
             <span>{ad.author}</span>
             <span>{ad.group}</span>
             {ad.comments > 1 && <span>and {countOf(ad.comments - 1, 'more comment', 'more comments')}</span>}

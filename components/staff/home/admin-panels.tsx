@@ -25,7 +25,7 @@ const LeadRow = ({ lead, isLate, now }: LeadProps) => (
     title={lead.business}
     side={
       isLate ? (
-        <Badge variant="destructive">Late by {hoursText(hoursBetween(lead.dueAt, now))}</Badge>
+        <Badge tone="problem">Late by {hoursText(hoursBetween(lead.dueAt, now))}</Badge>
       ) : (
         <span className="text-sm">{hoursText(Math.max(0, hoursBetween(now, lead.dueAt)))} left</span>
       )

@@ -65,13 +65,13 @@ const Queue = ({ queue, viewerId, today }: QueueProps) => (
       ),
       label: 'All my ad groups',
     }}
-    empty="Nothing is in your queue."
+    empty="Your queue is empty."
     isEmpty={queue.rows.length === 0}
   >
     {queueByDay(queue.rows, today).map(({ name, isLate, rows }) => (
       <section key={name} aria-label={name} className="border-b last:border-b-0">
         <h3 className="flex flex-wrap items-center gap-2 bg-secondary/40 px-4 py-2 text-sm font-medium">
-          {isLate ? <Badge variant="destructive">Overdue</Badge> : name}
+          {isLate ? <Badge tone="problem">Overdue</Badge> : name}
         </h3>
         <ul className="divide-y">
           {rows.map((group) => (
@@ -101,7 +101,7 @@ const JustApproved = ({ ads, now }: { ads: Home['approved']; now: string }) => (
       href: staffPaths.adLibrary(AREA, new URLSearchParams({ feedback: 'approved', mine: 'yes' })),
       label: 'All approved within 7 days',
     }}
-    empty="No ad of yours was approved within the last seven days."
+    empty="None of your ads were approved in the last seven days."
     isEmpty={ads.rows.length === 0}
   >
     <ul className="divide-y">

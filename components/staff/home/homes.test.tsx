@@ -95,7 +95,7 @@ test('an empty company shows each role what to do first, and no block that would
   expect(screen.getByRole('heading', { name: 'First steps 0 of 4' })).toBeTruthy()
   expect(stepLinks()).toEqual(['New ad group'])
   expect(screen.queryByRole('region', { name: 'Due this week' })).toBeNull()
-  expect(screen.getByText('Nobody is a designer yet. A super admin invites them.')).toBeTruthy()
+  expect(screen.getByText('No designers yet. A super admin can invite them.')).toBeTruthy()
   shown.unmount()
 
   const designer = showDesigner({})
@@ -110,7 +110,7 @@ test('an empty company shows each role what to do first, and no block that would
   admin.unmount()
 
   showSuperAdmin({})
-  expect(stepLinks()).toEqual(['Invite somebody', 'New client', 'New video', 'The form'])
+  expect(stepLinks()).toEqual(['Invite user', 'New client', 'New video', 'The form'])
   expect(screen.queryByRole('region', { name: /People/ })).toBeNull()
   expect(screen.getByText(/Nothing is late\.$/)).toBeTruthy()
 })
@@ -121,7 +121,7 @@ test('the steps fill by themselves, and go with the last one', () => {
   shown.unmount()
   showManager({ has: { groups: true, designers: true, ads: true, previews: true } })
   expect(screen.queryByText('First steps')).toBeNull()
-  expect(screen.getByText('Every open ad group has somebody.')).toBeTruthy()
+  expect(screen.getByText('Every open ad group has someone assigned.')).toBeTruthy()
 })
 
 const GROUP: HomeGroup = {
@@ -166,7 +166,7 @@ test('a manager sees what is late first, in words, and each count leads to its l
   expect(hrefOf('In the next 7 days: 2')).toBe(
     '/dashboard/project-manager/ad-groups?status=open&due=week&sort=due&order=asc',
   )
-  expect(hrefOf('All without a person')).toContain('status=open&assignee=nobody')
+  expect(hrefOf('All unassigned')).toContain('status=open&assignee=nobody')
   expect(hrefOf('Theo')).toBe('/dashboard/project-manager/ad-groups?status=open&assignee=d1')
   const waiting = screen.getByRole('region', { name: /Waiting for the client/ }).textContent
   expect(waiting).toContain('In review for 3 days')

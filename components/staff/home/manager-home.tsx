@@ -53,7 +53,7 @@ const DesignerLoads = ({ loads }: Pick<Home, 'loads'>) => (
     id="loads"
     title="Designers"
     count={loads.count}
-    empty="Nobody is a designer yet. A super admin invites them."
+    empty="No designers yet. A super admin can invite them."
     isEmpty={loads.rows.length === 0}
   >
     <div className="p-4">

@@ -18,7 +18,7 @@ export const People = ({ people }: { people: readonly PeopleOfRole[] }) => (
     title="People"
     count={people.reduce((sum, { count }) => sum + count, 0)}
     more={{ href: staffPaths.users(), label: 'All users' }}
-    empty="Nobody has an account."
+    empty="No accounts."
     isEmpty={people.length === 0}
   >
     <ul className="divide-y">
@@ -54,7 +54,7 @@ export const Invitations = ({ invitations, now }: InvitationProps) => (
     title="Open invitations"
     count={invitations.count}
     more={{ href: staffPaths.invitations(), label: 'All invitations' }}
-    empty="Nobody is invited at the moment."
+    empty="No open invitations."
     isEmpty={invitations.rows.length === 0}
   >
     <ul className="divide-y">
@@ -67,7 +67,7 @@ export const Invitations = ({ invitations, now }: InvitationProps) => (
         >
           {name && <span>{email}</span>}
           {expiresAt < now ? (
-            <Badge variant="destructive">Expired</Badge>
+            <Badge tone="problem">Expired</Badge>
           ) : (
             <span>
               Until <OfficeTime at={expiresAt} />
@@ -87,7 +87,7 @@ export const Mirrorings = ({ mirrorings: { count, rows } }: Pick<SuperAdminHome,
     title="Running mirroring"
     count={count}
     more={{ href: auditPath({ table: 'mirroring_sessions' }), label: 'In the audit log' }}
-    empty="Nobody uses the product as another user."
+    empty="No one is viewing as another user."
     isEmpty={rows.length === 0}
   >
     <ul className="divide-y">
@@ -96,9 +96,7 @@ export const Mirrorings = ({ mirrorings: { count, rows } }: Pick<SuperAdminHome,
           key={row.id}
           href={null}
           title={`${row.actor ?? FORMER} as ${row.target ?? FORMER}`}
-          side={
-            row.allowsChanges ? <Badge variant="destructive">May change</Badge> : <Badge>Read only</Badge>
-          }
+          side={row.allowsChanges ? <Badge tone="problem">May change</Badge> : <Badge>Read only</Badge>}
         >
           {row.reason && <q>{row.reason}</q>}
           <span>
@@ -127,7 +125,7 @@ export const MailToSend = ({ mail: { failed, all, oldestAt } }: Pick<SuperAdminH
     }
   >
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-      {failed > 0 && <Badge variant="destructive">{formatCount(failed)} failed</Badge>}
+      {failed > 0 && <Badge tone="problem">{formatCount(failed)} failed</Badge>}
       <span>{formatCount(all - failed)} waiting</span>
       {oldestAt && (
         <span className="text-sm text-muted-foreground">
@@ -162,9 +160,9 @@ export const Jobs = ({ jobs }: Pick<SuperAdminHome, 'jobs'>) => (
           title={JOB_KINDS[kind] ?? toLabel(kind)}
           side={
             status === 'failed' ? (
-              <Badge variant="destructive">Failed</Badge>
+              <Badge tone="problem">Failed</Badge>
             ) : (
-              <Badge variant="secondary">Running, {progress} %</Badge>
+              <Badge tone="active">Running, {progress} %</Badge>
             )
           }
         >
@@ -219,7 +217,7 @@ export const LatestChanges = ({ entries, role }: LatestChangesProps) => (
     id="audit"
     title="Latest changes"
     more={{ href: staffPaths.auditLog(), label: 'Audit log' }}
-    empty="Nobody has changed anything yet."
+    empty="No changes yet."
     isEmpty={entries.length === 0}
   >
     <ul className="divide-y">

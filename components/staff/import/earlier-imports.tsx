@@ -54,7 +54,7 @@ export const EarlierImports = <Import extends EarlierImport>({
             </StaffLink>
             {DRAFTS.has(one.status) ? (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Badge variant="outline">Draft</Badge> Not imported yet
+                <Badge tone="idle">Draft</Badge> Not imported yet
               </span>
             ) : (
               <span>

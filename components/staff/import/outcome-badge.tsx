@@ -1,15 +1,15 @@
 import { Badge } from '@/components/ui/badge'
 
 const BADGES = {
-  create: ['Add', 'Added', 'default'],
-  update: ['Change', 'Changed', 'secondary'],
-  skip: ['Skip', 'Skipped', 'outline'],
-  unchanged: ['Unchanged', 'Unchanged', 'outline'],
-  error: ['Error', 'Error', 'destructive'],
+  create: ['Add', 'Added', 'todo'],
+  update: ['Change', 'Changed', 'active'],
+  skip: ['Skip', 'Skipped', 'over'],
+  unchanged: ['Unchanged', 'Unchanged', 'over'],
+  error: ['Error', 'Error', 'problem'],
 } as const
 
 /** What would become of a row, or what became of it. */
 export function OutcomeBadge({ outcome, hasRun }: { outcome: keyof typeof BADGES; hasRun: boolean }) {
-  const [planned, done, variant] = BADGES[outcome]
-  return <Badge variant={variant}>{hasRun ? done : planned}</Badge>
+  const [planned, done, tone] = BADGES[outcome]
+  return <Badge tone={tone}>{hasRun ? done : planned}</Badge>
 }

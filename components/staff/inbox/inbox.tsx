@@ -67,7 +67,7 @@ export function Inbox({ area, role, description, show, page, inbox }: Props) {
       </div>
       {!mayChange && (
         <p className="border-l-2 border-primary py-1 pl-4 text-sm">
-          You are viewing as somebody else. What you open here stays unread for them.
+          You are viewing as someone else. What you open here stays unread for them.
         </p>
       )}
       {rows.length === 0 && <EmptyInbox area={area} show={show} page={page} />}
@@ -106,12 +106,12 @@ function EmptyInbox({ area, show, page }: Pick<Props, 'area' | 'show' | 'page'>)
         {page > 1
           ? 'There is nothing on this page.'
           : show === 'all'
-            ? 'Nothing has happened yet.'
+            ? 'No activity yet.'
             : 'You have read everything.'}
       </p>
       {show === 'all' && page === 1 ? (
         <p className="max-w-prose text-sm text-muted-foreground">
-          Comments and approvals of clients, what colleagues give to you, and jobs that end will be here.
+          Client comments and approvals, assignments and finished jobs appear here.
         </p>
       ) : (
         <StaffLink href={href} className="text-sm underline underline-offset-4">

@@ -20,9 +20,8 @@ export function IndustryOrder({ industries, place, takeOff }: Props) {
   const { order, move, ...saving } = useSavedOrder({
     initial: industries,
     place,
-    refused:
-      'Not moved: somebody left the place of one of them to its films, or you may not change the order.',
-    changed: 'Your move is saved. Somebody else moved industries meanwhile, too: this is the order now.',
+    refused: 'Not moved: one of them is ordered by films now, or you don’t have permission.',
+    changed: 'Your move is saved. Someone else moved industries, too. This is the current order.',
   })
   return (
     <SavedOrder

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { LedgerSummary } from '@/lib/data/owl/loyalty-ledger'
 import type { LoyaltyProgram } from '@/lib/data/owl/loyalty-record'
@@ -48,9 +48,7 @@ export function ProgramDetail({ program, summary, actionOf, children }: Props) {
           control={{ kind: 'select', options: Object.entries(PROGRAM_STATUS_LABELS) }}
           action={actionOf('status')}
         >
-          <Badge variant={status === 'active' ? 'secondary' : 'outline'}>
-            {PROGRAM_STATUS_LABELS[status]}
-          </Badge>
+          <StatusBadge status={status} labels={PROGRAM_STATUS_LABELS} />
         </InlineEdit>
         <div className="flex flex-wrap gap-2">
           <StaffLink

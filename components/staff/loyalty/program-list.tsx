@@ -4,7 +4,7 @@ import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { GroupOption, LoyaltyQuery, ProgramRow } from '@/lib/data/owl/loyalty-list'
 import type { SavedView } from '@/lib/data/portal/saved-views'
@@ -72,11 +72,7 @@ const toListRow = (program: ProgramRow): ListRow<LoyaltyColumn> => ({
   title: program.name,
   cells: {
     group: program.group,
-    status: (
-      <Badge variant={program.status === 'active' ? 'secondary' : 'outline'}>
-        {PROGRAM_STATUS_LABELS[program.status]}
-      </Badge>
-    ),
+    status: <StatusBadge status={program.status} labels={PROGRAM_STATUS_LABELS} />,
     running: program.running ? `Version ${program.running.number}` : NONE,
     coming: program.coming ? (
       `Version ${program.coming.number} from ${mediumDay(program.coming.on)}`

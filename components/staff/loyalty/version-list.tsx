@@ -1,5 +1,5 @@
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { Button } from '@/components/ui/button'
 import type { LoyaltyProgram, LoyaltyVersion } from '@/lib/data/owl/loyalty-record'
 import { runningVersion, versionPhase } from '@/lib/owl/loyalty/phases'
@@ -11,7 +11,7 @@ const PHASE_LABELS = { draft: 'Draft', coming: 'Coming', runs: 'Runs now', over:
 
 export function PhaseBadge({ program, version }: { program: LoyaltyProgram; version: LoyaltyVersion }) {
   const phase = versionPhase(program.versions, version, program.today)
-  return <Badge variant={phase === 'runs' ? 'secondary' : 'outline'}>{PHASE_LABELS[phase]}</Badge>
+  return <StatusBadge status={phase} labels={PHASE_LABELS} />
 }
 
 type Props = { program: LoyaltyProgram; begin: () => Promise<void> }

@@ -12,7 +12,7 @@ import type { Message } from '@/lib/mail/messages'
 import { MAIL_STATUS_LABELS, type MailColumn, type MailStatus } from '@/lib/portal/mail-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const BADGES = { waiting: 'secondary', failed: 'destructive', sent: 'outline' } as const
+const TONES = { waiting: 'waiting', failed: 'problem', sent: 'done' } as const
 
 type StatusProps = {
   status: MailStatus
@@ -21,7 +21,7 @@ type StatusProps = {
 }
 
 export const MailBadge = ({ status, isKept }: StatusProps) => (
-  <Badge variant={BADGES[status]}>
+  <Badge tone={isKept && status === 'waiting' ? 'idle' : TONES[status]}>
     {isKept && status === 'waiting' ? 'Kept' : MAIL_STATUS_LABELS[status]}
   </Badge>
 )

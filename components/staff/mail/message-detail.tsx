@@ -66,7 +66,7 @@ export function MessageDetail({ message, isKept, aboutHref, sendAgain }: Props) 
         {text ? (
           <p className="rounded-md border bg-card p-4 break-words whitespace-pre-wrap">{text}</p>
         ) : (
-          <p className="text-muted-foreground">What it said is not kept any more.</p>
+          <p className="text-muted-foreground">The text is no longer kept.</p>
         )}
       </section>
     </div>

@@ -35,8 +35,8 @@ export function ImportSummary({ one, nouns, undo, discard }: Props) {
       {one.status === 'done' && hasWritten && (
         <UndoImport undo={undo}>
           {nouns[1].charAt(0).toUpperCase() + nouns[1].slice(1)} that it added are removed, and those that it
-          changed get their former values. What somebody has changed since, or what other records name, stays
-          as it is and is listed.
+          changed get their former values. Anything changed since then or in use elsewhere stays as it is and
+          is listed.
         </UndoImport>
       )}
     </div>

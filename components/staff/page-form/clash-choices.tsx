@@ -19,7 +19,7 @@ const CHOICES = [
 /** It stands at the end of a long form, and whoever saved may be at its start. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Somebody else saved the same places. Posts which text stays. */
+/** Someone else saved the same places. Posts which text stays. */
 export function ClashChoices({ clash: { stored, places }, labels, longField }: Props) {
   return (
     <div
@@ -30,7 +30,7 @@ export function ClashChoices({ clash: { stored, places }, labels, longField }: P
     >
       <div>
         <p className="font-medium">
-          Somebody else changed the same {places.length === 1 ? 'place' : 'places'}
+          Someone else changed the same {places.length === 1 ? 'place' : 'places'}
         </p>
         <p className="text-muted-foreground">
           Everything else is joined already. Choose what stays, then save again. Nothing is lost: their text

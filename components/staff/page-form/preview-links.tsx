@@ -25,7 +25,7 @@ export function PreviewLinks({ links, create, revokeOf }: Props) {
         className="grid gap-2"
       >
         <p className="text-sm text-muted-foreground">
-          Whoever has a link sees the page as it is saved, for seven days. Search engines do not.
+          Anyone with a link can see the saved page for seven days. Search engines cannot.
         </p>
         <button
           type="submit"

@@ -16,7 +16,7 @@ import type { PageFormAction, PageFormState } from '@/lib/forms/page-form'
 
 const NOTHING: PageFormState = {}
 const SAVE_AFTER_MS = 400
-const NO_ANSWER = 'No answer came. Your text is kept in this tab: save it again.'
+const NO_ANSWER = 'No response. Your text is kept in this tab. Save again.'
 const UNSAVED = { text: 'What you wrote is not saved. Only this tab keeps it.', isKept: true }
 
 type Options = {
@@ -78,7 +78,7 @@ export function usePageForm({ name, action, version, isRestored }: Options) {
     }
   }, [])
 
-  // Somebody else saved, or a change was undone: a form without changes shows it.
+  // Someone else saved, or a change was undone: a form without changes shows it.
   if (!isDirty && version > madeFrom && !isPending) {
     setMadeFrom(version)
     setEpoch(epoch + 1)

@@ -30,7 +30,7 @@ export const VersionList = ({
   <SidebarSection id="versions" title="Versions">
     {versions.length === 0 ? (
       <p className="text-sm text-muted-foreground">
-        {page > 1 ? 'There are no older versions.' : 'Nobody has changed it since it was imported.'}
+        {page > 1 ? 'There are no older versions.' : 'Not changed since it was imported.'}
       </p>
     ) : (
       <ol className="divide-y border-y text-sm">

@@ -32,7 +32,7 @@ export function PlaceTools({ compose, remove }: Props) {
       )}
       {remove && (
         <DeleteRecord what="this draft" remove={remove}>
-          It goes. Its page keeps the history, so that this can be undone.
+          It goes. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

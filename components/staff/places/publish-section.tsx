@@ -22,7 +22,7 @@ export function PublishSection({ page, publish }: Props) {
     <SidebarSection id="publish" title="Publish">
       <p className="flex flex-wrap items-center gap-2">
         <PlaceStatusBadge status={status} />
-        {isComposed && <Badge variant="outline">Composed text</Badge>}
+        {isComposed && <Badge>Composed text</Badge>}
       </p>
       <p className="text-sm tabular-nums">
         {describeGate({ words: countWords(texts.content), films, isPublished })}

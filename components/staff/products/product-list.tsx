@@ -95,7 +95,7 @@ const toListRow = (product: ProductRow): ListRow<ProductColumn> => ({
       NONE
     ),
     code: product.code ? <span className="tabular-nums">{product.code}</span> : NONE,
-    active: product.isActive ? 'Yes' : <Badge variant="outline">Not any more</Badge>,
+    active: product.isActive ? 'Yes' : <Badge tone="over">No longer</Badge>,
     adGroups: <span className="tabular-nums">{product.adGroups}</span>,
     created: <OfficeTime at={product.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={product.changedAt} className={TIME_CLASS} />,
@@ -114,7 +114,7 @@ const toCard = (product: ProductRow): ListCard => ({
           .filter(Boolean)
           .join(' · ') || soldByLabel(product.soldBy)}
       </span>
-      {!product.isActive && <Badge variant="outline">Not sold any more</Badge>}
+      {!product.isActive && <Badge tone="over">No longer sold</Badge>}
     </div>
   ),
 })

@@ -17,7 +17,7 @@ export function NewLinkForm({ action }: { action: Action }) {
         Make a new link
       </summary>
       <p className="mt-3">
-        All earlier links stop working, also those in letters. Send the new one to the client yourself.
+        All earlier links stop working, including those in emails. Send the new one to the client yourself.
       </p>
       <form action={post} className="mt-3 grid gap-3">
         {state.problem && (

@@ -52,7 +52,7 @@ export function QuoteAside({ area, quote, owner, people, estimate, actions }: Qu
         <FactList
           facts={[
             ['For', <Recipient key="for" area={area} quote={quote} isWriter={actions !== null} />],
-            ['E-mail', quote.recipient.email && <MailAddress key="mail" address={quote.recipient.email} />],
+            ['Email', quote.recipient.email && <MailAddress key="mail" address={quote.recipient.email} />],
             [
               'Owner',
               actions && !draft ? (
@@ -61,7 +61,7 @@ export function QuoteAside({ area, quote, owner, people, estimate, actions }: Qu
                 owner
               ),
             ],
-            ['Begun', <OfficeTime key="begun" at={quote.createdAt} />],
+            ['Started', <OfficeTime key="begun" at={quote.createdAt} />],
           ]}
         />
         {decline && state === 'declined' && (
@@ -155,7 +155,7 @@ export function QuoteAside({ area, quote, owner, people, estimate, actions }: Qu
 
 function Recipient({ area, quote, isWriter }: { area: QuoteArea; quote: StaffQuote; isWriter: boolean }) {
   const { recipient, leadId, client } = quote
-  const name = [recipient.name, recipient.business].filter(Boolean).join(', ') || 'Nobody yet'
+  const name = [recipient.name, recipient.business].filter(Boolean).join(', ') || 'No recipient yet'
   const leadArea = LEAD_AREAS.find((each) => each === area)
   return (
     <span className="grid gap-1">
@@ -185,7 +185,7 @@ const OwnerForm = ({ quote, people, assign }: OwnerFormProps) => (
       defaultValue={quote.ownerId ?? ''}
       className={`${fieldLook} h-10 max-w-44`}
     >
-      <option value="">Nobody</option>
+      <option value="">Unassigned</option>
       {people
         .filter(({ id, mayOwn }) => mayOwn || id === quote.ownerId)
         .map(({ id, name }) => (

@@ -94,7 +94,7 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
         <div className="grid gap-5 sm:grid-cols-3">
           {line('recipientName', 'Name')}
           {line('recipientBusiness', 'Business', { optional: true })}
-          {line('recipientEmail', 'E-mail', { type: 'email' })}
+          {line('recipientEmail', 'Email', { type: 'email' })}
         </div>
         <Field label="Owner" error={errors.owner} hint="The client reads this name." className="sm:max-w-72">
           {(control) => (
@@ -105,7 +105,7 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
               onChange={(event) => draft.setTerm('owner', event.target.value)}
               className={`${fieldLook} h-12`}
             >
-              <option value="">Nobody</option>
+              <option value="">Unassigned</option>
               {people
                 .filter(({ id, mayOwn }) => mayOwn || id === typed.owner)
                 .map(({ id, name }) => (

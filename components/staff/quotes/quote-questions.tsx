@@ -29,7 +29,7 @@ export function QuoteQuestions({ comments, people, answer }: QuoteQuestionsProps
             <p className="text-sm text-muted-foreground">
               {comment.author === 'client'
                 ? 'The client'
-                : (people.find(({ id }) => id === comment.authorId)?.name ?? 'Somebody of us')}
+                : (people.find(({ id }) => id === comment.authorId)?.name ?? 'Our team')}
               , <OfficeTime at={comment.at} />
             </p>
             <p className="[overflow-wrap:anywhere] whitespace-pre-line">{comment.body}</p>

@@ -17,7 +17,7 @@ export const QuoteTimeline = ({ events, people }: QuoteTimelineProps) => (
           </span>
           <span className="text-sm text-muted-foreground">
             <OfficeTime at={event.at} />
-            {event.actorId && `, ${people.find(({ id }) => id === event.actorId)?.name ?? 'somebody of us'}`}
+            {event.actorId && `, ${people.find(({ id }) => id === event.actorId)?.name ?? 'our team'}`}
           </span>
         </li>
       ))}

@@ -24,8 +24,7 @@ export function QuoteWorkspace({ draft, action, children }: QuoteWorkspaceProps)
       {link && !draft && (
         <div role="status" className="grid gap-3 border-l-2 border-primary py-1 pl-4">
           <p>
-            The quote is sent, and the letter is on its way. This is the same link. It is shown once, because
-            we do not store it.
+            The quote is on its way by email. This is the same link, shown once because we do not store it.
           </p>
           <CopyLink label="Link for the client" url={link} />
         </div>

@@ -20,7 +20,7 @@ export function SendQuote({ draft: { typed, isPending }, version }: SendQuotePro
         {version === 1 ? 'Send this quote' : `Send version ${version}`}
       </summary>
       <p className="mt-3 [overflow-wrap:anywhere]">
-        {typed.recipientName || 'Nobody'} ({typed.recipientEmail || 'no e-mail address'}) gets a letter with a
+        {typed.recipientName || 'Nobody'} ({typed.recipientEmail || 'no email address'}) gets an email with a
         link. The total is {formatCents(totalOf(typed))}. What is sent cannot be changed any more
         {version === 1 ? ', only replaced by a new version.' : '. It replaces the version before it.'}
       </p>
@@ -45,8 +45,7 @@ export function SaveBar({ draft }: { draft: QuoteDraftState }) {
       {answer.conflict && (
         <div role="alert" className="grid gap-3 border-l-2 border-destructive py-1 pl-4">
           <p>
-            Somebody else has changed this quote meanwhile. Yours is still here: saving again replaces their
-            changes.
+            Someone else has changed this quote. Yours is still here. Saving again replaces their changes.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" size="sm" onClick={takeTheirs}>

@@ -58,7 +58,7 @@ export function StartQuote({
                 type="search"
                 name="q"
                 defaultValue={text}
-                placeholder="Name, business, e-mail address or number"
+                placeholder="Name, business, email address or number"
                 className="h-11!"
               />
             )}

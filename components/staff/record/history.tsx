@@ -62,7 +62,7 @@ export function History({ table, entries, moreHref, undo, ...values }: HistoryPr
                   </p>
                 )}
                 {!entry.privateColumns && entry.changes.length === 0 && (
-                  <p className="text-muted-foreground">What it was is not kept any more.</p>
+                  <p className="text-muted-foreground">The earlier value is no longer kept.</p>
                 )}
                 <Changes
                   entry={entry}

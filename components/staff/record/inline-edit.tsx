@@ -101,7 +101,7 @@ type EditConflictProps = { control: EditControl; edit: Edit; isPending: boolean;
 function EditConflict({ control, edit, isPending, onKeep }: EditConflictProps) {
   return (
     <div role="alert" className="grid gap-3 border-l-2 border-destructive py-1 pl-4">
-      <p className="font-medium">Somebody saved this meanwhile. Which one stays?</p>
+      <p className="font-medium">Someone else saved this. Which version do you want to keep?</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base font-normal tracking-normal whitespace-pre-line">
         <dt className="text-sm text-muted-foreground">Theirs</dt>
         <dd className="[overflow-wrap:anywhere]">{formatValue(control, edit.base)}</dd>

@@ -59,9 +59,7 @@ export function MissingAddresses({
       </form>
       {page.rows.length === 0 ? (
         <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
-          {query.text
-            ? 'No address matches. Try fewer words.'
-            : 'Nobody has asked for a page that is not there.'}
+          {query.text ? 'No address matches. Try fewer words.' : 'No missing pages were requested.'}
         </p>
       ) : (
         <>

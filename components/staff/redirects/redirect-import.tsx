@@ -48,9 +48,9 @@ const countOf = (rows: CheckedRow[], outcome: CheckedRow['outcome']) =>
   rows.filter((row) => row.outcome === outcome).length
 
 const OUTCOMES = {
-  added: { label: 'New', variant: 'secondary' },
-  same: { label: 'There already', variant: 'outline' },
-  refused: { label: 'Left out', variant: 'destructive' },
+  added: { label: 'New', tone: 'todo' },
+  same: { label: 'There already', tone: 'over' },
+  refused: { label: 'Left out', tone: 'problem' },
 } as const
 
 type CheckedProps = Extract<CheckedImport, { status: 'checked' }> & Pick<Props, 'run'>
@@ -86,7 +86,7 @@ function Checked({ fileName, rows, entries, run }: CheckedProps) {
               {problem && <span className="block text-sm text-destructive">{problem}</span>}
             </span>
             <span className="max-sm:col-start-2">
-              <Badge variant={OUTCOMES[outcome].variant}>{OUTCOMES[outcome].label}</Badge>
+              <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>
             </span>
           </li>
         ))}

@@ -92,11 +92,7 @@ const toListRow = (redirect: RedirectRow): ListRow<RedirectColumn> => ({
   title: redirect.path,
   cells: {
     target: redirect.target ?? <span className="text-muted-foreground">Not published</span>,
-    kind: (
-      <Badge variant={redirect.kind === 'hand' ? 'secondary' : 'outline'}>
-        {REDIRECT_KIND_LABELS[redirect.kind]}
-      </Badge>
-    ),
+    kind: <Badge>{REDIRECT_KIND_LABELS[redirect.kind]}</Badge>,
     hits: <span className="tabular-nums">{formatCount(redirect.hits)}</span>,
     created: <OfficeTime at={redirect.createdAt} className="text-muted-foreground tabular-nums" />,
   },

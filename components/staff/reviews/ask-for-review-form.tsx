@@ -21,7 +21,7 @@ export function AskForReviewForm({ action, choices, person }: Props) {
   if (reachable.length === 0) {
     return (
       <p className="text-muted-foreground">
-        Nobody at {choices.name} has an e-mail address. Add one to a contact first.
+        Nobody at {choices.name} has an email address. Add one to a contact first.
       </p>
     )
   }
@@ -33,7 +33,7 @@ export function AskForReviewForm({ action, choices, person }: Props) {
     )
   }
   return (
-    <ActionForm form={form} submit="Send the letter" pending="Sending…">
+    <ActionForm form={form} submit="Send email" pending="Sending…">
       <SelectField
         label="Person"
         name="contact"
@@ -62,5 +62,5 @@ function chooseContact(contacts: ChoiceContact[], person: string): string {
 
 function toOption({ id, name, position, hasEmail }: ChoiceContact) {
   const label = position ? `${name}, ${position}` : name
-  return [id, hasEmail ? label : `${label} (no e-mail address)`, !hasEmail] as const
+  return [id, hasEmail ? label : `${label} (no email address)`, !hasEmail] as const
 }

@@ -79,8 +79,8 @@ export function RequestDetail({ request, sendAgain, withdraw }: Props) {
           </div>
           <p className="text-sm text-muted-foreground">
             {isOpen
-              ? 'A new letter has a new link, and the earlier one ends. A withdrawn link ends at once.'
-              : 'A new letter has a new link, which works for 60 days.'}
+              ? 'A new email has a new link, and the earlier one stops working. A withdrawn link stops working at once.'
+              : 'A new email has a new link that works for 60 days.'}
           </p>
         </div>
       )}

@@ -136,7 +136,7 @@ const AnsweredRequest = ({ request, answeredAt }: { request: ReviewRequest; answ
 const DeleteReview = ({ pages, remove }: Pick<ReviewDetailProps, 'pages' | 'remove'>) => (
   <SidebarSection id="delete" title="Delete">
     <DeleteRecord what="this review" pages={pages} remove={remove}>
-      Its page keeps the history, so that this can be undone.
+      You can undo this from its page.
     </DeleteRecord>
   </SidebarSection>
 )

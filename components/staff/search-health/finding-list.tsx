@@ -44,7 +44,7 @@ export function FindingList({ query, page, ignoreOf, stopIgnoringOf }: FindingLi
       {page.rows.length === 0 ? (
         <p role="status" className="rounded-md border bg-card px-4 py-12 text-center text-muted-foreground">
           {isFiltered(query)
-            ? 'No findings match. Try fewer words, or choose less.'
+            ? 'No findings match. Try fewer words or filters.'
             : 'There is nothing to repair.'}
         </p>
       ) : (

@@ -15,6 +15,8 @@ type Props = {
   stopIgnoring: () => Promise<void>
 }
 
+const FINDING_TONES = { new: 'problem', still: 'todo', fixed: 'done', ignored: 'over' } as const
+
 const BUTTON = buttonVariants({ variant: 'outline', size: 'sm' })
 
 export function FindingRow({ finding, ignore, stopIgnoring }: Props) {
@@ -27,7 +29,7 @@ export function FindingRow({ finding, ignore, stopIgnoring }: Props) {
     <li className="grid gap-x-8 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge variant={state === 'new' ? 'destructive' : 'secondary'}>{label}</Badge>
+          <Badge tone={FINDING_TONES[state]}>{label}</Badge>
           <a href={path} className="font-medium [overflow-wrap:anywhere] underline underline-offset-4">
             {path}
           </a>

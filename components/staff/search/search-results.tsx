@@ -41,9 +41,7 @@ export function SearchResults({ area, description, text, kind, groups }: Props) 
           </StaffLink>
         </p>
       )}
-      {text !== '' && groups.length === 0 && (
-        <p role="status">Nothing has these words. Try fewer words, or other ones.</p>
-      )}
+      {text !== '' && groups.length === 0 && <p role="status">No results. Try fewer or different words.</p>}
       {groups.map((group) => (
         <ResultGroup key={group.kind} group={group} text={text} />
       ))}

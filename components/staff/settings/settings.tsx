@@ -45,16 +45,16 @@ export function Settings({ viewer, notifications, from }: SettingsProps) {
           lastName={viewer.lastName}
         />
       </Section>
-      <Section title="Email" text="You sign in with it. A new address counts once it is verified.">
+      <Section title="Email" text="You sign in with it. A new address takes effect once verified.">
         <EmailForm action={changeOwnEmail.bind(null, from)} email={viewer.email} />
       </Section>
-      <Section title="Password" text="A new one logs you out of all your other browsers.">
+      <Section title="Password" text="A new password logs you out of all other browsers.">
         <PasswordForm action={changeOwnPassword.bind(null, from)} email={viewer.email} />
       </Section>
       <Section
         id="notifications"
         title="Notifications"
-        text="What reaches your inbox, and by mail as well. The daily mail comes in the morning, when something is new. Managers of an ad group and owners of quotes get a letter about what clients do in any case, and no second one."
+        text="What goes to your inbox and your email. The daily email comes in the morning when there is news. Ad group managers and quote owners are always emailed about client activity, once."
       >
         <NotificationForm
           action={saveNotificationSettings}
@@ -63,7 +63,7 @@ export function Settings({ viewer, notifications, from }: SettingsProps) {
         />
         <Muted muted={notifications.muted} />
       </Section>
-      <Section title="Sessions" text="For when you left a screen open somewhere, or lost a device.">
+      <Section title="Sessions" text="Use this if you left a screen open somewhere or lost a device.">
         <form action={signOutEverywhere.bind(null, from)} data-leaves="tab">
           <Button type="submit" variant="outline">
             Log out everywhere

@@ -7,7 +7,7 @@ type Props = { group: { id: string; name: string }; facts: NextFact[]; isProspec
 
 const LABELS: Record<NextFact, string> = {
   owner: 'Say who on our side looks after it',
-  contacts: 'Add somebody to call',
+  contacts: 'Add person to call',
   legalName: 'Find out the legal name',
   billingAddress: 'Ask for the billing address',
   sites: 'Add its first site',

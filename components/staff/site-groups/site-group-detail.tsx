@@ -41,7 +41,7 @@ export function SiteGroupDetail({ group, owners, actionOf, children, side }: Pro
     status: { kind: 'select', options: Object.entries(SITE_GROUP_STATUS_LABELS) },
     owner: {
       kind: 'select',
-      options: [['', 'Nobody'], ...mayOwn.map(({ id, name }) => [id, name] as const)],
+      options: [['', 'Unassigned'], ...mayOwn.map(({ id, name }) => [id, name] as const)],
     },
     website: { kind: 'text', maxLength: siteGroupFields.website.max },
     billingAddress: { kind: 'textarea' },

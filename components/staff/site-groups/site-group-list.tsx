@@ -48,7 +48,7 @@ export const SiteGroupList = ({ title, description, owners, ...props }: SiteGrou
       toRow={toListRow}
       options={{
         status: optionsFromLabels(SITE_GROUP_STATUS_LABELS),
-        owner: [{ value: 'none', label: 'Nobody' }, ...optionsFromRecords(owners)],
+        owner: [{ value: 'none', label: 'Unassigned' }, ...optionsFromRecords(owners)],
         missing: optionsFromLabels(GROUP_MISSING_LABELS),
       }}
       hrefOf={(query) => owlPaths.siteGroups(query)}

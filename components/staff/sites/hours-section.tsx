@@ -28,7 +28,7 @@ export const HoursSection = ({ weekHours, specialDays, seen, action }: Props) =>
 )
 
 export function WeekHours({ week }: { week: WeekSpan[] | null }) {
-  if (!week) return <p className="text-muted-foreground">Nobody has entered opening hours.</p>
+  if (!week) return <p className="text-muted-foreground">No opening hours yet.</p>
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 tabular-nums">
       {summarizeWeek(week).map(([days, hours]) => (

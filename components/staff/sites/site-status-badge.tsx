@@ -1,8 +1,6 @@
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { SITE_STATUS_LABELS, type SiteStatus } from '@/lib/owl/sites'
 
-const VARIANTS = { planned: 'default', open: 'secondary', closed: 'outline' } as const
-
 export const SiteStatusBadge = ({ status }: { status: SiteStatus }) => (
-  <Badge variant={VARIANTS[status]}>{SITE_STATUS_LABELS[status]}</Badge>
+  <StatusBadge status={status} labels={SITE_STATUS_LABELS} />
 )

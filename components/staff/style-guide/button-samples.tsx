@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge'
+import { Badge, BADGE_TONES, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { BUTTON_RULES, FOCUS_LOOK, HOVER_LOOKS } from './button-looks'
 import { BothLooks, Sample, State, StyleSection } from './samples'
@@ -58,20 +58,24 @@ export const ButtonSamples = () => (
   </StyleSection>
 )
 
-const BADGES = [
-  ['default', 'New', 'What is new, or needs somebody today.'],
-  ['secondary', 'Featured', 'What sets a row apart from most.'],
-  ['outline', 'Draft', 'Where something stands.'],
-  ['destructive', 'Overdue', 'What went wrong, or is late.'],
-] as const
+const BADGES: Record<BadgeTone, [text: string, rule: string]> = {
+  idle: ['Draft', 'Not begun, or only for staff.'],
+  todo: ['New', 'Waits for us.'],
+  active: ['In progress', 'Somebody works on it, or it runs.'],
+  waiting: ['In review', 'Waits for the client, the reader or its day.'],
+  done: ['Approved', 'Ended well.'],
+  problem: ['Overdue', 'Late, failed or refused.'],
+  over: ['Canceled', 'Ended, and nothing follows.'],
+  none: ['Featured', 'A property, not a state.'],
+}
 
 export const BadgeSamples = () => (
   <StyleSection id="badges" title="Badges">
     <BothLooks>
-      {BADGES.map(([variant, text, rule]) => (
-        <Sample key={variant} name={variant.replace(/^./, (first) => first.toUpperCase())} rule={rule}>
-          <Badge variant={variant} className="justify-self-start">
-            {text}
+      {BADGE_TONES.map((tone) => (
+        <Sample key={tone} name={tone.replace(/^./, (first) => first.toUpperCase())} rule={BADGES[tone][1]}>
+          <Badge tone={tone} className="justify-self-start">
+            {BADGES[tone][0]}
           </Badge>
         </Sample>
       ))}

@@ -18,7 +18,7 @@ export function Analytics({ query: { period, template }, range, figures }: Props
   if (template && !one) {
     return (
       <p className="rounded-md border bg-card p-6 text-muted-foreground">
-        There is no such template any more.{' '}
+        This template no longer exists.{' '}
         <StaffLink href={staffPaths.templateAnalytics()} className="underline underline-offset-4">
           Figures of all templates
         </StaffLink>

@@ -33,7 +33,7 @@ export function WhoAndWhere({ figures: { who, layers }, template, isCompared }: 
               .filter((row) => row.kind === kind)
               .map(({ id, name, ads }) => ({
                 key: id,
-                name: name ?? 'Somebody who left',
+                name: name ?? 'Former user',
                 value: ads,
                 ...(kind !== 'person' && { href: adsOf(kind, id) }),
               }))}

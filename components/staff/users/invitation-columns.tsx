@@ -18,7 +18,7 @@ type StateProps = {
 const stateOf = ({ expiresAt, now }: StateProps) => (expiresAt > now ? 'open' : 'expired')
 
 export const InvitationBadge = (props: StateProps) => (
-  <Badge variant={stateOf(props) === 'open' ? 'outline' : 'destructive'}>
+  <Badge tone={stateOf(props) === 'open' ? 'waiting' : 'problem'}>
     {INVITATION_STATE_LABELS[stateOf(props)]}
   </Badge>
 )

@@ -37,7 +37,7 @@ export const InvitationList = ({ title, description, asOf, isMailKept, change, .
     <div className="flex flex-wrap items-end justify-between gap-4">
       <ScreenHeading title={title} description={description} />
       <StaffLink href={staffPaths.newInvitation()} className={buttonVariants()}>
-        Invite somebody
+        Invite user
       </StaffLink>
     </div>
     {isMailKept && <KeptLetters />}
@@ -57,7 +57,7 @@ export const InvitationList = ({ title, description, asOf, isMailKept, change, .
 
 export const KeptLetters = () => (
   <p className="border-l-2 border-primary py-1 pl-4">
-    No mail server is configured. The letters, with their links, are kept under{' '}
+    No mail server is configured. The emails, with their links, are kept under{' '}
     <StaffLink
       href={staffPaths.mail(new URLSearchParams({ kind: 'invitation' }))}
       className="underline underline-offset-4"

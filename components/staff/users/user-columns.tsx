@@ -22,10 +22,7 @@ const typeLabel = (userType: UserType | null) => (userType ? ROLE_LABELS[userTyp
 
 export function UserTypeBadge({ userType }: { userType: UserType | null }) {
   return (
-    <Badge
-      variant="plain"
-      className={`whitespace-nowrap text-white ${(userType && COLORS[userType]) ?? GREY}`}
-    >
+    <Badge tone="plain" className={`whitespace-nowrap text-white ${(userType && COLORS[userType]) ?? GREY}`}>
       {typeLabel(userType)}
     </Badge>
   )
@@ -49,7 +46,7 @@ const columns = (ownId: string): ListColumns<UserColumn, User> => ({
     cell: (user) => (
       <span className="flex flex-wrap gap-1.5">
         <UserTypeBadge userType={user.userType} />
-        {!user.isActive && <Badge>Deactivated</Badge>}
+        {!user.isActive && <Badge tone="over">Deactivated</Badge>}
       </span>
     ),
   },

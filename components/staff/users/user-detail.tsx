@@ -37,7 +37,7 @@ export function UserDetail({ user, isSelf, changeRole, setActive }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="type-title [overflow-wrap:anywhere]">{name || user.email}</h1>
           <UserTypeBadge userType={user.userType} />
-          {!user.isActive && <Badge>Deactivated</Badge>}
+          {!user.isActive && <Badge tone="over">Deactivated</Badge>}
         </div>
       </div>
       <FactList
@@ -101,8 +101,7 @@ const ManageUser = ({ user, name, changeRole, setActive }: ManageProps) => (
           </summary>
           <form action={setActive} className="mt-4 grid justify-items-start gap-3">
             <p className="text-muted-foreground">
-              {name} is signed out everywhere at once, and cannot sign in until somebody reactivates the
-              account.
+              {name} is signed out everywhere at once, and cannot sign in until the account is reactivated.
             </p>
             <Button type="submit" variant="destructive">
               Deactivate

@@ -45,7 +45,7 @@ export const UserList = ({ query, found, asOf, ownId, viewActions, change, undo 
           Invitations
         </StaffLink>
         <StaffLink href={staffPaths.newInvitation()} className={buttonVariants()}>
-          Invite somebody
+          Invite user
         </StaffLink>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
 import { ChangeQuestionView } from './change-question'
 
-const GONE = 'It does not exist any more, or you may not change it.'
+const GONE = 'It no longer exists, or you don’t have permission to change it.'
 
 const videos = (count: number) => `${formatCount(count)} ${count === 1 ? 'video' : 'videos'}`
 

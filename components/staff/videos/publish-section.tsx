@@ -1,7 +1,7 @@
 import { SidebarSection } from '@/components/staff/headings'
 import { Appearances } from '@/components/staff/record/appearances'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { DeleteRecord } from '@/components/staff/record/delete-record'
 import type { Appearance } from '@/lib/catalogue/appearances'
 import {
@@ -17,8 +17,6 @@ import type { VideoRecord } from '@/lib/data/catalogue/video-record'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { type PublicationAction, PublicationForm } from './publication-form'
-
-const BADGES = { published: 'default', draft: 'secondary', archived: 'outline' } as const
 
 const EXPLANATIONS: Record<VideoStatus, string> = {
   published: 'Visitors see it.',
@@ -40,7 +38,7 @@ export function PublishSection({ video, pages, change, remove }: Props) {
   return (
     <SidebarSection id="publish" title="Publish">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge variant={BADGES[status]}>{VIDEO_STATUS_LABELS[status]}</Badge>
+        <StatusBadge status={status} labels={VIDEO_STATUS_LABELS} />
         <span className="text-sm text-muted-foreground">{EXPLANATIONS[status]}</span>
       </p>
       <Checklist missing={[...blocking, ...warnings]} />
@@ -60,7 +58,7 @@ export function PublishSection({ video, pages, change, remove }: Props) {
       <PublicationForm status={status} isComplete={blocking.length === 0} action={change} />
       {status === 'draft' && (
         <DeleteRecord what="this draft" remove={remove}>
-          “{title}” goes. Its page keeps the history, so that this can be undone.
+          “{title}” goes. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

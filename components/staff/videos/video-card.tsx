@@ -1,5 +1,6 @@
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import { CARD_SIZES, type ListCard } from '@/components/staff/list/list-grid'
+import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import {
   VIDEO_FACT_LABELS,
@@ -10,12 +11,8 @@ import {
 import type { GalleryVideo } from '@/lib/data/catalogue/video-gallery'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const VARIANTS = { published: 'plain', draft: 'secondary', archived: 'outline' } as const
-
 export const VideoStatusBadge = ({ status }: { status: VideoStatus }) => (
-  <Badge variant={VARIANTS[status]} className={status === 'published' ? 'border text-success' : undefined}>
-    {VIDEO_STATUS_LABELS[status]}
-  </Badge>
+  <StatusBadge status={status} labels={VIDEO_STATUS_LABELS} />
 )
 
 /** Nothing for a video that lacks nothing. */
@@ -23,7 +20,7 @@ export const MissingFacts = ({ missing }: { missing: VideoFact[] }) =>
   missing.length > 0 && (
     <span className="flex flex-wrap gap-1">
       {missing.map((fact) => (
-        <Badge key={fact} variant="destructive">
+        <Badge key={fact} tone="todo">
           {VIDEO_FACT_LABELS[fact]}
         </Badge>
       ))}

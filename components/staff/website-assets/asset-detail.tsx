@@ -140,7 +140,7 @@ function VersionRow({
         {Object.keys(files).length > 0 && (
           <span className="text-sm text-muted-foreground uppercase">{Object.keys(files).join(' · ')}</span>
         )}
-        {isInUse && <Badge variant="secondary">In use</Badge>}
+        {isInUse && <Badge tone="active">In use</Badge>}
         {uploadWebm}
       </div>
       {isWaiting && <span className="text-sm text-muted-foreground">In the preview</span>}

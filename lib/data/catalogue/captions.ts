@@ -82,7 +82,7 @@ export async function addCaptions(videoId: string, captions: AddCaptions): Promi
 
 export type SavedCaptions =
   | { outcome: 'saved'; version: number }
-  /** Somebody else saved meanwhile: theirs. */
+  /** Someone else saved meanwhile: theirs. */
   | { outcome: 'stale'; version: number; content: string }
   /** They are gone, or the person may not change them. */
   | { outcome: 'refused' }

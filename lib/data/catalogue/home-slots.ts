@@ -89,7 +89,7 @@ export async function findFilms(words: string): Promise<FilmOption[]> {
 
 export type SavedSlot =
   | { status: 'saved'; version: number }
-  /** Somebody else saved first: what is chosen by now. */
+  /** Someone else saved first: what is chosen by now. */
   | { status: 'stale'; version: number; films: FilmOption[] }
   | { status: 'refused' }
 

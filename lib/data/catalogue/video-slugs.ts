@@ -3,7 +3,7 @@ import { freeSlug, toVideoSlug } from '@/lib/catalogue/video-slug'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** A slug for this name that no video has or had. Somebody else can take it before it is written. */
+/** A slug for this name that no video has or had. Someone else can take it before it is written. */
 export async function findFreeSlug(name: string): Promise<string> {
   const wanted = toVideoSlug(name)
   const client = await createSessionClient()

@@ -30,7 +30,7 @@ async function make(context: JobContext, folder: string, filmFile: string): Prom
   const { signal, report } = context
   const source = path.join(folder, 'source')
   if (!(await downloadFilm({ bucket: 'films', key: filmFile }, source, signal))) {
-    throw new JobFailure('The uploaded file is not there any more. Upload it again.', { isFinal: true })
+    throw new JobFailure('The uploaded file no longer exists. Upload it again.', { isFinal: true })
   }
   report(5)
   const film = await readFilm(source, signal)

@@ -151,7 +151,7 @@ export const conflictErrors = (
     conflicts.map((field) => [
       field,
       field === 'products' || field === 'picture' || field === 'whereBrands' || now[field].length > 200
-        ? 'Somebody changed this meanwhile. Save again to keep yours.'
-        : `Somebody changed this to “${now[field] || 'nothing'}” meanwhile. Save again to keep yours.`,
+        ? 'Someone else changed this. Save again to keep yours.'
+        : `Someone else changed this to “${now[field] || 'nothing'}”. Save again to keep yours.`,
     ]),
   )

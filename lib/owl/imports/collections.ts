@@ -25,10 +25,10 @@ export const countRows = (counts: ImportCounts): number =>
   IMPORT_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0)
 
 export const KEPT_LABELS = {
-  changed: 'somebody changed it since',
+  changed: 'someone changed it since',
   used: 'other records name it by now',
   taken: 'another record has its former name by now',
-  refused: 'it may not have its former values any more',
+  refused: 'it can no longer have its former values',
   gone: 'it was deleted since',
 } as const
 export type KeptReason = keyof typeof KEPT_LABELS

@@ -11,7 +11,7 @@ export const FINDINGS = {
   },
   'broken-picture': {
     label: 'Broken picture or film',
-    advice: 'The file is not there any more. Upload it again or choose another one.',
+    advice: 'The file no longer exists. Upload it again or choose another one.',
   },
   contradiction: {
     label: 'Contradiction',

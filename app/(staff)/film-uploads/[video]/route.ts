@@ -60,7 +60,8 @@ export async function POST(request: Request, { params }: Context) {
   const begun = await findBegunUpload(file)
   if (begun) return created(begun)
   const upload = await addFilmUpload({ ...file, path: `${video}/original-${randomUUID()}` })
-  if (!upload) return tusProblem(403, 'This video is not there any more, or you may not change it.')
+  if (!upload)
+    return tusProblem(403, 'This video no longer exists, or you don’t have permission to change it.')
   try {
     await continueFilmUpload(upload, { storageId: await createStoredUpload(upload) })
   } catch (error) {

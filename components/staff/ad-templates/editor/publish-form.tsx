@@ -70,8 +70,7 @@ function PublishForm({
           Publish version {newest + 1}
         </h2>
         <p className="text-muted-foreground">
-          New ads are made from the newest version. Ads that are made already keep theirs until somebody
-          updates them.
+          New ads are made from the newest version. Existing ads keep their version until they are updated.
           {problems > 0 &&
             ` There ${problems === 1 ? 'is 1 problem' : `are ${problems} problems`} with the shown texts.`}
         </p>

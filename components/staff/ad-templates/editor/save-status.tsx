@@ -48,8 +48,8 @@ export function SaveTrouble({ state, onTakeTheirs, onKeepMine }: SaveTroubleProp
   return (
     <div role="alert" className="grid gap-3 border-l-2 border-destructive py-1 pl-4">
       <p>
-        {state.theirs.author ?? 'Somebody else'} has saved this template meanwhile. Yours is still here.
-        Showing theirs can be undone; keeping yours replaces theirs.
+        {state.theirs.author ?? 'Someone else'} has saved this template. Yours is still here. Showing theirs
+        can be undone; keeping yours replaces theirs.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={onTakeTheirs}>

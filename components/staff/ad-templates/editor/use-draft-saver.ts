@@ -5,7 +5,7 @@ import type { TemplateDocument } from '@/lib/ads/templates/document'
 import { createDraftSaver, type SaveAnswer, type SaveDraft } from '@/lib/ads/templates/draft-saver'
 
 const UNSAVED = { text: 'The last changes of this template are not saved yet.' }
-const NO_ANSWER = 'Not saved: no answer came. It is tried again.'
+const NO_ANSWER = 'Not saved: no response. Trying again.'
 
 type Options = {
   /** As it was opened. */

@@ -21,7 +21,7 @@ export const TEMPLATE_COLUMNS: ListColumns<TemplateColumn, TemplateRow> = {
     cell: ({ version, isArchived }) => (
       <span className="flex flex-wrap items-center gap-2 tabular-nums">
         {version ?? <span className="text-muted-foreground">Not published</span>}
-        {isArchived && <Badge>Archived</Badge>}
+        {isArchived && <Badge tone="over">Archived</Badge>}
       </span>
     ),
   },

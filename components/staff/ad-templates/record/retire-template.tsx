@@ -10,7 +10,7 @@ export const ArchiveTemplate = ({ isArchived, archive }: ArchiveProps) => (
     <p className="text-sm text-muted-foreground">
       {isArchived
         ? 'No new ads are made from it. Its ads stay as they are.'
-        : 'Nobody makes new ads from an archived template. Its ads stay as they are.'}
+        : 'No new ads can be made from an archived template. Its ads stay as they are.'}
     </p>
     <form action={archive}>
       <Button type="submit" variant="outline" size="sm">

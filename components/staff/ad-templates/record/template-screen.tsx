@@ -48,8 +48,10 @@ export function TemplateScreen({
             <h1 className="type-title [overflow-wrap:anywhere]">{name}</h1>
           </EditedTemplateField>
           <p className="flex flex-wrap items-center gap-2">
-            <Badge variant="secondary">{newest ? `Version ${newest.number}` : 'Not published'}</Badge>
-            {template.isArchived && <Badge>Archived</Badge>}
+            <Badge tone={newest ? 'done' : 'idle'}>
+              {newest ? `Version ${newest.number}` : 'Not published'}
+            </Badge>
+            {template.isArchived && <Badge tone="over">Archived</Badge>}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -38,7 +38,7 @@ export function shownRow(area: ContactArea, row: ImportedRow, hasRun: boolean): 
 
 const NewClient = ({ name }: { name: string }) => (
   <span className="flex flex-wrap items-baseline gap-2">
-    <Badge variant="outline">New client</Badge> {name}
+    <Badge>New client</Badge> {name}
   </span>
 )
 

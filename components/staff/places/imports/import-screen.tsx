@@ -81,7 +81,7 @@ export function PlaceImportScreen({ one, run, cancel, undo }: Props) {
 const hasRun = ({ status, work }: PlaceImport, { number }: ImportedFile) =>
   status === 'running' ? work !== null && number < work.nextNumber : status !== 'draft'
 
-const KEPT = { changed: 'Kept: somebody has changed it since', gone: 'It was deleted since' } as const
+const KEPT = { changed: 'Kept: someone has changed it since', gone: 'It was deleted since' } as const
 
 function FileRow({ file, hasRun }: { file: ImportedFile; hasRun: boolean }) {
   const name = file.state ? placeName({ city: file.city, state: file.state }) : file.name
@@ -129,8 +129,8 @@ function Summary({ one, undo }: Pick<Props, 'one' | 'undo'>) {
         </p>
       ) : (
         <UndoImport undo={undo}>
-          Pages that it added are removed, and pages that it changed get their former texts. Pages that
-          somebody has changed since stay as they are.
+          Pages that it added are removed, and pages that it changed get their former texts. Pages changed
+          since then stay as they are.
         </UndoImport>
       )}
     </div>

@@ -57,8 +57,8 @@ function PictureList({ pictures, move, onShow, ...actions }: PictureListProps) {
       const moved = await move(file, before)
       return { isPlaced: moved.isPlaced, order: toRows(moved.pictures) }
     },
-    refused: 'Not moved: somebody removed this picture, or you may not change the site.',
-    changed: 'Your move is saved. Somebody else changed the pictures meanwhile, too.',
+    refused: 'Not moved: the picture was removed, or you don’t have permission to change the site.',
+    changed: 'Your move is saved. Someone else changed the pictures, too.',
   })
   return (
     <SavedOrder

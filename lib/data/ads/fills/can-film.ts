@@ -4,7 +4,7 @@ import type { TemplateDocument } from '@/lib/ads/templates/document'
 import { DataError } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
-/** 'still': nothing moves in the template. 'no-ffmpeg': no worker that makes films is there at the moment. */
+/** 'still': nothing moves in the template. 'no-ffmpeg': no worker that makes films is there right now. */
 export type FilmAnswer = 'yes' | 'still' | 'no-ffmpeg'
 
 export async function canFilm(document: TemplateDocument): Promise<FilmAnswer> {

@@ -13,7 +13,7 @@ export type UpdatedAd =
 
 const kept = (reason: string): UpdatedAd => ({ outcome: 'kept', reason })
 
-const NOT_YOURS = kept('It is gone, or you may not change it.')
+const NOT_YOURS = kept('It is gone, or you don’t have permission to change it.')
 
 async function placeOf(adId: string) {
   const client = await createSessionClient()

@@ -129,7 +129,7 @@ export async function saveDealDays(
     .maybeSingle()
   if (error?.code === CONFLICT) return { outcome: 'refused', problem: error.message }
   if (isRefused(error) || error?.code === INCOMPLETE)
-    return { outcome: 'refused', problem: 'You may not change this deal.' }
+    return { outcome: 'refused', problem: 'You can’t change this deal.' }
   if (error) throw new DataError('dealTimeline.saveDealDays', { cause: error })
   return data ? { outcome: 'saved', version: data.version } : { outcome: 'changed' }
 }

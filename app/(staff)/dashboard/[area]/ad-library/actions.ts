@@ -31,7 +31,7 @@ export const updateAds = staffAction(
   },
   async ({ args: [area], data: selection }): Promise<BulkState> => {
     const ads = await listSelectedAds(selection, readListQuery(AD_LIBRARY, selection.query), MOST)
-    if (!ads) return { problem: 'The list has changed meanwhile. Choose again.' }
+    if (!ads) return { problem: 'The list has changed since you opened it. Select again.' }
     if (ads.length > MOST) return { problem: `Choose ${MOST} ads at most.` }
     let done = 0
     let unchanged = 0

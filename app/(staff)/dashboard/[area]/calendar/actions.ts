@@ -27,7 +27,7 @@ function refusal(outcome: RpcOutcome): ActionState | null {
       return { problem: 'You have made many addresses. Please try again in an hour.' }
     case 'refused':
     case 'conflict':
-      return { problem: 'You are viewing as somebody else. Only they can change their calendar address.' }
+      return { problem: 'You are viewing as someone else. Only they can change their calendar address.' }
   }
 }
 
@@ -44,5 +44,5 @@ export const revokeOwnCalendarAddress = staffAction(OWNER, async (): Promise<Act
   const refused = refusal(await revokeCalendarAddress())
   if (refused) return refused
   refresh()
-  return { done: { title: 'The address does not answer any more.' } }
+  return { done: { title: 'The address no longer works.' } }
 })

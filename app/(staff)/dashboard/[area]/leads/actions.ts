@@ -74,7 +74,7 @@ async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome
       id,
       title: names.get(id) ?? 'A lead',
       href: staffPaths.lead(area, id),
-      reason: 'Not changed: it does not exist any more, or you may not change it.',
+      reason: 'Not changed: it no longer exists, or you don’t have permission to change it.',
     })),
     changes: writeChanges(changes),
   }
@@ -101,7 +101,9 @@ export const changeChosenLeads = staffAction(
     }
     const ids = await listSelectedLeads(selection, query)
     if (!ids) {
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     const outcomes = await write(ids, change)
     if (!outcomes) return { problem: 'Nothing was changed: this person may not own leads.' }

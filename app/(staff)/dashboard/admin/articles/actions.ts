@@ -68,7 +68,7 @@ function reasonOf({ outcome, gaps }: ArticleOutcome): string {
     case 'live':
       return 'Not changed: it is published already.'
     case 'missing':
-      return 'It does not exist any more.'
+      return 'It no longer exists.'
     case 'done':
     case 'unchanged':
       return ''
@@ -116,12 +116,14 @@ export const changeChosenArticles = staffAction(
     }
     const ids = selection.kind === 'rows' ? selection.ids : await listSelectedArticles(selection, query)
     if (!ids) {
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     const outcomes = await changeArticles(ids, change, { topic, publishAt })
     if (!outcomes) {
       return {
-        problem: 'Nothing was changed: the time has passed or is too far, or you may not change them.',
+        problem: 'Nothing was changed: the time has passed or is too far, or you can’t change them.',
       }
     }
     if (outcomes.some(({ outcome }) => outcome === 'done')) {

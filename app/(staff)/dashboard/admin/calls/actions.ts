@@ -49,7 +49,7 @@ export const changeCallStatus = staffAction(
 
 const REASONS = {
   not_next: 'Not changed: it is canceled.',
-  begun: 'Not changed: it has begun, so it cannot be called off.',
+  begun: 'Not changed: it has begun, so it cannot be canceled.',
   not_begun: 'Not changed: it has not begun.',
 }
 
@@ -61,7 +61,7 @@ export const changeChosenCalls = staffAction(
     revalidatePath(CALLS)
     const isCanceled = status === 'canceled'
     if (isCanceled && formData.get('write') !== 'yes') {
-      return { problem: 'Nothing was changed: whoever is called off gets a mail. Say that it may go out.' }
+      return { problem: 'Nothing changed: confirm that the cancellation emails may go out.' }
     }
     const ids = await listSelectedCalls(selection, readListQuery(CALL_LIST, selection.query))
     if (!ids) return LIST_HAS_CHANGED

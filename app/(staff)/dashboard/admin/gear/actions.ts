@@ -42,7 +42,7 @@ async function merge(ids: string[], into: string): Promise<BulkState> {
   const outcome = await mergeGear(ids, into)
   if (outcome === 'unknown') return problem('type the exact name of another camera or lens.')
   if (outcome === 'conflict') return problem('a camera can only become a camera, and a lens a lens.')
-  if (outcome !== 'done') return problem('you may not, or the entries are gone.')
+  if (outcome !== 'done') return problem('you don’t have permission, or the entries are gone.')
   updateTag(tags.gear)
   const summary = bulkSummary(GEAR_LIST.nouns, {
     done: ids.length,
@@ -59,7 +59,7 @@ function toReport(verb: string, outcomes: GearOutcome[]): BulkReport {
     summary: bulkSummary(GEAR_LIST.nouns, { done: count('done'), verb, unchanged: count('unchanged') }),
     notes: outcomes.flatMap(({ id, outcome }) =>
       outcome === 'missing'
-        ? [{ id, title: 'An entry', href: staffPaths.gearEntry(id), reason: 'It does not exist any more.' }]
+        ? [{ id, title: 'An entry', href: staffPaths.gearEntry(id), reason: 'It no longer exists.' }]
         : [],
     ),
   }
@@ -70,11 +70,11 @@ export const changeChosenGear = staffAction(
   async ({ data: { selection, change, into } }): Promise<BulkState> => {
     revalidatePath(staffPaths.gear())
     const ids = await listSelectedGear(selection, readListQuery(GEAR_LIST, selection.query))
-    if (!ids) return problem('the list has changed since you saw it. Look at it again.')
+    if (!ids) return problem('the list has changed since you opened it. Review it and try again.')
     if (change === 'merge') return merge(ids, into)
     const status = change === 'approve' ? 'approved' : 'declined'
     const settled = await settleGear(ids, status)
-    if (!settled) return problem('you may not.')
+    if (!settled) return problem('you don’t have permission.')
     updateTag(tags.gear)
     return { report: { ...toReport(status, settled.outcomes), changes: writeChanges(settled.changes) } }
   },

@@ -20,8 +20,8 @@ function parse(formData: FormData): Parsed<Selection, BulkState> {
 
 const REASONS: Record<Exclude<MailOutcome['outcome'], 'done'>, string> = {
   sent: 'Not sent again: it was sent already.',
-  missing: 'It does not exist any more.',
-  refused: 'Not sent again: you may not change it.',
+  missing: 'It no longer exists.',
+  refused: 'Not sent again: you can’t change it.',
 }
 
 export const sendChosenAgain = staffAction(
@@ -29,7 +29,10 @@ export const sendChosenAgain = staffAction(
   async ({ data: selection }): Promise<BulkState> => {
     revalidatePath(staffPaths.mail())
     const ids = await listSelectedMail(selection, readListQuery(MAIL_LIST, selection.query))
-    if (!ids) return { problem: 'Nothing was sent: the list has changed since you saw it. Look at it again.' }
+    if (!ids)
+      return {
+        problem: 'Nothing was sent: the list has changed since you opened it. Review it and try again.',
+      }
     const outcomes = await sendMailAgain(ids)
     const done = outcomes.filter(({ outcome }) => outcome === 'done').length
     if (done > 0) sendMailSoon()

@@ -38,7 +38,7 @@ function parse(formData: FormData): Parsed<Posted, BulkState> {
 }
 
 const VERBS: Record<PlaceChange, string> = { publish: 'published', unpublish: 'unpublished' }
-const REASONS = { refused: 'It does not exist any more, or you may not change it.' } as const
+const REASONS = { refused: 'It no longer exists, or you don’t have permission to change it.' } as const
 
 async function writeReport(asked: PlaceChange, outcomes: PlaceOutcome[]): Promise<BulkReport> {
   const noted = outcomes.filter(({ outcome }) => outcome === 'thin' || outcome === 'refused')
@@ -90,7 +90,9 @@ export const changePlacePages = staffAction(
     const ids = selection.kind === 'rows' ? selection.ids : await listSelectedPlaces(selection, query)
     if (!ids) {
       revalidatePath(staffPaths.placePages())
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     const outcomes = await changePlaces(ids, () => setPlacesStatus(ids, status))
     revalidatePath(staffPaths.placePages())

@@ -40,7 +40,9 @@ export const changeVideos = staffAction(
         : await listSelectedVideos(selection, readListQuery(VIDEO_LIST, selection.query))
     if (!ids) {
       revalidatePath(staffPaths.videoGallery())
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     if (isWithdrawing(change) && !isConfirmed) {
       const question = await askBefore(change, ids, formData)

@@ -27,7 +27,7 @@ export const saveCells = staffAction(
   async ({ args: [changes, firstDay, seenOn] }): Promise<SavedCells | { problem: string }> => {
     const saved = await changeBrands(changes, firstDay, seenOn)
     revalidatePath(owlPaths.brandAssociations())
-    return saved ?? { problem: 'Nothing was saved: you may not change the brands of sites.' }
+    return saved ?? { problem: 'Nothing was saved: you can’t change the brands of sites.' }
   },
 )
 
@@ -37,6 +37,6 @@ export const undoCells = staffAction(
     const undone = await undoSave(save)
     revalidatePath(owlPaths.brandAssociations())
     if (undone === 'undone') return { problem: 'This was undone already.' }
-    return undone === 'refused' ? { problem: 'You may not undo this.' } : undone
+    return undone === 'refused' ? { problem: 'You don’t have permission to undo this.' } : undone
   },
 )

@@ -35,7 +35,7 @@ const VERBS: Record<InvitationChange, string> = { resend: 'sent again', withdraw
 
 const REASONS: Record<Exclude<InvitationOutcome['outcome'], 'done'>, string> = {
   joined: 'Not sent: this person has an account by now.',
-  missing: 'It was accepted or withdrawn meanwhile.',
+  missing: 'It has been accepted or withdrawn.',
 }
 
 export const changeChosenInvitations = staffAction(
@@ -44,10 +44,12 @@ export const changeChosenInvitations = staffAction(
     revalidatePath(staffPaths.invitations())
     const ids = await listSelectedInvitations(selection, readListQuery(INVITATION_LIST, selection.query))
     if (!ids) {
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     const outcomes = await changeInvitations(ids, change)
-    if (!outcomes) return { problem: 'Nothing was changed: you may not.' }
+    if (!outcomes) return { problem: 'Nothing was changed: you don’t have permission.' }
     const done = outcomes.filter(({ outcome }) => outcome === 'done').length
     if (done > 0 && change === 'resend') sendMailSoon()
     return {

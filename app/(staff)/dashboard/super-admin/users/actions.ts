@@ -51,7 +51,7 @@ const VERBS: Record<Posted['asked']['change'], string> = {
 
 const REASONS: Record<Exclude<UserOutcome['outcome'], 'done' | 'unchanged'>, string> = {
   self: 'Not changed: this is you. Another super admin changes your account.',
-  missing: 'This user does not exist any more.',
+  missing: 'This user no longer exists.',
 }
 
 export const changeChosenUsers = staffAction(
@@ -60,10 +60,13 @@ export const changeChosenUsers = staffAction(
     revalidatePath(staffPaths.users())
     const ids = await listSelectedUsers(selection, readListQuery(USER_LIST, selection.query))
     if (!ids) {
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return {
+        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     const changed = await changeUsers(ids, toChange(asked))
-    if (!changed) return { problem: 'Nothing was changed: you may not, or no super admin would be left.' }
+    if (!changed)
+      return { problem: 'Nothing was changed: you don’t have permission, or no super admin would be left.' }
     const { outcomes, changes } = changed
     const count = (wanted: UserOutcome['outcome']) =>
       outcomes.filter(({ outcome }) => outcome === wanted).length

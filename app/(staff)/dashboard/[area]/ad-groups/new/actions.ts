@@ -19,7 +19,7 @@ export const addAdGroup = staffAction(
   },
   async ({ args: [area], data, values }) => {
     const created = await createAdGroup(data)
-    if (created === 'refused') return { problem: 'You may not add groups at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add groups right now.', values }
     if ('clientError' in created) return { errors: { catalogueClient: created.clientError }, values }
     const deal = data.deal === '' ? null : await getDeal(data.deal)
     const picture = deal?.facts.picture

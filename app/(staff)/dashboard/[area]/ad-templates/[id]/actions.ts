@@ -88,7 +88,7 @@ export const undoAdTemplateChange = staffAction(
       }
       case 'incomplete':
       case 'refused':
-        return { problem: 'This cannot be undone any more, or not by you.' }
+        return { problem: 'This can no longer be undone, or you don’t have permission.' }
     }
   },
 )

@@ -23,7 +23,7 @@ import { log } from '@/lib/observability/log'
 import { adPlace, uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
-const NOT_YOURS = { problem: 'This ad is not there any more, or you may not change it.' }
+const NOT_YOURS = { problem: 'This ad no longer exists, or you don’t have permission to change it.' }
 const NOT_ARRIVED = { problem: 'The file has not arrived. Try again.' }
 
 const DESIGNERS = { area: 'graphic-designer', from: staffPaths.adLibrary('graphic-designer') } as const

@@ -22,7 +22,7 @@ export const restoreChanges = staffAction(
   async ({ args: [area, id], data }) => {
     const choice = readRestoreChoice(data.restore, data.field)
     const plan = choice && (await tryToRestore(id, choice))
-    if (!plan) return { problem: 'This cannot be restored any more, or not by you.' }
+    if (!plan) return { problem: 'This can no longer be restored, or you don’t have permission.' }
     const ready = plan.records.filter(({ outcome }) => outcome === 'done')
     const report = await renewRestored(ready, () => restoreAct(id, choice))
     const stayed =

@@ -95,7 +95,8 @@ export const undoChangeOfLead = staffAction(
   { ...SALES, args: [area, id, query], form: (formData) => parseAction(posted, formData) },
   async ({ args: [area, id, query], data: { entry } }): Promise<ActionState> => {
     const undone = await undoLeadChange(id, entry)
-    if (undone === 'refused') return { problem: 'This cannot be undone any more, or not by you.' }
+    if (undone === 'refused')
+      return { problem: 'This can no longer be undone, or you don’t have permission.' }
     if (undone.length > 0) {
       return {
         problem: `Not undone: it was changed again since (${undone.map((column) => columnLabelOf('contact_submissions', column)).join(', ')}).`,

@@ -27,12 +27,12 @@ export const addPhoneLead = staffAction(
         detail: `${LEAD_STATUS_LABELS[lead.status]}, ${mediumDay(companyDay(lead.createdAt))}`,
       }))
       return {
-        warning: { title: 'A lead has this e-mail already.', records, goOn: 'Add another lead' },
+        warning: { title: 'A lead has this email already.', records, goOn: 'Add another lead' },
         values,
       }
     }
     const outcome = await addLead(id, contact)
-    if (outcome !== 'done') return { problem: 'You may not add leads at the moment.', values }
+    if (outcome !== 'done') return { problem: 'You can’t add leads right now.', values }
     returnWith('lead-added', staffPaths.lead(area, id))
   },
 )

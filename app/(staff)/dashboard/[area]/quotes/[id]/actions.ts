@@ -53,15 +53,15 @@ function travelStep(place: string): Step | null {
 }
 
 const PROBLEMS = {
-  refused: 'This quote is not there any more, or you may not change it.',
+  refused: 'This quote no longer exists, or you don’t have permission to change it.',
   incomplete: 'The quote could not be saved. Check every line.',
   busy: 'Too many changes at once. Wait a moment and save again.',
 } as const
 
-/** Somebody else saved first, or this save arrived before and its answer was lost. */
+/** Someone else saved first, or this save arrived before and its answer was lost. */
 async function answerConflict(id: string, typed: TypedQuote): Promise<QuoteFormState> {
   const stored = await getQuote(id)
-  if (!stored?.draft) return { typed, problem: 'This quote has no draft any more. Reload the page.' }
+  if (!stored?.draft) return { typed, problem: 'This quote no longer has a draft. Reload the page.' }
   const isSame = JSON.stringify(readQuoteDraft(stored.draft.typed)) === JSON.stringify(readQuoteDraft(typed))
   if (isSame) return { typed, editVersion: stored.editVersion }
   return { typed, conflict: { theirs: stored.draft.typed, editVersion: stored.editVersion } }
@@ -106,7 +106,7 @@ export const saveQuote = staffAction(
         typed,
         editVersion: saved.editVersion,
         problem:
-          'Saved, but not sent: a quote needs a name, an e-mail address, a line, and a last day that is not over.',
+          'Saved, but not sent: a quote needs a name, an email address, a line, and a last day that is not over.',
       }
     }
     if (sent === 'unwanted') {
@@ -114,14 +114,14 @@ export const saveQuote = staffAction(
         typed,
         editVersion: saved.editVersion,
         problem:
-          'Saved, but not sent: a contact with this e-mail asked us not to write. The contact says “Do not contact”.',
+          'Saved, but not sent: a contact with this email asked us not to write. The contact says “Do not contact”.',
       }
     }
     if (typeof sent === 'string') {
       return {
         typed,
         editVersion: saved.editVersion,
-        problem: 'Saved, but not sent: somebody else has changed it.',
+        problem: 'Saved, but not sent: someone else has changed it.',
       }
     }
     sendMailSoon()
@@ -134,8 +134,7 @@ export const renewLink = staffAction(
   { ...SALES, form: (formData) => parseAction(z.object({}), formData) },
   async ({ args: [, id] }): Promise<ActionState> => {
     const renewed = await renewQuoteLink(id)
-    if (typeof renewed === 'string')
-      return { problem: 'There is no link to make: the quote was changed meanwhile.' }
+    if (typeof renewed === 'string') return { problem: 'There is no link to make: the quote has changed.' }
     return { values: { address: addressOf(renewed.token) } }
   },
 )

@@ -19,7 +19,10 @@ export const addReview = staffAction(
     const id = randomUUID()
     const { result: isCreated } = await changeShown('review', [id], () => createReview(id, data))
     if (!isCreated) {
-      return { problem: 'Not added: the client, the person or the film is gone, or you may not.', values }
+      return {
+        problem: 'Not added: the client, the person or the film is gone, or you don’t have permission.',
+        values,
+      }
     }
     returnWith('review-added', staffPaths.review(id))
   },

@@ -84,10 +84,10 @@ export const changeStatus = staffAction(
           problem: `It still needs: ${changed.gaps.map((gap) => ARTICLE_CHECK_LABELS[gap]).join(', ')}.`,
         }
       case 'conflict':
-        return { problem: 'Somebody changed the status meanwhile. Here is how it stands now.' }
+        return { problem: 'Someone else changed the status. Here is the current one.' }
       case 'refused':
         return {
-          problem: 'Nothing was changed: the article is gone, the time is too far, or you may not publish.',
+          problem: 'Nothing was changed: the article is gone, the time is too far, or you can’t publish.',
         }
       case 'done': {
         const article = await getArticle(id)
@@ -118,7 +118,7 @@ export const changeAddress = staffAction(
     if (moved.outcome === 'taken')
       return { errors: { slug: 'Another article has this address, or had it' }, values }
     if (moved.outcome !== 'done') {
-      return { problem: 'Not changed: somebody changed the address or a text with links meanwhile.', values }
+      return { problem: 'Not changed: someone else changed the address or a text that links here.', values }
     }
     await renewAddresses('article', id, [expected, slug], moved.pages)
     returnWith('address-changed', staffPaths.article(id))

@@ -18,7 +18,7 @@ export const addArticle = staffAction(
     if (created === 'taken') {
       return { errors: { title: 'Another article has the address that this title gives, or had it' }, values }
     }
-    if (created === 'refused') return { problem: 'You may not add articles at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add articles right now.', values }
     returnWith('article-added', staffPaths.article(created.id))
   },
 )

@@ -52,11 +52,14 @@ export const saveText = staffAction(
         return { errors: { content: saved.problem }, values }
       case 'stale':
         return {
-          problem: 'Somebody else saved these captions meanwhile. Copy your text, then reload to see theirs.',
+          problem: 'Someone else saved these captions. Copy your text, then reload to see theirs.',
           values,
         }
       case 'refused':
-        return { problem: 'These captions are not there any more, or you may not change them.', values }
+        return {
+          problem: 'These captions no longer exist, or you don’t have permission to change them.',
+          values,
+        }
     }
   },
 )

@@ -16,7 +16,7 @@ export const addIndustry = staffAction(
   async ({ data: { name }, values }): Promise<ActionState> => {
     const created = await createIndustry(name)
     if (created === 'name-taken') return { errors: { name: 'There is an industry with this name' }, values }
-    if (created === 'refused') return { problem: 'You may not add industries at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add industries right now.', values }
     returnWith('industry-added', staffPaths.industry(created.id))
   },
 )

@@ -62,7 +62,7 @@ export const savePlace = staffAction(
 
 const NOT_CHANGED: ActionState = {
   problem:
-    'Nothing was changed. Somebody was faster, or you may not change it. This page shows how it is now.',
+    'Nothing changed: someone else got there first, or you don’t have permission. This page is up to date now.',
 }
 
 export const publishPlace = staffAction(
@@ -81,7 +81,7 @@ export const publishPlace = staffAction(
             title:
               status === 'published'
                 ? 'Published. Visitors see it now.'
-                : 'Unpublished. Visitors do not see it any more.',
+                : 'Unpublished. Visitors no longer see it.',
           },
         }
       case 'thin':
@@ -98,8 +98,8 @@ export const publishPlace = staffAction(
 
 const ADDRESS_PROBLEMS = {
   taken: 'Another page has this address, or had it: its visitors would get lost',
-  conflict: 'Somebody changed the address or a text with links meanwhile. Try it again',
-  refused: 'You may not change this address, or it is not possible',
+  conflict: 'Someone else changed the address or a text that links here. Try again',
+  refused: 'You can’t change this address, or it is not possible',
 } as const
 
 export const movePlace = staffAction(

@@ -41,7 +41,7 @@ export const addPlacePage = staffAction(
     }
     const created = await createPlacePage({ ...place, slug }, draft ?? emptyTexts(place), draft !== null)
     if (created === 'taken') return { errors: { slug: 'Another page has this address, or had it' }, values }
-    if (created === 'refused') return { problem: 'You may not add pages at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add pages right now.', values }
     returnWith('place-added', staffPaths.placePage(created.id))
   },
 )

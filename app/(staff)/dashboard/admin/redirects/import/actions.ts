@@ -12,7 +12,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, readRedirectFile } from '@/lib/schem
 
 const ADMINS = { area: 'admin', from: staffPaths.redirectImport() } as const
 
-const NOT_ALLOWED = 'You may not add redirects at the moment.'
+const NOT_ALLOWED = 'You can’t add redirects right now.'
 
 function parseFile(formData: FormData): Parsed<File, CheckedImport> {
   const file = formData.get('file')

@@ -17,7 +17,7 @@ export const addRedirect = staffAction(
   },
   async ({ data, values }): Promise<ActionState> => {
     const created = await createRedirect(data.path, data.target)
-    if (created === 'refused') return { problem: 'You may not add redirects at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add redirects right now.', values }
     if ('problem' in created) {
       return { errors: { [created.problem.field]: created.problem.text }, values }
     }

@@ -11,7 +11,7 @@ import { newRequestSchema } from '@/lib/schemas/review'
 const OPEN = 'This person has an open request for this film. Send that one again instead.'
 const UNWANTED = 'Not sent: this person asked us not to write. The contact says “Do not contact”.'
 const REFUSED =
-  'Not sent: the person needs an e-mail address and a client, the film must be published, and you must be an admin who may make changes.'
+  'Not sent: the person needs an email address and a client, the film must be published, and you must be an admin who may make changes.'
 
 const PROBLEMS = { conflict: OPEN, unwanted: UNWANTED, refused: REFUSED, busy: REFUSED }
 

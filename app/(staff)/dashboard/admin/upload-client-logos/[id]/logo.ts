@@ -10,7 +10,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 
 const ADMINS = { area: 'admin', from: staffPaths.clients() } as const
-const NOT_YOURS = { problem: 'This client is not there any more, or you may not change it.' }
+const NOT_YOURS = { problem: 'This client no longer exists, or you don’t have permission to change it.' }
 
 export const beginLogoUpload = staffAction(
   { ...ADMINS, args: [z.uuid(), uploadedFile] },

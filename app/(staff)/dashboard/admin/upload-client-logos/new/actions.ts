@@ -16,7 +16,7 @@ export const addClient = staffAction(
   async ({ data, values }): Promise<ActionState> => {
     const created = await createClient(data)
     if (created === 'name-taken') return { errors: { name: 'There is a client with this name' }, values }
-    if (created === 'refused') return { problem: 'You may not add clients at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add clients right now.', values }
     returnWith('client-added', staffPaths.client(created.id))
   },
 )

@@ -61,7 +61,7 @@ export const createCaptions = staffAction(
       const text = `This film has ${CAPTION_KINDS[kind].toLowerCase()} in this language already`
       return { errors: { language: text }, values }
     }
-    if (added === 'refused') return { problem: 'You may not add captions at the moment.', values }
+    if (added === 'refused') return { problem: 'You can’t add captions right now.', values }
     revalidatePath(staffPaths.captions(id))
     returnWith('captions-added', staffPaths.captions(id))
   },

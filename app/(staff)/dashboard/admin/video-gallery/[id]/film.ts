@@ -29,7 +29,7 @@ const seen = z
 /** Somebody may still watch the last film. */
 const STALE_AFTER_SECONDS = 10 * 60
 
-const GONE = { problem: 'This upload is not there any more, or you may not change the video.' }
+const GONE = { problem: 'This upload no longer exists, or you can’t change the video.' }
 const NOT_THERE = { problem: 'The file has not arrived. Choose it again to continue.' }
 
 /**
@@ -121,7 +121,7 @@ export const nameVimeoFilm = staffAction(
   { ...ADMINS, args: [id], form: (formData) => parseAction(vimeoFilmSchema, formData) },
   async ({ args: [videoId], data: { film, seen }, values }): Promise<ActionState> => {
     if (!(await setVimeoFilm(videoId, film, seen))) {
-      return { problem: 'Somebody changed the film meanwhile. Look at it and try again.', values }
+      return { problem: 'Someone else changed the film. Review it and try again.', values }
     }
     await showChange(videoId)
     return { done: { title: 'Vimeo film in use' } }

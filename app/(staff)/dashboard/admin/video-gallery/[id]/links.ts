@@ -14,7 +14,7 @@ import { linkSchema } from '@/lib/schemas/video'
 const ADMINS = { area: 'admin', from: staffPaths.videoGallery() } as const
 const LINK = [z.uuid(), z.enum(LINK_KINDS)] as const
 
-const NOT_YOURS = 'This video is not there any more, or you may not change it.'
+const NOT_YOURS = 'This video no longer exists, or you don’t have permission to change it.'
 
 /** The id of what is meant, or what to ask. A name that nobody has is not added before somebody says so. */
 async function findMeant(

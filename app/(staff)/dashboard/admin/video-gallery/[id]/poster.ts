@@ -15,9 +15,9 @@ import { uploadedFile } from '@/lib/schemas/ad'
 import { layoutOf } from '@/lib/video/layout'
 
 const ADMINS = { area: 'admin', from: staffPaths.videoGallery() } as const
-const NOT_YOURS = { problem: 'This film is not there any more, or you may not change it.' }
+const NOT_YOURS = { problem: 'This film no longer exists, or you don’t have permission to change it.' }
 const CHANGED = {
-  problem: 'Somebody else changed the poster meanwhile, or you may not change it. Reload to see it.',
+  problem: 'Someone else changed the poster, or you don’t have permission. Reload to see it.',
 }
 const NOT_THERE = {
   problem: 'The picture is not here. If you do not see the new poster after a reload, choose it again.',

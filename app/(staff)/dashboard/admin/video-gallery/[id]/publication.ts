@@ -20,7 +20,7 @@ const posted = z.object({ step: z.enum(PUBLICATION_STEPS) })
 
 const DONE: Record<PublicationStep, string> = {
   publish: 'Published. Visitors see it now.',
-  unpublish: 'Unpublished. Visitors do not see it any more.',
+  unpublish: 'Unpublished. Visitors no longer see it.',
   archive: 'Archived. Only staff see it.',
   restore: 'Restored as a draft.',
 }
@@ -31,7 +31,7 @@ const incomplete = (missing: readonly CheckId[]) =>
   `Not published. It lacks: ${missing.map((check) => CHECK_LABELS[check].toLowerCase()).join(', ')}.`
 
 const NOT_CHANGED =
-  'Nothing was changed. Somebody was faster, or you may not change it. This page shows how it is now.'
+  'Nothing changed: someone else got there first, or you don’t have permission. This page is up to date now.'
 
 async function move(id: string, step: PublicationStep): Promise<PublicationState> {
   if (step !== 'publish')

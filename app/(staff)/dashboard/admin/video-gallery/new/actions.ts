@@ -25,7 +25,7 @@ export const addVideo = staffAction(
       }
     }
     const id = await createVideo({ ...draft, place: read.place })
-    if (id === null) return { problem: 'You may not add videos at the moment.', values }
+    if (id === null) return { problem: 'You can’t add videos right now.', values }
     const clientId = client === '' ? null : (known?.id ?? (await createNamed('client', client)))
     if (clientId !== null) await linkVideo(id, 'client', clientId)
     if (industry !== '') await linkVideo(id, 'industry', industry)

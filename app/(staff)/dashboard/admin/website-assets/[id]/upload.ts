@@ -18,7 +18,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 
 const ADMINS = { area: 'admin', from: staffPaths.websiteAssets() } as const
-const NOT_YOURS = { problem: 'This is not there any more, or you may not change it.' }
+const NOT_YOURS = { problem: 'This no longer exists, or you don’t have permission to change it.' }
 const NOT_THERE = {
   problem: 'The file is not here. If you do not see it after a reload, upload it again.',
 }

@@ -35,11 +35,11 @@ export const changeDays = staffAction(
         return { errors: { firstOn: saved.message }, values }
       case 'changed':
         return {
-          problem: `Somebody saved other days meanwhile: ${saved.days}. Save again to replace them.`,
+          problem: `Someone else saved other days: ${saved.days}. Save again to replace them.`,
           values: { ...values, version: String(saved.version) },
         }
       case 'refused':
-        return { problem: 'Not saved. It was removed meanwhile, or you may not change it.', values }
+        return { problem: 'Not saved: it was removed, or you don’t have permission to change it.', values }
     }
   },
 )

@@ -15,7 +15,7 @@ export const give = staffAction(
   { ...OWLS, form: (formData): Parsed<BrandTarget, GiveState> => parseBrandTarget(formData) },
   async ({ data: target, values: { isFinal, ...values } }): Promise<GiveState> => {
     const given = await giveBrand(target, isFinal !== 'yes')
-    if (!given) return { values, problem: 'Nothing was changed: you may not change the brands of sites.' }
+    if (!given) return { values, problem: 'Nothing was changed: you can’t change the brands of sites.' }
     return isFinal === 'yes' ? { values, given } : { values, tried: given }
   },
 )
@@ -34,6 +34,6 @@ export const undoGiven = staffAction(
   async ({ data: id }): Promise<UndoState> => {
     const undone = await undoSave(id)
     if (undone === 'undone') return { problem: 'This was undone already.' }
-    return undone === 'refused' ? { problem: 'You may not undo this.' } : { undone }
+    return undone === 'refused' ? { problem: 'You don’t have permission to undo this.' } : { undone }
   },
 )

@@ -18,7 +18,7 @@ import { owlPaths } from '@/lib/portal/owl-paths'
 import { uploadedFile, uploadedFileName } from '@/lib/schemas/ad'
 
 const OWLS = { area: 'owl', from: owlPaths.brands() } as const
-const NOT_YOURS = { problem: 'This brand is not there any more, or you may not change it.' }
+const NOT_YOURS = { problem: 'This brand no longer exists, or you don’t have permission to change it.' }
 const NOT_THERE = {
   problem: 'The file is not here. If you do not see it after a reload, upload it again.',
 }

@@ -11,7 +11,7 @@ import { owlPaths } from '@/lib/portal/owl-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 
 const OWLS = { area: 'owl', from: owlPaths.brands() } as const
-const NOT_YOURS = { problem: 'This brand is not there any more, or you may not change it.' }
+const NOT_YOURS = { problem: 'This brand no longer exists, or you don’t have permission to change it.' }
 
 export const beginBrandLogo = staffAction(
   { ...OWLS, args: [z.uuid(), uploadedFile] },

@@ -59,7 +59,7 @@ export default async function BrandPage({ params, searchParams }: PageProps<'/da
         title="Products"
         rows={brand.products}
         hrefOf={owlPaths.product}
-        markOf={(product) => !product.is_active && <Badge variant="outline">Not sold any more</Badge>}
+        markOf={(product) => !product.is_active && <Badge tone="over">No longer sold</Badge>}
         none="No product names this brand."
         more={{ href: owlPaths.newProduct({ brand: id }), label: 'New product' }}
       />
@@ -67,7 +67,7 @@ export default async function BrandPage({ params, searchParams }: PageProps<'/da
         contacts={contacts}
         start={{ brand: id }}
         allHref={staffPaths.contacts('owl', new URLSearchParams({ brand: id }))}
-        empty="Nobody to call is known for this brand."
+        empty="No contacts for this brand yet."
       />
       {history}
       <RemoveRecord

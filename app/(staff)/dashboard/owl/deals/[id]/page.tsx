@@ -75,8 +75,7 @@ export default async function DealPage({ params, searchParams }: PageProps<'/das
       <DealHistory {...historyProps} />
       {(viewer.role === 'admin' || viewer.role === 'super_admin') && (
         <DeleteRecord what="this deal" remove={removeDeal.bind(null, id)}>
-          “{deal.facts.title}” ends at all sites at once. Its page keeps the history, so that this can be
-          undone.
+          “{deal.facts.title}” ends at all sites at once. You can undo this from its page.
         </DeleteRecord>
       )}
     </DealDetail>

@@ -20,7 +20,10 @@ export const addDeal = staffAction(
     }
     const created = await createDeal(row)
     if (created === 'refused') {
-      return { problem: 'Not added: you may not, or a group, product or brand is gone.', values }
+      return {
+        problem: 'Not added: you don’t have permission, or a group, product or brand is gone.',
+        values,
+      }
     }
     returnWith('deal-added', owlPaths.deal(created.id))
   },

@@ -18,7 +18,7 @@ const day = z.iso.date().startsWith('20')
 const days = z.object({ firstOn: day, lastOn: day }).refine(({ firstOn, lastOn }) => firstOn <= lastOn)
 const version = z.int().positive()
 
-const CHANGED = 'Somebody changed this deal meanwhile. The timeline shows it as it is now.'
+const CHANGED = 'Someone else changed this deal. The timeline is up to date now.'
 
 async function check(id: string, version: number, days: Days): Promise<CheckedMove> {
   const deal = await getDeal(id)

@@ -18,7 +18,7 @@ export const addProgram = staffAction(
     if (created === 'name-taken') {
       return { errors: { name: 'This site group has a program with this name' }, values }
     }
-    if (created === 'refused') return { problem: 'You may not add programs, or the group is gone.', values }
+    if (created === 'refused') return { problem: 'You can’t add programs, or the group is gone.', values }
     returnWith('program-added', owlPaths.loyaltyProgram(created.id))
   },
 )

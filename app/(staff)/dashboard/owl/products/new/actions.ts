@@ -17,7 +17,7 @@ export const addProduct = staffAction(
     const created = await createProduct(data)
     if (created === 'refused') {
       return {
-        problem: 'The brand is not there any more, or you may not add products at the moment.',
+        problem: 'The brand no longer exists, or you can’t add products right now.',
         values,
       }
     }

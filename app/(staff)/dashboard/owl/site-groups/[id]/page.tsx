@@ -74,7 +74,7 @@ export default async function SiteGroupPage({
             contacts={group.contacts}
             start={{ group: id }}
             allHref={staffPaths.contacts('owl', new URLSearchParams({ group: id }))}
-            empty="Nobody to call is known yet."
+            empty="No contacts yet."
           />
           <GroupDeals id={id} deals={group.deals} />
           <GroupBrands brands={group.brands} />

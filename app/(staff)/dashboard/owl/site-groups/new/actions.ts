@@ -16,7 +16,7 @@ export const addSiteGroup = staffAction(
   async ({ data, values }): Promise<ActionState> => {
     const created = await createSiteGroup(data)
     if (created === 'name-taken') return { errors: { name: 'There is a site group with this name' }, values }
-    if (created === 'refused') return { problem: 'You may not add site groups at the moment.', values }
+    if (created === 'refused') return { problem: 'You can’t add site groups right now.', values }
     returnWith('site-group-added', owlPaths.siteGroup(created.id))
   },
 )

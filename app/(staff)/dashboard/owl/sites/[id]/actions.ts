@@ -59,10 +59,13 @@ export const changeHours = staffAction(
     const saved = await saveHours(id, values.seen ?? '', hours)
     if (saved === 'done') returnWith('hours-saved', owlPaths.site(id))
     if (saved === 'refused') {
-      return { problem: 'Not saved. The site is not there any more, or you may not change it.', values }
+      return {
+        problem: 'Not saved. The site no longer exists, or you don’t have permission to change it.',
+        values,
+      }
     }
     return {
-      problem: `Somebody saved other hours meanwhile (${inWords(saved.changed)}). Save again to replace them with what you see here.`,
+      problem: `Someone else saved other hours (${inWords(saved.changed)}). Save again to replace them with what you see here.`,
       values: { ...values, seen: hoursKey(saved.changed) },
     }
   },

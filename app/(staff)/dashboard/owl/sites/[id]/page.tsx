@@ -95,7 +95,7 @@ export default async function SitePage({ params, searchParams }: PageProps<'/das
         contacts={contacts}
         start={{ group: site.values.group, sites: site.values.number }}
         allHref={staffPaths.contacts('owl', new URLSearchParams({ site: id }))}
-        empty="Nobody to call is known for this site or its group."
+        empty="No contacts for this site or its group yet."
       />
       <SitePictures
         pictures={site.pictures}
@@ -109,7 +109,7 @@ export default async function SitePage({ params, searchParams }: PageProps<'/das
       {canEnter('admin', viewer.role) && (
         <DeleteRecord what="this site" remove={removeSite.bind(null, id)}>
           A site that closes for good gets a last day and the status “Closed”. Delete “{site.values.name}”
-          only if it never existed. Its page keeps the history, so that this can be undone.
+          only if it never existed. You can undo this from its page.
         </DeleteRecord>
       )}
     </SiteDetail>

@@ -20,14 +20,14 @@ import { owlPaths } from '@/lib/portal/owl-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 
 const OWLS = { area: 'owl', from: owlPaths.sites() } as const
-const NOT_YOURS = { problem: 'You may not change this site any more, or it is gone.' }
+const NOT_YOURS = { problem: 'This site is gone, or you don’t have permission to change it.' }
 const FULL = { problem: `A site has up to ${MAX_SITE_PICTURES} pictures. Remove one first.` }
 const id = z.uuid()
 const file = z.string().max(120)
 
 const problemOf = (changed: ChangedPictures): string | null => {
   if (changed === 'full') return FULL.problem
-  if (changed === 'gone') return 'Somebody removed this picture meanwhile.'
+  if (changed === 'gone') return 'Someone else removed this picture.'
   return changed === 'refused' ? NOT_YOURS.problem : null
 }
 

@@ -47,7 +47,7 @@ export const addSite = staffAction(
     if (added === 'number-taken') {
       return { errors: { number: 'Another site of this group has this number' }, values }
     }
-    if (added === 'refused') return { problem: 'You may not add sites at the moment.', values }
+    if (added === 'refused') return { problem: 'You can’t add sites right now.', values }
     returnWith('site-added', owlPaths.site(added.id))
   },
 )

@@ -17,7 +17,7 @@ export const invite = staffAction(
   async ({ data, values }) => {
     const outcome = await inviteUser(data)
     if (outcome === 'conflict') return { errors: { email: 'This person has an account' }, values }
-    if (outcome !== 'done') return { problem: 'Nobody was invited', values }
+    if (outcome !== 'done') return { problem: 'No invitation was sent', values }
     sendMailSoon()
     revalidatePath(staffPaths.invitations())
     return { done: { title: 'Invitation sent' } }

@@ -39,9 +39,10 @@ export const saveRow = staffAction(
       },
     ])
     if (outcome === 'conflict') {
-      return { problem: 'The rows are being checked or made at the moment. Pause that first.', values }
+      return { problem: 'The rows are being checked or made right now. Pause that first.', values }
     }
-    if (outcome !== 'done') return { problem: 'This row is gone, or you may not change it.', values }
+    if (outcome !== 'done')
+      return { problem: 'This row is gone, or you don’t have permission to change it.', values }
     if ((await checkFill(id)) === 'done') wakeJobs()
     returnWith('fill-row-saved', staffPaths.adFillRun(area, id))
   },

@@ -23,7 +23,7 @@ import { templateDocumentSchema } from '@/lib/schemas/ad-template'
 
 /** The database decides whose template it is. */
 const STAFF = { area: 'graphic-designer', from: staffPaths.adTemplates('graphic-designer') } as const
-const NOT_YOURS = { problem: 'You may not change this template any more, or it is gone.' }
+const NOT_YOURS = { problem: 'This template is gone, or you don’t have permission to change it.' }
 
 const id = z.uuid()
 const version = z.int().positive()
@@ -46,7 +46,7 @@ export const publish = staffAction(
     const published = await publishTemplate(id, madeFrom, note)
     if (published === 'conflict') {
       return {
-        problem: 'Somebody else has saved this template meanwhile. Close this and look above the layout.',
+        problem: 'Someone else has saved this template. Close this and look above the layout.',
       }
     }
     return typeof published === 'string' ? NOT_YOURS : published

@@ -10,7 +10,9 @@ import { warnOfOverlaps } from '@/lib/owl/deals/overlaps'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { parseDeal, readDealFacts } from '@/lib/schemas/deal'
 
-const GONE: ActionState = { problem: 'Not saved: the deal is gone, or you may not change it.' }
+const GONE: ActionState = {
+  problem: 'Not saved: the deal is gone, or you don’t have permission to change it.',
+}
 const ATTEMPTS = 3
 
 export const changeDeal = staffAction(
@@ -45,6 +47,6 @@ export const changeDeal = staffAction(
       if (typeof saved === 'object') return { errors: { [saved.field]: saved.problem }, values }
       if (saved === 'saved') returnWith('deal-saved', owlPaths.deal(id))
     }
-    return { problem: 'Not saved: others save this deal at the moment. Try again.', values }
+    return { problem: 'Not saved: others save this deal right now. Try again.', values }
   },
 )

@@ -33,7 +33,7 @@ export default async function EditDealPage({
         <ScreenHeading
           title={`Edit ${deal.facts.title}`}
           description={
-            isPlanning ? 'Save to plan the deal. You see where it meets other deals first.' : undefined
+            isPlanning ? 'Save to plan the deal. You see overlaps with other deals first.' : undefined
           }
         />
       </div>

@@ -23,7 +23,7 @@ export const postAdjustment = staffAction(
         values,
       }
     }
-    if (outcome !== 'done') return { problem: 'You may not post to this ledger.', values }
+    if (outcome !== 'done') return { problem: 'You don’t have permission to post to this ledger.', values }
     returnWith('points-adjusted', owlPaths.loyaltyLedger(programId), `member=${data.member}`)
   },
 )

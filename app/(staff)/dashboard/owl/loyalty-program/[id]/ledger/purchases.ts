@@ -29,7 +29,7 @@ const momentOf = (zone: string, day: string, now: Date): string =>
 function toState(refusal: PurchaseRefusal, values: FormValues): ActionState {
   if (refusal === 'no-site')
     return { errors: { site: 'The site group has no site with this number' }, values }
-  if (refusal === 'refused') return { problem: 'You may not post to this ledger.', values }
+  if (refusal === 'refused') return { problem: 'You don’t have permission to post to this ledger.', values }
   const { conflict } = refusal
   return conflict.includes('receipt')
     ? { errors: { receipt: conflict }, values }
@@ -48,7 +48,7 @@ export const postPurchase = staffAction(
   },
   async ({ args: [programId], data: typed, values }): Promise<ActionState> => {
     const program = await getProgram(programId)
-    if (!program) return { problem: 'This program is not there any more.', values }
+    if (!program) return { problem: 'This program no longer exists.', values }
     const now = new Date()
     const read = readPurchase(typed, dateIn(program.timeZone)(now.toISOString()))
     if ('errors' in read) return { errors: read.errors, values }
@@ -79,7 +79,7 @@ export const takeBackEntry = staffAction(
     const outcome = await takeBackPurchase(programId, entryId, note)
     if (outcome === 'conflict')
       return { problem: 'Nothing was posted. The points are spent or have expired.', values }
-    if (outcome !== 'done') return { problem: 'You may not post to this ledger.', values }
+    if (outcome !== 'done') return { problem: 'You don’t have permission to post to this ledger.', values }
     return returnWith('purchase-taken-back', owlPaths.loyaltyLedger(programId))
   },
 )

@@ -31,7 +31,7 @@ export const saveRules = staffAction(
     if (!(await saveDraft(id, rules, seen))) {
       return {
         problem:
-          'Nothing is saved: somebody changed or published this draft meanwhile, or you may not change it. Copy what you typed, and reload the page.',
+          'Not saved: someone else changed or published this draft, or you don’t have permission. Copy what you typed and reload the page.',
         values,
       }
     }
@@ -58,7 +58,7 @@ export const publish = staffAction(
           values,
         }
       case 'refused':
-        return { problem: 'This draft is gone, or you may not publish it.', values }
+        return { problem: 'This draft is gone, or you can’t publish it.', values }
     }
   },
 )
