@@ -26,7 +26,7 @@ const countsOf = (page: Page) =>
 async function rowsAt(page: Page, address: string): Promise<number> {
   const html = await (await page.request.get(address)).text()
   const text = html.replaceAll('<!-- -->', '')
-  const found = />([\d,]+) (?:ad group|ad|lead|quote|application|call|message)s?(?: match(?:es)?)?</.exec(
+  const found = />([\d,]+) (?:ad group|ad|lead|quote|application|call|message|job)s?(?: match(?:es)?)?</.exec(
     text,
   )
   return Number(found?.[1]?.replace(',', '') ?? 0)
@@ -88,6 +88,14 @@ test('rows and counts lead on: a late group, the words of a client, people of a 
   await expect(page.getByLabel('Role', { exact: true })).toHaveValue('owl')
   await expect(page.getByRole('row').filter({ hasText: 'owl@fieldlight.example' })).toBeVisible()
   await expect(page.getByText('designer@fieldlight.example')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/dashboard/super-admin/home')
+  await expect(page.getByText('Set WEB_VITALS=1')).toBeVisible()
+  await page.getByRole('link', { name: 'All jobs' }).click()
+  await expect(page.getByRole('combobox', { name: 'Change of the chosen jobs' })).toBeAttached()
+  await expectAccessible(page)
+  await page.getByRole('row').getByRole('link', { name: 'Nightly cleaning' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nightly cleaning')
   await expectAccessible(page)
   await page.goto('/dashboard/admin/home')
   await page.getByRole('link', { name: 'All of today' }).click()

@@ -21,6 +21,7 @@ const files: { area: Access; address: string; status: number }[] = [
   { area: 'super-admin', address: '/dashboard/super-admin/users/export.csv', status: 200 },
   { area: 'super-admin', address: '/dashboard/super-admin/invitations/export.csv', status: 200 },
   { area: 'super-admin', address: '/dashboard/super-admin/audit-log/export.csv', status: 200 },
+  { area: 'super-admin', address: '/dashboard/super-admin/jobs/export.csv', status: 200 },
   { area: 'admin', address: '/dashboard/admin/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-library/export.csv', status: 200 },

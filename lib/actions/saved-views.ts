@@ -40,6 +40,7 @@ const place = z.object({
     'users',
     'invitations',
     'audit-log',
+    'jobs',
   ]),
 })
 

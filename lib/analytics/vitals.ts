@@ -13,6 +13,8 @@ export const PAGE_KINDS = [
   'videos',
 ] as const
 
+/** Those that say whether a page is good for people; the others say why it is not. */
+export type ShownMetric = 'CLS' | 'INP' | 'LCP'
 type Metric = (typeof METRICS)[number]
 export type PageKind = (typeof PAGE_KINDS)[number]
 

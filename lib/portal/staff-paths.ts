@@ -124,6 +124,9 @@ export const staffPaths = {
   /** What the command palette asks, as JSON. */
   searchRecords: (asked: { q?: string; recent?: string } = {}) =>
     withValues('/dashboard/search-records', asked),
+  jobs: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/jobs', query),
+  jobExport: (query: URLSearchParams) => withQuery('/dashboard/super-admin/jobs/export.csv', query),
+  job: (id: string) => `/dashboard/super-admin/jobs/${id}`,
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   userExport: (query: URLSearchParams) => withQuery('/dashboard/super-admin/users/export.csv', query),
   user: (id: string) => `/dashboard/super-admin/users/${id}`,

@@ -5014,6 +5014,16 @@ export type Database = {
           outcome: string
         }[]
       }
+      change_jobs: {
+        Args: {
+          asked: string
+          job_ids: string[]
+        }
+        Returns: {
+          job_id: string
+          outcome: string
+        }[]
+      }
       change_page_address: {
         Args: {
           expected_slug: string
@@ -5187,6 +5197,14 @@ export type Database = {
           points: number
           cost_cents: number
         }[]
+      }
+      count_page_vitals: {
+        Args: {
+          address_hash: string
+          metrics: Json
+          page: string
+        }
+        Returns: undefined
       }
       count_preview_open: {
         Args: {
@@ -7218,6 +7236,39 @@ export type Database = {
           status: string
           created_at: string
           updated_at: string
+          total: number
+          sort_value: string
+        }[]
+      }
+      search_jobs: {
+        Args: {
+          after_id?: string
+          after_value?: string
+          descending?: boolean
+          max_rows?: number
+          of_job?: string
+          of_kind?: string
+          search?: string
+          skip_rows?: number
+          sort?: string
+          with_status?: string
+        }
+        Returns: {
+          id: string
+          kind: string
+          status: string
+          attempts: number
+          max_attempts: number
+          progress: number
+          error: string
+          owner_id: string
+          owner: string
+          created_at: string
+          run_after: string
+          started_at: string
+          finished_at: string
+          can_retry: boolean
+          can_stop: boolean
           total: number
           sort_value: string
         }[]

@@ -1,4 +1,4 @@
-import { fileSize, shareText } from './format'
+import { fileSize, secondsText, shareText } from './format'
 
 test.each([
   [0, '0 byte'],
@@ -13,4 +13,15 @@ test.each([
 
 test('writes shares', () => {
   expect([shareText(1, 8), shareText(0, 3), shareText(0, 0)]).toEqual(['12.5%', '0%', ''])
+})
+
+test.each([
+  [0, '0 s'],
+  [0.44, '0.4 s'],
+  [12.2, '12 s'],
+  [59.9, '1 min 0 s'],
+  [185, '3 min 5 s'],
+  [7800, '2 h 10 min'],
+])('%p seconds are %p', (seconds, text) => {
+  expect(secondsText(seconds)).toBe(text)
 })

@@ -19,6 +19,15 @@ export const cappedCount = (count: number): string => (count > MOST_SHOWN ? `${M
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** As in '0.4 s', '12 s', '3 min 5 s' and '2 h 10 min'. */
+export function secondsText(seconds: number): string {
+  if (seconds < 9.95) return `${Number(seconds.toFixed(1))} s`
+  const whole = Math.round(seconds)
+  if (whole < 60) return `${whole} s`
+  const minutes = Math.floor(whole / 60)
+  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
 /** A name of the database as people read it: 'in_review' is 'In review'. */
 export const toLabel = (name: string): string => capitalized(name.replaceAll(/[_-]/g, ' '))
 

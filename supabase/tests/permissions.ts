@@ -436,6 +436,7 @@ export const PERMISSIONS = {
   'private.calendar_changes': NOBODY,
   'private.calendar_cancellations': NOBODY,
   'private.job_workers': NOBODY,
+  'private.page_vitals': NOBODY,
   'private.search_pages': NOBODY,
   'private.search_targets': NOBODY,
   'private.search_noted': NOBODY,

@@ -200,6 +200,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.job_workers set kinds = '{}'`,
     delete: `delete from private.job_workers`,
   },
+  'private.page_vitals': {
+    insert: `insert into private.page_vitals (day, page, metric, loads) values ('2027-01-12', 'home', 'LCP', '{1}')`,
+    update: `update private.page_vitals set loads = '{2}'`,
+    delete: `delete from private.page_vitals`,
+  },
   'private.idempotency_keys': {
     insert: `insert into private.idempotency_keys (scope, key, result_id) values ('contact', gen_random_uuid(), gen_random_uuid())`,
     update: `update private.idempotency_keys set scope = 'other'`,
@@ -241,6 +246,7 @@ export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_
   insert into private.idempotency_keys values ('contact', gen_random_uuid(), gen_random_uuid());
   insert into public.jobs (kind, created_by) select 'sweep', id from public.profiles;
   insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}');
+  insert into private.page_vitals (day, page, metric, loads) values ('2027-01-11', 'home', 'LCP', '{1}');
   insert into private.bulk_changes (id, list, query, change, verb, person_id, begun_with, seen_at, total)
     select ${BULK_CHANGE}, 'leads', '', '{}', 'changed', id, '{}', now(), 1 from public.profiles limit 1;
   insert into private.bulk_change_rows (change_id, position, row_id) values (${BULK_CHANGE}, 1, gen_random_uuid());

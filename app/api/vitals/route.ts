@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { METRICS, PAGE_KINDS } from '@/lib/analytics/vitals'
+import { countPageVitals } from '@/lib/data/privileged/page-vitals'
+import { senderHash } from '@/lib/forms/client-address'
 import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
@@ -36,7 +38,7 @@ function parse(text: string) {
   }
 }
 
-/** Logs the web vitals of one page load. Stores nothing; a report contains no personal data. */
+/** Logs the web vitals of one page load, and counts them. A report contains no personal data. */
 export async function POST(request: Request) {
   if (!env.WEB_VITALS) return answer(404)
   if (!isOwnOrigin(request.headers.get('origin'), env.SITE_URL)) return answer(403)
@@ -45,5 +47,6 @@ export async function POST(request: Request) {
   const report = parse(text)
   if (!report) return answer(400)
   log.info('vitals.report', { page: report.page, ...report.metrics })
+  await countPageVitals(report, await senderHash())
   return answer(204)
 }

@@ -55,6 +55,7 @@ const SUPER_ADMIN: SuperAdminData = {
   mail: { failed: 0, all: 0, oldestAt: null },
   jobs: { queued: 0, running: 0, failed: 0, rows: [] },
   storage: [],
+  slowPages: { loads: 0, rows: [] },
   leadWeeks: [],
   leadSteps: { new: 0, contacted: 0, call_booked: 0, quoted: 0, won: 0 },
   adWeeks: [],
@@ -82,8 +83,15 @@ const showAdmin = (home: Partial<AdminData>, mail: Partial<UnsentMail> = {}) =>
       Figures
     </AdminHome>,
   )
-const showSuperAdmin = (home: Partial<SuperAdminData>) =>
-  render(<SuperAdminHome role="super_admin" home={{ ...SUPER_ADMIN, ...home, audit: [] }} now={NOW} />)
+const showSuperAdmin = (home: Partial<SuperAdminData>, hasVitals = true) =>
+  render(
+    <SuperAdminHome
+      role="super_admin"
+      home={{ ...SUPER_ADMIN, ...home, audit: [] }}
+      hasVitals={hasVitals}
+      now={NOW}
+    />,
+  )
 
 const stepLinks = () =>
   within(screen.getByRole('region', { name: /First steps/ }))
@@ -240,9 +248,40 @@ test('a super admin sees what failed in words, and people lead to their role', (
   expect(hrefOf('No role')).toBe('/dashboard/super-admin/users?role=none')
   expect(hrefOf('Not sent: 4')).toBe('/dashboard/admin/mail?status=unsent')
   expect(screen.getByRole('region', { name: 'Work in the background' }).textContent).toContain(
-    'Video filesFailed',
+    'Files of a videoFailed',
   )
+  expect(hrefOf('Files of a video')).toBe('/dashboard/super-admin/jobs/j')
+  expect(hrefOf('Failed within 7 days: 1')).toBe('/dashboard/super-admin/jobs?status=lately')
   expect(screen.getByRole('region', { name: 'Storage used' }).textContent).toContain('2 MB')
+})
+
+test('a super admin sees which pages are slow, by how much, and how this is switched on', () => {
+  const slow = () => screen.getByRole('region', { name: /Slow pages this week/ }).textContent
+  const off = showSuperAdmin({}, false)
+  expect(slow()).toContain('Set WEB_VITALS=1 and restart')
+  off.unmount()
+  const none = showSuperAdmin({})
+  expect(slow()).toContain('No visitor has reported yet.')
+  none.unmount()
+  const good = showSuperAdmin({ slowPages: { loads: 400, rows: [] } })
+  expect(slow()).toContain('Every page is good')
+  good.unmount()
+  showSuperAdmin({
+    slowPages: {
+      loads: 400,
+      rows: [
+        { page: 'blog', metric: 'LCP', p75: 4210, loads: 1200 },
+        { page: 'home', metric: 'CLS', p75: 0.1333, loads: 40 },
+        { page: 'other', metric: 'INP', p75: 612, loads: 10 },
+      ],
+    },
+  })
+  expect(hrefOf('Blog')).toBe('/blog')
+  expect(hrefOf('Home page')).toBe('/')
+  expect(slow()).toContain('4.2 s')
+  expect(slow()).toContain('Good is 2.5 s')
+  expect(slow()).toContain('0.13')
+  expect(slow()).toContain('612 ms')
 })
 
 test('what came in twelve weeks is drawn, and said as a table', () => {

@@ -6,6 +6,7 @@ import { lateText } from '@/lib/portal/homes/late'
 import { SUPER_ADMIN_STEPS, type SuperAdminHome as Home } from '@/lib/portal/homes/super-admin'
 import { FirstSteps } from './first-steps'
 import { Column, Columns, HomeHeading, ScreenLinks } from './home-parts'
+import { SlowPages } from './slow-pages'
 import {
   Invitations,
   Jobs,
@@ -20,12 +21,26 @@ import { adFigures, WeekFigures } from './week-figures'
 type Props = {
   role: UserType
   home: Home & { audit: AuditEntry[] }
+  /** Whether browsers report how fast pages are. */
+  hasVitals: boolean
   /** ISO 8601. */
   now: string
 }
 
-export function SuperAdminHome({ role, home, now }: Props) {
-  const { people, invitations, mirrorings, mail, jobs, storage, audit, tasks, leadWeeks, leadSteps } = home
+export function SuperAdminHome({ role, home, hasVitals, now }: Props) {
+  const {
+    people,
+    invitations,
+    mirrorings,
+    mail,
+    jobs,
+    storage,
+    slowPages,
+    audit,
+    tasks,
+    leadWeeks,
+    leadSteps,
+  } = home
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <HomeHeading
@@ -51,6 +66,7 @@ export function SuperAdminHome({ role, home, now }: Props) {
           <MailToSend mail={mail} />
           <Jobs jobs={jobs} />
           <TasksToday tasks={tasks} area="super-admin" role={role} />
+          <SlowPages slowPages={slowPages} hasVitals={hasVitals} />
           <Storage storage={storage} />
         </Column>
         <Column>

@@ -6,8 +6,9 @@ import { auditedPath, type AuditEntry } from '@/lib/audit/entry'
 import { auditSentence } from '@/lib/audit/sentence'
 import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { PeopleOfRole, SuperAdminHome } from '@/lib/portal/homes/super-admin'
+import { jobKindLabel, type JobStatus } from '@/lib/portal/job-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { countOf, fileSize, formatCount, toLabel } from '@/lib/text/format'
+import { countOf, fileSize, formatCount } from '@/lib/text/format'
 
 const usersOf = (role: PeopleOfRole['role']) =>
   staffPaths.users(new URLSearchParams({ role: role ?? 'none' }))
@@ -136,7 +137,7 @@ export const MailToSend = ({ mail: { failed, all, oldestAt } }: Pick<SuperAdminH
   </Panel>
 )
 
-const JOB_KINDS: Record<string, string> = { 'ad-fill': 'Ads from a template', 'owl-import': 'Import of owls' }
+const jobsOf = (status: JobStatus | 'lately') => staffPaths.jobs(new URLSearchParams({ status }))
 
 export const Jobs = ({ jobs }: Pick<SuperAdminHome, 'jobs'>) => (
   <Panel
@@ -144,20 +145,23 @@ export const Jobs = ({ jobs }: Pick<SuperAdminHome, 'jobs'>) => (
     title="Work in the background"
     empty="Nothing runs, and nothing failed within seven days."
     isEmpty={jobs.rows.length === 0}
+    more={{ href: staffPaths.jobs(), label: 'All jobs' }}
     footer={
-      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t px-4 py-3 text-sm text-muted-foreground tabular-nums">
-        <span>Failed within 7 days: {formatCount(jobs.failed)}</span>
-        <span>Running: {formatCount(jobs.running)}</span>
-        <span>Waiting: {formatCount(jobs.queued)}</span>
-      </p>
+      <PanelLinks
+        links={[
+          { label: 'Failed within 7 days', count: jobs.failed, href: jobsOf('lately') },
+          { label: 'Running', count: jobs.running, href: jobsOf('running') },
+          { label: 'Waiting', count: jobs.queued, href: jobsOf('queued') },
+        ]}
+      />
     }
   >
     <ul className="divide-y">
       {jobs.rows.map(({ id, kind, status, error, progress, at }) => (
         <PanelRow
           key={id}
-          href={null}
-          title={JOB_KINDS[kind] ?? toLabel(kind)}
+          href={staffPaths.job(id)}
+          title={jobKindLabel(kind)}
           side={
             status === 'failed' ? (
               <Badge tone="problem">Failed</Badge>

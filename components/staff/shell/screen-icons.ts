@@ -33,6 +33,7 @@ import {
   Palette,
   Phone,
   ScrollText,
+  ServerCog,
   Tag,
   TrendingUp,
   UserCheck,
@@ -81,4 +82,5 @@ export const SCREEN_ICONS: Record<string, LucideIcon> = {
   mail: Mail,
   users: Users,
   'audit-log': ScrollText,
+  jobs: ServerCog,
 }

@@ -1,3 +1,4 @@
+import type { PageKind, ShownMetric } from '@/lib/analytics/vitals'
 import type { UserType } from '@/lib/auth/roles'
 import type { CrmHome, LeadSteps } from '@/lib/leads/crm'
 import type { FirstSteps } from '@/lib/list/first-steps'
@@ -38,6 +39,13 @@ type HomeJob = {
   progress: number
   at: string
 }
+type SlowPage = {
+  page: PageKind
+  metric: ShownMetric
+  /** Three of four loads stay below it. */
+  p75: number
+  loads: number
+}
 type UsedBucket = { bucket: string; files: number; bytes: number }
 
 /** What `get_super_admin_home()` answers, without the log. */
@@ -51,6 +59,8 @@ export type SuperAdminHome = {
   /** `failed`: within seven days. */
   jobs: { queued: number; running: number; failed: number; rows: HomeJob[] }
   storage: UsedBucket[]
+  /** Of the last seven days, the worst first. `loads` counts those of the page that has the most. */
+  slowPages: { loads: number; rows: SlowPage[] }
   leadWeeks: { week: string; leads: number }[]
   leadSteps: LeadSteps
   adWeeks: AdWeek[]

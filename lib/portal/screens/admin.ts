@@ -285,4 +285,11 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     description: 'Who changed what, when, and as whom.',
     pinned: 'company',
   },
+  {
+    path: 'jobs',
+    title: 'Jobs',
+    description: 'Work in the background: what waits, runs and failed, and who began it.',
+    pinned: 'company',
+  },
+  { path: 'jobs/[id]', title: 'Job' },
 ]
