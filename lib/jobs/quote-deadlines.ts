@@ -1,7 +1,7 @@
 import 'server-only'
 import { insertJob } from '@/lib/data/privileged/jobs'
 import { runQuoteDeadlines } from '@/lib/data/privileged/quotes'
-import { sendMailSoon } from '@/lib/mail/sender'
+import { sendMailNow } from '@/lib/mail/sender'
 import type { JobHandler } from './job'
 
 export const QUOTE_DEADLINES = { kind: 'quote-deadlines', payload: {}, key: 'quote-deadlines' } as const
@@ -13,7 +13,7 @@ export const quoteDeadlines: JobHandler = {
   async run() {
     await insertJob({ ...QUOTE_DEADLINES, delaySeconds: AGAIN_AFTER_SECONDS })
     const done = await runQuoteDeadlines()
-    if (done.reminded > 0 || done.expired > 0) sendMailSoon()
+    if (done.reminded > 0 || done.expired > 0) await sendMailNow()
     return done
   },
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { insertJob } from '@/lib/data/privileged/jobs'
 import { sendNotificationDigests } from '@/lib/data/privileged/notifications'
 import { secondsToTaskReminders, sendTaskReminders } from '@/lib/data/privileged/task-reminders'
-import { sendMailSoon } from '@/lib/mail/sender'
+import { sendMailNow } from '@/lib/mail/sender'
 import type { JobHandler } from './job'
 
 export const TASK_REMINDERS = {
@@ -17,7 +17,7 @@ export const taskReminders: JobHandler = {
   async run() {
     const letters = (await sendTaskReminders()) + (await sendNotificationDigests())
     await insertJob({ ...TASK_REMINDERS, delaySeconds: await secondsToTaskReminders() })
-    if (letters > 0) sendMailSoon()
+    if (letters > 0) await sendMailNow()
     return { letters }
   },
 }

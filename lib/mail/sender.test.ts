@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openAcceptedMessages } from './sender'
+import { openAcceptedMessages, sendMailNow } from './sender'
 
 const ID = '6c5d1c1e-4a60-4a8e-9a55-0f0d3f0c7d11'
 let root: string
@@ -30,4 +30,8 @@ test('keeps ids in memory when the folder is not writable', () => {
   expect([accepted.has(ID), accepted.list()]).toEqual([true, [ID]])
   accepted.forget(ID)
   expect(accepted.list()).toEqual([])
+})
+
+test('jobs send mail outside of a request, and its failure fails no job', async () => {
+  await expect(sendMailNow()).resolves.toBeUndefined()
 })

@@ -138,14 +138,15 @@ export function runOutbox(signal: AbortSignal): Promise<Delivery | null> {
   return running
 }
 
-/** Runs after the response. A failure is logged, and a later run retries. */
-export function sendMailSoon(): void {
-  after(() =>
-    runOutbox(AbortSignal.timeout(RUN_TIMEOUT_MS)).catch((error: unknown) =>
-      log.error('outbox.postSoon', error),
-    ),
+/** Outside of requests, as in jobs: `after` throws there. A failure is logged, and a later run retries. */
+export async function sendMailNow(): Promise<void> {
+  await runOutbox(AbortSignal.timeout(RUN_TIMEOUT_MS)).catch((error: unknown) =>
+    log.error('outbox.sendMailNow', error),
   )
 }
+
+/** Runs after the response. */
+export const sendMailSoon = (): void => after(sendMailNow)
 
 /** Polls the outbox until the server stops. */
 export function startSender(): void {
