@@ -112,7 +112,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'lib/actions/ad-feedback.ts': 'project-manager',
   'lib/actions/ad-fills.ts': 'graphic-designer',
   'lib/actions/brands.ts': 'owl',
-  'lib/actions/bulk-work.ts': 'sales',
+  'lib/actions/bulk-work.ts': 'signed-in',
   'lib/actions/change-jobs.ts': 'super-admin',
   'lib/actions/contact-imports.ts': 'owl',
   'lib/actions/contact.ts': 'everyone',

@@ -6,14 +6,16 @@ import { closeBulkChange, listBulkWork, stopBulkChange, undoBulkChange } from '@
 import { wakeJobs } from '@/lib/jobs/wake'
 import { progressOf, type BulkProgress } from '@/lib/list/bulk-work'
 import { BULK_LISTS } from '@/lib/list/selection'
-import { BULK_LIST_PATHS, LEAD_AREAS, staffPaths } from '@/lib/portal/staff-paths'
+import { paths } from '@/lib/paths'
+import { AREAS } from '@/lib/portal/screens'
+import { BULK_LIST_PATHS } from '@/lib/portal/staff-paths'
 import { staffAction } from './staff-action'
 
 /** The database knows whose change it is, and who may change the rows of the list. */
 const WORK = {
-  area: 'sales',
-  from: staffPaths.leads('owl'),
-  args: [z.enum(BULK_LISTS), z.enum(LEAD_AREAS), z.uuid()],
+  area: 'signed-in',
+  from: paths.dashboard(),
+  args: [z.enum(BULK_LISTS), z.enum(AREAS), z.uuid()],
 } as const
 
 /** Null when it has ended. */

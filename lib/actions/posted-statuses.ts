@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Parsed } from '@/lib/forms/form-state'
 import type { BulkState } from '@/lib/list/bulk'
-import { MAX_SELECTION, readSelection, type Selection } from '@/lib/list/selection'
+import { readSelection, type Selection } from '@/lib/list/selection'
 import { readStatusChanges, type StatusChanges } from '@/lib/list/status-changes'
 import { formatCount } from '@/lib/text/format'
 import { hasKey } from '@/lib/text/untrusted'
@@ -16,15 +16,16 @@ type ChosenStatus<Status extends string> = { selection: Selection; status: Statu
 
 const problem = (text: string) => ({ ok: false as const, state: { problem: `Nothing was changed: ${text}` } })
 
-/** The form of an action that sets one of `statuses` for the chosen rows of a list. */
+/** The form of an action that sets one of `statuses` for the chosen rows of a list, at most `most`. */
 export const parseStatus =
   <Status extends string>(
     [one, many]: readonly [string, string],
     statuses: Readonly<Record<Status, string>>,
+    most: number,
   ) =>
   (formData: FormData): Parsed<ChosenStatus<Status>, BulkState> => {
-    const selection = readSelection(formData)
-    if (!selection) return problem(`choose a ${one}, and at most ${formatCount(MAX_SELECTION)} ${many}.`)
+    const selection = readSelection(formData, most)
+    if (!selection) return problem(`choose a ${one}, and at most ${formatCount(most)} ${many}.`)
     const status = formData.get('status')
     if (typeof status !== 'string' || !hasKey(statuses, status)) return problem('choose what to set.')
     return { ok: true, data: { selection, status, asOf: String(formData.get('asOf')) }, values: {} }

@@ -50,6 +50,8 @@ export type ChangeQuestion = {
   /** As the form posts it, with the rows that were chosen. */
   change: string
   ids: string[]
+  /** How many are chosen, where a job changes them. `ids` are then those of the page, and `pages` is empty. */
+  all?: number
   query: string
   asOf: string
   /** That show the chosen videos now. */

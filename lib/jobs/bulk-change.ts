@@ -31,8 +31,17 @@ async function tell(list: BulkList): Promise<void> {
     case 'articles':
       await announce(paths.articlesChanged())
       return
+    case 'videos':
+      await announce(paths.filmsChanged())
+      return
     case 'leads':
+    case 'ad-groups':
+    case 'applications':
+    case 'calls':
       await sendMailNow()
+      return
+    // Forms offer a decided camera or lens when their page is made anew, within minutes.
+    case 'gear':
   }
 }
 

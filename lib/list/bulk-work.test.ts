@@ -16,6 +16,7 @@ const work = (change: Partial<BulkWork> = {}): BulkWork => ({
   problem: null,
   trouble: null,
   hasWorker: true,
+  canUndo: true,
   notes: [],
   ...change,
 })

@@ -2,14 +2,14 @@ import { formatCount } from '@/lib/text/format'
 import { type BulkReport, bulkSummary } from './bulk'
 import { NOT_UNDONE_REASONS, type UndoneChange } from './bulk-undo'
 
-type Outcome = 'thin' | 'refused' | 'incomplete' | 'live' | 'missing' | 'meanwhile'
+type Outcome = 'thin' | 'refused' | 'incomplete' | 'live' | 'missing' | 'meanwhile' | 'not_next'
 
 type Note = {
   id: string
   /** Null: the row is gone. */
   title: string | null
   outcome: Outcome
-  /** What an article still needs. */
+  /** What an article or a video still needs. */
   gaps: string[]
   undone: Exclude<UndoneChange['outcome'], 'done'> | null
 }
@@ -34,6 +34,8 @@ export type BulkWork = {
   /** Why the last attempt of the job ended, in words for staff. */
   trouble: string | null
   hasWorker: boolean
+  /** False where somebody got a letter, and for what this person may not take back. */
+  canUndo: boolean
   /** Rows that need a look, at most 100. Empty while it goes on. */
   notes: Note[]
 }
@@ -60,6 +62,7 @@ const REASONS: Record<Exclude<Outcome, 'incomplete'>, string> = {
   live: 'Not changed: it is published already.',
   missing: 'It no longer exists.',
   meanwhile: 'Not changed: someone else changed it after you opened the list.',
+  not_next: 'Not changed: this does not follow from the status that it has.',
 }
 
 function reasonOf({ outcome, gaps, undone }: Note, gapLabel: (gap: string) => string): string {

@@ -5,7 +5,16 @@ import { toSearchParams, type SearchParams } from './query'
 export const MAX_SELECTION = 1000
 
 /** Lists where a job changes the rows, when there are more. */
-export const BULK_LISTS = ['leads', 'place-pages', 'articles'] as const
+export const BULK_LISTS = [
+  'leads',
+  'place-pages',
+  'articles',
+  'videos',
+  'ad-groups',
+  'gear',
+  'applications',
+  'calls',
+] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
 export const MAX_IN_JOB = 100_000

@@ -154,6 +154,6 @@ export function placeOf(
     case 'owl_import':
       return owlPaths.import(collection, aboutId)
     case 'bulk_change':
-      return BULK_LIST_PATHS[list](toLeadArea(area))
+      return BULK_LIST_PATHS[list](area)
   }
 }

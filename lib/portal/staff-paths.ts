@@ -304,8 +304,13 @@ export const staffPaths = {
 } as const
 
 /** The lists whose rows can be changed in a job. */
-export const BULK_LIST_PATHS: Record<BulkList, (area: LeadArea) => string> = {
-  leads: (area) => staffPaths.leads(area),
+export const BULK_LIST_PATHS: Record<BulkList, (area: Area) => string> = {
+  leads: (area) => staffPaths.leads(toLeadArea(area)),
   'place-pages': () => staffPaths.placePages(),
   articles: () => staffPaths.articles(),
+  videos: () => staffPaths.videoGallery(),
+  'ad-groups': (area) => staffPaths.adGroups(area),
+  gear: () => staffPaths.gear(),
+  applications: () => staffPaths.applications(),
+  calls: () => staffPaths.calls(),
 }

@@ -58,6 +58,36 @@ const CALL_QUERIES: readonly string[] = [
   '?q=orchards',
   '?page=LATE',
 ]
+const USER_QUERIES: readonly string[] = [
+  '',
+  '?state=inactive',
+  '?sort=name&order=asc',
+  '?q=okafor+77',
+  '?page=LATE',
+]
+const INVITATION_QUERIES: readonly string[] = [
+  '',
+  '?state=expired',
+  '?sort=email&order=asc',
+  '?q=okafor+77',
+  '?page=LATE',
+]
+const MAIL_QUERIES: readonly string[] = [
+  '',
+  '?status=unsent',
+  '?sort=recipient&order=asc',
+  '?q=person+77',
+  '?page=LATE',
+]
+const GEAR_QUERIES: readonly string[] = [
+  '',
+  '?kind=lens&status=declined',
+  '?sort=brand',
+  '?q=halcyon+77',
+  '?page=LATE',
+]
+const JOB_QUERIES: readonly string[] = ['', '?status=lately', '?sort=duration', '?q=film', '?page=LATE']
+const AUDIT_QUERIES: readonly string[] = ['', '?action=update&table=ad_groups', '?q=admin', '?page=LATE']
 const LEAD_QUERIES: readonly string[] = [
   '',
   '?stage=won',
@@ -197,8 +227,12 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ...SEARCHES.map((asked) => ofAnyArea(`/search-records?q=${asked}`)),
   ofSuperAdmin('/search?q=harbor'),
   ofSuperAdmin('/website'),
-  ofSuperAdmin('/audit-log'),
-  ofSuperAdmin('/audit-log?page=LATE'),
+  ...AUDIT_QUERIES.map((query) => ofSuperAdmin(`/audit-log${query}`)),
+  ...JOB_QUERIES.map((query) => ofSuperAdmin(`/jobs${query}`)),
+  ...USER_QUERIES.map((query) => ofSuperAdmin(`/users${query}`)),
+  ...INVITATION_QUERIES.map((query) => ofSuperAdmin(`/invitations${query}`)),
+  ...MAIL_QUERIES.map((query) => ofAdmin(`/mail${query}`)),
+  ...GEAR_QUERIES.map((query) => ofAdmin(`/gear${query}`)),
   ofVisitor(`/preview/ad-group/${openGroup}`),
   ofVisitor('/places?q=springfield'),
 ]

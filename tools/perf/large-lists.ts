@@ -6,6 +6,7 @@ import { acquireLock } from '../../supabase/local/lock.ts'
 import { toDatabase } from '../../supabase/local/postgres-database.ts'
 import { type Settings } from '../../supabase/local/settings.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
+import { insertCompanyRows } from './large-company-rows.ts'
 import { insertContent } from './large-content.ts'
 import { insertOwlRows } from './large-owl-rows.ts'
 import { insertTemplateRows } from './large-template-rows.ts'
@@ -15,7 +16,7 @@ const CLIENTS = 200
 /** One of the leads, whose page is measured. */
 export const MEASURED_LEAD = 'f9000000-0000-4000-8000-000000000001'
 
-/** The same number of ad groups with one ad, contact requests, log entries, pages of the site, sites and deals. A demo manager has one group in a hundred, a designer every second one. */
+/** The same number of ad groups with one ad, contact requests, log entries, pages of the site, sites, deals, users, messages and jobs. A demo manager has one group in a hundred, a designer every second one. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
   create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
@@ -119,6 +120,7 @@ const insertRows = (first: number, last: number) => `
   ${insertContent}
   ${insertOwlRows}
   ${insertTemplateRows}
+  ${insertCompanyRows}
   select private.fill_search_entries();`
 
 async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {

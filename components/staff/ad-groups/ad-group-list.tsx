@@ -1,6 +1,7 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { StaffLink } from '@/components/staff/staff-link'
-import { type FilterOption, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { type FilterOption, listQueryParams, optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -22,6 +23,8 @@ import type { AdGroupQuery, AdGroupRow } from '@/lib/data/ads/ad-groups'
 import type { StaffMember } from '@/lib/data/ads/assignments'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { DueDate } from './due-date'
@@ -35,6 +38,7 @@ type AdGroupListProps = {
   page: ListPage<AdGroupRow>
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   /** By group id. Groups without ads have no entry. */
   adCounts: ReadonlyMap<string, number>
   catalogue: AdCatalogue
@@ -60,6 +64,14 @@ export function AdGroupList({ area, description, staff, bulkActions, ...props }:
           )}
         </div>
       </div>
+      <BulkWorks
+        list="ad-groups"
+        area={area}
+        nouns={AD_GROUP_LIST.nouns}
+        works={props.works}
+        rowHref={(id) => staffPaths.adGroup(area, id)}
+        href={staffPaths.adGroups(area, listQueryParams(AD_GROUP_LIST, props.query))}
+      />
       <ListScreen
         spec={AD_GROUP_LIST}
         query={props.query}
@@ -71,7 +83,11 @@ export function AdGroupList({ area, description, staff, bulkActions, ...props }:
         views={props.views}
         viewActions={props.viewActions}
         bulk={
-          bulkActions && { asOf: props.asOf, controls: <BulkChanges staff={staff} actions={bulkActions} /> }
+          bulkActions && {
+            asOf: props.asOf,
+            limit: MAX_IN_JOB,
+            controls: <BulkChanges staff={staff} actions={bulkActions} />,
+          }
         }
       />
     </div>

@@ -1,5 +1,6 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { cellsOf } from '@/components/staff/list/list-columns'
 import { ListCounts } from '@/components/staff/list/list-counts'
 import { ListScreen } from '@/components/staff/list/list-screen'
@@ -11,7 +12,9 @@ import type { ListPage } from '@/lib/data/query/lists'
 import { APPLICATION_LIST, SET_STATUS_LABELS } from '@/lib/leads/application-list'
 import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES } from '@/lib/leads/statuses'
 import type { BulkAction } from '@/lib/list/bulk'
-import { optionsFromLabels } from '@/lib/list/query'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { APPLICATION_COLUMNS } from './application-columns'
 
@@ -23,6 +26,7 @@ type Props = {
   counts: ApplicationOverview['counts']
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
@@ -42,6 +46,13 @@ export const ApplicationList = ({ title, description, query, page, counts, asOf,
         href: staffPaths.applications(new URLSearchParams({ status: each })),
         isCurrent: query.filters.status === each,
       }))}
+    />
+    <BulkWorks
+      list="applications"
+      nouns={APPLICATION_LIST.nouns}
+      works={props.works}
+      rowHref={staffPaths.application}
+      href={staffPaths.applications(listQueryParams(APPLICATION_LIST, query))}
     />
     <BulkReports action={props.change} undo={props.undo}>
       <ListScreen
@@ -63,7 +74,7 @@ export const ApplicationList = ({ title, description, query, page, counts, asOf,
         exportHref={staffPaths.applicationExport}
         views={props.views}
         viewActions={props.viewActions}
-        bulk={{ asOf, controls: <ApplicationBulkChanges /> }}
+        bulk={{ asOf, limit: MAX_IN_JOB, controls: <ApplicationBulkChanges /> }}
       />
     </BulkReports>
   </div>

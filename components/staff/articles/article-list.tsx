@@ -2,6 +2,7 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { BulkReports } from '@/components/staff/list/bulk-reports'
 import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { ListScreen } from '@/components/staff/list/list-screen'
+import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
 import { OfficeTime } from '@/components/staff/office-time'
@@ -53,6 +54,7 @@ export function ArticleList({ title, description, asOf, works, topics, change, u
       </div>
       <BulkWorks
         list="articles"
+        gapLabels={ARTICLE_CHECK_LABELS}
         nouns={ARTICLE_LIST.nouns}
         works={works}
         rowHref={(id) => staffPaths.article(id)}

@@ -1,5 +1,6 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { cellsOf } from '@/components/staff/list/list-columns'
 import { ListCounts } from '@/components/staff/list/list-counts'
 import { ListScreen } from '@/components/staff/list/list-screen'
@@ -16,7 +17,9 @@ import {
   SET_CALL_LABELS,
 } from '@/lib/leads/call-list'
 import type { BulkAction } from '@/lib/list/bulk'
+import type { BulkWork } from '@/lib/list/bulk-work'
 import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { callColumns } from './call-columns'
 import { CALL_FORM, CallStatusCell } from './call-status'
@@ -31,6 +34,7 @@ type Props = {
   today: string
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   views: SavedView[]
   viewActions: SavedViewActions
   changeStatus: (formData: FormData) => Promise<void>
@@ -59,6 +63,13 @@ export function CallList({ title, description, query, page, counts, today, asOf,
       <form id={CALL_FORM} action={props.changeStatus} className="hidden">
         <input type="hidden" name="query" value={listQueryParams(CALL_LIST, query).toString()} />
       </form>
+      <BulkWorks
+        list="calls"
+        nouns={CALL_LIST.nouns}
+        works={props.works}
+        rowHref={() => staffPaths.calls()}
+        href={staffPaths.calls(listQueryParams(CALL_LIST, query))}
+      />
       <BulkReports action={props.change} undo={props.undo}>
         <ListScreen
           spec={CALL_LIST}
@@ -79,7 +90,7 @@ export function CallList({ title, description, query, page, counts, today, asOf,
           exportHref={staffPaths.callExport}
           views={props.views}
           viewActions={props.viewActions}
-          bulk={{ asOf, controls: <CallBulkChanges /> }}
+          bulk={{ asOf, limit: MAX_IN_JOB, controls: <CallBulkChanges /> }}
         />
       </BulkReports>
     </div>

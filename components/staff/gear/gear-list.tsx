@@ -1,5 +1,6 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { BulkButton, BulkReports } from '@/components/staff/list/bulk-reports'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
@@ -12,7 +13,9 @@ import type { ListPage } from '@/lib/data/query/lists'
 import { GEAR_STATUS_LABELS, MAX_GEAR_NAME_LENGTH } from '@/lib/leads/gear'
 import { GEAR_CHANGE_LABELS, GEAR_KIND_LABELS, GEAR_LIST, type GearColumn } from '@/lib/leads/gear-list'
 import type { BulkAction } from '@/lib/list/bulk'
-import { optionsFromLabels } from '@/lib/list/query'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { listQueryParams, optionsFromLabels } from '@/lib/list/query'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 type Props = {
@@ -21,6 +24,7 @@ type Props = {
   query: GearQuery
   page: ListPage<GearRow>
   asOf: string
+  works: BulkWork[]
   views: SavedView[]
   viewActions: SavedViewActions
   change: BulkAction
@@ -31,10 +35,17 @@ const { kind, status } = GEAR_LIST.filters
 
 const OPTIONS = { kind: optionsFromLabels(kind.choices), status: optionsFromLabels(status.choices) }
 
-export function GearList({ title, description, asOf, change, undo, ...props }: Props) {
+export function GearList({ title, description, asOf, works, change, undo, ...props }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ScreenHeading title={title} description={description} />
+      <BulkWorks
+        list="gear"
+        nouns={GEAR_LIST.nouns}
+        works={works}
+        rowHref={staffPaths.gearEntry}
+        href={staffPaths.gear(listQueryParams(GEAR_LIST, props.query))}
+      />
       <BulkReports action={change} undo={undo}>
         <ListScreen
           {...props}
@@ -43,7 +54,7 @@ export function GearList({ title, description, asOf, change, undo, ...props }: P
           options={OPTIONS}
           hrefOf={(query) => staffPaths.gear(query)}
           exportHref={(query) => staffPaths.gearExport(query)}
-          bulk={{ asOf, controls: <GearChanges /> }}
+          bulk={{ asOf, limit: MAX_IN_JOB, controls: <GearChanges /> }}
         />
       </BulkReports>
     </div>

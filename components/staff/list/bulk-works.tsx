@@ -1,29 +1,27 @@
 import { Button } from '@/components/ui/button'
 import { closeWork, readProgress, stopWork, undoWork } from '@/lib/actions/bulk-work'
-import { ARTICLE_CHECK_LABELS } from '@/lib/blog/checklist'
+import type { Area } from '@/lib/auth/roles'
 import { type BulkWork, progressOf, workReport } from '@/lib/list/bulk-work'
 import type { BulkList } from '@/lib/list/selection'
-import type { LeadArea } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
-import { hasKey } from '@/lib/text/untrusted'
 import { ReportView } from './bulk-reports'
 import { WorkProgress } from './work-progress'
 
 type Props = {
   list: BulkList
-  /** Of leads, which have two. */
-  area?: LeadArea
+  /** Of lists that are in several. */
+  area?: Area
   nouns: readonly [one: string, many: string]
   works: BulkWork[]
+  /** What a row of this list can lack for visitors. */
+  gapLabels?: Readonly<Record<string, string>>
   rowHref: (id: string) => string
   /** The page itself. */
   href: string
 }
 
-const gapLabel = (gap: string) => (hasKey(ARTICLE_CHECK_LABELS, gap) ? ARTICLE_CHECK_LABELS[gap] : gap)
-
 /** Above a list: changes of more rows than one request makes, while they go on and after. */
-export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }: Props) =>
+export const BulkWorks = ({ list, area = 'admin', nouns, works, gapLabels = {}, rowHref, href }: Props) =>
   works.map((work) => {
     const { id, status, total, verb } = work
     const rows = `${formatCount(total)} ${nouns[1]}`
@@ -45,7 +43,9 @@ export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }:
             </Button>
             {!isUndo && (
               <p className="text-sm text-muted-foreground">
-                What is changed so far stays. You can undo it after that.
+                {work.canUndo
+                  ? 'What is changed so far stays. You can undo it after that.'
+                  : 'What is changed so far stays.'}
               </p>
             )}
           </form>
@@ -53,9 +53,14 @@ export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }:
       )
     }
     return (
-      <ReportView key={id} state={{ report: workReport(work, { nouns, hrefOf: rowHref, gapLabel }) }}>
+      <ReportView
+        key={id}
+        state={{
+          report: workReport(work, { nouns, hrefOf: rowHref, gapLabel: (gap) => gapLabels[gap] ?? gap }),
+        }}
+      >
         <div className="flex flex-wrap gap-3">
-          {canUndo(work) && (
+          {hasUndo(work) && (
             <form action={undoWork.bind(null, list, area, id)}>
               <Button type="submit" variant="outline" size="sm">
                 {work.undone + work.kept > 0 ? 'Go on with the undo' : `Undo all ${formatCount(work.done)}`}
@@ -72,4 +77,5 @@ export const BulkWorks = ({ list, area = 'admin', nouns, works, rowHref, href }:
     )
   })
 
-const canUndo = ({ status, done, undone, kept }: BulkWork) => status === 'done' && done > undone + kept
+const hasUndo = ({ canUndo, status, done, undone, kept }: BulkWork) =>
+  canUndo && status === 'done' && done > undone + kept

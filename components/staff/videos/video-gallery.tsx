@@ -1,4 +1,5 @@
 import { ScreenHeading } from '@/components/staff/headings'
+import { BulkWorks } from '@/components/staff/list/bulk-works'
 import { LayoutSwitch, ListGrid } from '@/components/staff/list/list-grid'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
@@ -7,6 +8,7 @@ import { OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
+import { CHECK_LABELS } from '@/lib/catalogue/video-checklist'
 import {
   PLACEMENT_LABELS,
   VIDEO_FACT_LABELS,
@@ -27,6 +29,8 @@ import {
   optionsFromLabels,
   optionsFromRecords,
 } from '@/lib/list/query'
+import type { BulkWork } from '@/lib/list/bulk-work'
+import { MAX_IN_JOB } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { industryHeading } from '@/lib/video/labels'
 import { BulkChanges, type ChangeAction, ChangeReports } from './bulk-changes'
@@ -39,6 +43,7 @@ type VideoGalleryProps = {
   page: ListPage<GalleryVideo>
   /** When the page was read, ISO 8601. */
   asOf: string
+  works: BulkWork[]
   clients: NamedClient[]
   industries: IndustryOption[]
   choices: VideoChoices
@@ -57,6 +62,14 @@ export function VideoGallery({ title, description, asOf, change, ...props }: Vid
           New video
         </StaffLink>
       </div>
+      <BulkWorks
+        list="videos"
+        gapLabels={CHECK_LABELS}
+        nouns={VIDEO_LIST.nouns}
+        works={props.works}
+        rowHref={(id) => staffPaths.video(id)}
+        href={staffPaths.videoGallery(listQueryParams(VIDEO_LIST, query))}
+      />
       <ChangeReports action={change}>
         <ListScreen
           spec={VIDEO_LIST}
@@ -82,6 +95,7 @@ export function VideoGallery({ title, description, asOf, change, ...props }: Vid
           viewActions={viewActions}
           bulk={{
             asOf,
+            limit: MAX_IN_JOB,
             controls: (
               <BulkChanges
                 industries={industries.map(({ id, name }) => ({ value: id, label: industryHeading(name) }))}

@@ -145,14 +145,13 @@ async function readRows(client: SessionClient, query: AdGroupQuery, range: RowRa
   return toFoundRows('adGroups.readRows', response, order, toRow)
 }
 
-/** No index helps with words, so one scan finds and counts. */
-async function searchByWords(client: SessionClient, query: AdGroupQuery, words: string[], first: number) {
-  const { filters, sort, isDescending } = query
+/** As the database finds the rows. */
+export function toAdGroupFilter({ text, filters }: AdGroupQuery) {
   const due = readDueDates(filters.due)
   const { status, without } = readStatuses(filters)
   const { person, isNobody } = readAssignee(filters)
-  const { data, error } = await client.rpc('search_ad_groups', {
-    words,
+  return {
+    words: searchWords(text),
     of_client: filters.client,
     of_product: filters.product,
     of_assignee: person,
@@ -162,8 +161,15 @@ async function searchByWords(client: SessionClient, query: AdGroupQuery, words: 
     due_from: due.from,
     due_before: due.before,
     without_due_date: due.areMissing,
-    sort_by: ORDERS[sort],
-    descending: isDescending,
+  }
+}
+
+/** No index helps with words, so one scan finds and counts. */
+async function searchByWords(client: SessionClient, query: AdGroupQuery, first: number) {
+  const { data, error } = await client.rpc('search_ad_groups', {
+    ...toAdGroupFilter(query),
+    sort_by: ORDERS[query.sort],
+    descending: query.isDescending,
     max_rows: LIST_PAGE_SIZE,
     skip_rows: first,
   })
@@ -172,8 +178,8 @@ async function searchByWords(client: SessionClient, query: AdGroupQuery, words: 
 }
 
 export const searchAdGroups = pagesOf((client, query: AdGroupQuery, range) => {
-  const words = searchWords(query.text)
-  return words.length > 0 ? searchByWords(client, query, words, range.first) : readRows(client, query, range)
+  const hasWords = searchWords(query.text).length > 0
+  return hasWords ? searchByWords(client, query, range.first) : readRows(client, query, range)
 })
 
 async function readCounts(client: SessionClient, groupIds: string[]): Promise<Map<string, number>> {

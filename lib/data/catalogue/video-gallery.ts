@@ -48,10 +48,10 @@ type Client = Awaited<ReturnType<typeof createSessionClient>>
 
 type After = { id: string; value: string | null }
 
-async function search(client: Client, query: VideoQuery, first: number, count: number, after?: After | null) {
-  const { text, filters, sort, isDescending } = query
+/** As the database finds the rows. */
+export function toVideoFilter({ text, filters }: VideoQuery) {
   const place = filters.place ? readPlace(filters.place) : null
-  const { data, error } = await client.rpc('search_videos', {
+  return {
     words: searchWords(text),
     with_status: filters.status,
     of_client: filters.client,
@@ -61,8 +61,14 @@ async function search(client: Client, query: VideoQuery, first: number, count: n
     in_city: place?.city,
     with_placement: filters.placement ? filters.placement === 'yes' : undefined,
     without: filters.missing,
-    sort_by: sort,
-    descending: isDescending,
+  }
+}
+
+async function search(client: Client, query: VideoQuery, first: number, count: number, after?: After | null) {
+  const { data, error } = await client.rpc('search_videos', {
+    ...toVideoFilter(query),
+    sort_by: query.sort,
+    descending: query.isDescending,
     max_rows: count,
     skip_rows: first,
     after_value: after?.value ?? undefined,

@@ -35,20 +35,24 @@ export type ApplicationRow = {
   changedAt: string
 }
 
+/** As the database finds the rows. */
+export const toApplicationFilter = ({ text, filters }: ApplicationQuery) => ({
+  words: searchWords(text),
+  with_status: filters.status,
+  in_states: filters.state ? stateSpellings(filters.state) : undefined,
+  with_gear: filters.gear,
+})
+
 async function readRows(
   client: SessionClient,
   query: ApplicationQuery,
   { first, last }: RowRange,
   after: SortedPlace | null = null,
 ) {
-  const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_applications', {
-    words: searchWords(query.text),
-    with_status: filters.status,
-    in_states: filters.state ? stateSpellings(filters.state) : undefined,
-    with_gear: filters.gear,
-    sort_by: sort,
-    descending: isDescending,
+    ...toApplicationFilter(query),
+    sort_by: query.sort,
+    descending: query.isDescending,
     max_rows: last - first + 1,
     skip_rows: first,
     after_value: after?.value,

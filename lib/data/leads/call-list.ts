@@ -41,20 +41,24 @@ export type CallRow = {
 
 const NO_PHONE = 'Not provided'
 
+/** As the database finds the rows. */
+export const toCallFilter = ({ text, filters }: CallQuery) => ({
+  words: searchWords(text),
+  with_when: filters.when,
+  with_status: filters.status,
+  of_lead: filters.lead,
+})
+
 async function readRows(
   client: SessionClient,
   query: CallQuery,
   { first, last }: RowRange,
   after: SortedPlace | null = null,
 ) {
-  const { filters, sort, isDescending } = query
   const { data, error } = await client.rpc('search_calls', {
-    words: searchWords(query.text),
-    with_when: filters.when,
-    with_status: filters.status,
-    of_lead: filters.lead,
-    sort_by: sort,
-    descending: isDescending,
+    ...toCallFilter(query),
+    sort_by: query.sort,
+    descending: query.isDescending,
     max_rows: last - first + 1,
     skip_rows: first,
     after_value: after?.value,

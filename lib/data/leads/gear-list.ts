@@ -4,6 +4,7 @@ import {
   pagesOf,
   type RowRange,
   searchTextFilter,
+  searchWords,
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
@@ -55,6 +56,13 @@ async function addUses(client: SessionClient, rows: ViewRow[]): Promise<GearRow[
   const uses = new Map(data.map((row) => [row.gear_id, row.uses]))
   return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt, uses: uses.get(row.id) ?? 0 }))
 }
+
+/** As the database finds the rows. */
+export const toGearFilter = ({ text, filters }: GearQuery) => ({
+  words: searchWords(text),
+  kind: filters.kind,
+  status: filters.status,
+})
 
 async function readRows(client: SessionClient, query: GearQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query

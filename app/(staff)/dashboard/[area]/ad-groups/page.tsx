@@ -6,6 +6,7 @@ import { canEnter } from '@/lib/auth/roles'
 import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { countAds, searchAdGroups } from '@/lib/data/ads/ad-groups'
 import { listAssignableStaff } from '@/lib/data/ads/assignments'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { readListQuery } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
@@ -22,11 +23,12 @@ export default async function AdGroupsPage({
   const query = readListQuery(AD_GROUP_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const isManager = canEnter('project-manager', viewer.role)
-  const [page, catalogue, views, staff] = await Promise.all([
+  const [page, catalogue, views, staff, works] = await Promise.all([
     searchAdGroups(query),
     getAdCatalogue(),
     listSavedViews(AD_GROUP_LIST.name),
     isManager ? listAssignableStaff() : [],
+    isManager ? listBulkWork('ad-groups') : [],
   ])
   return (
     <AdGroupList
@@ -36,6 +38,7 @@ export default async function AdGroupsPage({
       query={query}
       page={page}
       asOf={asOf}
+      works={works}
       adCounts={await countAds(page.rows.map(({ id }) => id))}
       catalogue={catalogue}
       staff={staff}

@@ -3,16 +3,19 @@
 import { revalidatePath } from 'next/cache'
 import { LIST_HAS_CHANGED, parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
   listSelectedApplications,
   setApplicationStatuses,
+  toApplicationFilter,
   undoApplicationStatuses,
 } from '@/lib/data/leads/application-list'
 import { APPLICATION_LIST, SET_STATUS_LABELS } from '@/lib/leads/application-list'
 import { APPLICATION_STATUS_LABELS } from '@/lib/leads/statuses'
 import type { BulkState } from '@/lib/list/bulk'
 import { undoReport } from '@/lib/list/bulk-undo'
-import { readListQuery } from '@/lib/list/query'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB } from '@/lib/list/selection'
 import { statusReport } from '@/lib/list/status-changes'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
@@ -24,16 +27,29 @@ const REASONS = {
 }
 
 export const changeChosenApplications = staffAction(
-  { ...ADMINS, form: parseStatus(APPLICATION_LIST.nouns, SET_STATUS_LABELS) },
+  { ...ADMINS, form: parseStatus(APPLICATION_LIST.nouns, SET_STATUS_LABELS, MAX_IN_JOB) },
   async ({ data: { selection, status, asOf } }): Promise<BulkState> => {
     revalidatePath(ADMINS.from)
+    const verb = `set to ${APPLICATION_STATUS_LABELS[status]}`
+    if (isForJob(selection)) {
+      const query = readListQuery(APPLICATION_LIST, selection.query)
+      return startBulkWork({
+        list: 'applications',
+        query: listQueryParams(APPLICATION_LIST, query).toString(),
+        filters: toApplicationFilter(query),
+        change: { status },
+        verb: verb,
+        count: selection.count,
+        asOf: selection.asOf,
+      })
+    }
     const ids = await listSelectedApplications(selection, readListQuery(APPLICATION_LIST, selection.query))
     if (!ids) return LIST_HAS_CHANGED
     return {
       report: statusReport(await setApplicationStatuses(ids, status, asOf), {
         nouns: APPLICATION_LIST.nouns,
         became: status,
-        verb: `set to ${APPLICATION_STATUS_LABELS[status]}`,
+        verb,
         canUndo: true,
         reasons: REASONS,
         hrefOf: staffPaths.application,

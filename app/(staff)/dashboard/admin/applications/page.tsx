@@ -5,6 +5,7 @@ import { listViewActions } from '@/components/staff/list/saved-views'
 import { setGearStatus } from '@/lib/actions/set-gear-status'
 import { requireArea } from '@/lib/auth/session'
 import { getApplicationOverview, searchApplications } from '@/lib/data/leads/application-list'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { APPLICATION_LIST } from '@/lib/leads/application-list'
 import { readListQuery } from '@/lib/list/query'
@@ -20,9 +21,10 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/das
   await requireArea('admin', staffPaths.applications())
   const query = readListQuery(APPLICATION_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const [page, { counts, suggestions }, views] = await Promise.all([
+  const [page, { counts, suggestions }, works, views] = await Promise.all([
     searchApplications(query),
     getApplicationOverview(),
+    listBulkWork('applications'),
     listSavedViews(APPLICATION_LIST.name),
   ])
   return (
@@ -34,6 +36,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/das
         page={page}
         counts={counts}
         asOf={asOf}
+        works={works}
         views={views}
         viewActions={listViewActions('admin', APPLICATION_LIST.name)}
         change={changeChosenApplications}

@@ -4,10 +4,12 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { LIST_HAS_CHANGED, parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
   listSelectedCalls,
   setCallStatus,
   setCallStatuses,
+  toCallFilter,
   undoCallStatuses,
 } from '@/lib/data/leads/call-list'
 import { closeDay, openDay, setCompanyHours } from '@/lib/data/leads/company-hours'
@@ -17,7 +19,8 @@ import { CALL_LIST, SET_CALL_LABELS } from '@/lib/leads/call-list'
 import { CALL_STATUS_LABELS, CALL_STATUSES } from '@/lib/leads/statuses'
 import type { BulkState } from '@/lib/list/bulk'
 import { undoReport } from '@/lib/list/bulk-undo'
-import { readListQuery } from '@/lib/list/query'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB } from '@/lib/list/selection'
 import { statusReport } from '@/lib/list/status-changes'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -56,12 +59,25 @@ const REASONS = {
 const leadOr = (lead: string | null | undefined) => (lead ? staffPaths.lead('admin', lead) : CALLS)
 
 export const changeChosenCalls = staffAction(
-  { ...ADMINS, form: parseStatus(CALL_LIST.nouns, SET_CALL_LABELS) },
+  { ...ADMINS, form: parseStatus(CALL_LIST.nouns, SET_CALL_LABELS, MAX_IN_JOB) },
   async ({ data: { selection, status, asOf }, formData }): Promise<BulkState> => {
     revalidatePath(CALLS)
     const isCanceled = status === 'canceled'
     if (isCanceled && formData.get('write') !== 'yes') {
       return { problem: 'Nothing changed: confirm that the cancellation emails may go out.' }
+    }
+    const verb = `set to ${CALL_STATUS_LABELS[status]}`
+    if (isForJob(selection)) {
+      const query = readListQuery(CALL_LIST, selection.query)
+      return startBulkWork({
+        list: 'calls',
+        query: listQueryParams(CALL_LIST, query).toString(),
+        filters: toCallFilter(query),
+        change: { status },
+        verb: verb,
+        count: selection.count,
+        asOf: selection.asOf,
+      })
     }
     const ids = await listSelectedCalls(selection, readListQuery(CALL_LIST, selection.query))
     if (!ids) return LIST_HAS_CHANGED
@@ -72,7 +88,7 @@ export const changeChosenCalls = staffAction(
       report: statusReport(outcomes, {
         nouns: CALL_LIST.nouns,
         became: status,
-        verb: `set to ${CALL_STATUS_LABELS[status]}`,
+        verb,
         canUndo: !isCanceled,
         reasons: REASONS,
         hrefOf: (id) => leadOr(leads.get(id)),

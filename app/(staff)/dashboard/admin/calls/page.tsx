@@ -4,6 +4,7 @@ import { CompanyHours } from '@/components/staff/calls/company-hours'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { getCallOverview, searchCalls } from '@/lib/data/leads/call-list'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { CALL_LIST } from '@/lib/leads/call-list'
 import { readListQuery } from '@/lib/list/query'
@@ -32,9 +33,10 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
   const query = readListQuery(CALL_LIST, await searchParams)
   const asOf = new Date().toISOString()
   const today = companyDay(asOf)
-  const [page, { counts, hours, closedDays }, views] = await Promise.all([
+  const [page, { counts, hours, closedDays }, works, views] = await Promise.all([
     searchCalls(query),
     getCallOverview(),
+    listBulkWork('calls'),
     listSavedViews(CALL_LIST.name),
   ])
   return (
@@ -47,6 +49,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
         counts={counts}
         today={today}
         asOf={asOf}
+        works={works}
         views={views}
         viewActions={listViewActions('admin', CALL_LIST.name)}
         changeStatus={changeCallStatus}

@@ -4,11 +4,13 @@ import { revalidatePath, updateTag } from 'next/cache'
 import { z } from 'zod'
 import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
   type GearOutcome,
   listSelectedGear,
   mergeGear,
   settleGear,
+  toGearFilter,
   undoGearChanges,
 } from '@/lib/data/leads/gear-list'
 import { tags } from '@/lib/data/query/tags'
@@ -17,8 +19,8 @@ import { MAX_GEAR_NAME_LENGTH } from '@/lib/leads/gear'
 import { GEAR_CHANGE_LABELS, GEAR_LIST, type GearChange } from '@/lib/leads/gear-list'
 import { type BulkReport, type BulkState, bulkSummary } from '@/lib/list/bulk'
 import { undoReport, writeChanges } from '@/lib/list/bulk-undo'
-import { readListQuery } from '@/lib/list/query'
-import { readSelection, type Selection } from '@/lib/list/selection'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB, readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { hasKey } from '@/lib/text/untrusted'
 
@@ -32,10 +34,10 @@ type Posted = { selection: Selection; change: GearChange; into: string }
 const problem = (text: string) => ({ problem: `Nothing was changed: ${text}` })
 
 function parse(formData: FormData): Parsed<Posted, BulkState> {
-  const selection = readSelection(formData)
+  const selection = readSelection(formData, MAX_IN_JOB)
   const asked = posted.safeParse(Object.fromEntries(formData))
   if (selection && asked.success) return { ok: true, data: { selection, ...asked.data }, values: {} }
-  return { ok: false, state: problem('choose at least one entry, and at most 1,000.') }
+  return { ok: false, state: problem('choose at least one entry, and at most 100,000.') }
 }
 
 async function merge(ids: string[], into: string): Promise<BulkState> {
@@ -65,14 +67,29 @@ function toReport(verb: string, outcomes: GearOutcome[]): BulkReport {
   }
 }
 
+const STATUSES = { approve: 'approved', decline: 'declined' } as const
+
 export const changeChosenGear = staffAction(
   { area: 'admin', from: staffPaths.gear(), form: parse },
   async ({ data: { selection, change, into } }): Promise<BulkState> => {
     revalidatePath(staffPaths.gear())
-    const ids = await listSelectedGear(selection, readListQuery(GEAR_LIST, selection.query))
+    const query = readListQuery(GEAR_LIST, selection.query)
+    if (isForJob(selection)) {
+      if (change === 'merge') return problem('at most 1,000 entries become one at once.')
+      return startBulkWork({
+        list: 'gear',
+        query: listQueryParams(GEAR_LIST, query).toString(),
+        filters: toGearFilter(query),
+        change: { status: STATUSES[change] },
+        verb: STATUSES[change],
+        count: selection.count,
+        asOf: selection.asOf,
+      })
+    }
+    const ids = await listSelectedGear(selection, query)
     if (!ids) return problem('the list has changed since you opened it. Review it and try again.')
     if (change === 'merge') return merge(ids, into)
-    const status = change === 'approve' ? 'approved' : 'declined'
+    const status = STATUSES[change]
     const settled = await settleGear(ids, status)
     if (!settled) return problem('you don’t have permission.')
     updateTag(tags.gear)

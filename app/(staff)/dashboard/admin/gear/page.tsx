@@ -3,6 +3,7 @@ import { GearList } from '@/components/staff/gear/gear-list'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { requireArea } from '@/lib/auth/session'
 import { searchGear } from '@/lib/data/leads/gear-list'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { GEAR_LIST } from '@/lib/leads/gear-list'
 import { readListQuery } from '@/lib/list/query'
@@ -17,7 +18,11 @@ export default async function GearPage({ searchParams }: PageProps<'/dashboard/a
   await requireArea('admin', screenHref(screen))
   const query = readListQuery(GEAR_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const [page, views] = await Promise.all([searchGear(query), listSavedViews(GEAR_LIST.name)])
+  const [page, works, views] = await Promise.all([
+    searchGear(query),
+    listBulkWork('gear'),
+    listSavedViews(GEAR_LIST.name),
+  ])
   return (
     <GearList
       title={screen.title}
@@ -25,6 +30,7 @@ export default async function GearPage({ searchParams }: PageProps<'/dashboard/a
       query={query}
       page={page}
       asOf={asOf}
+      works={works}
       views={views}
       viewActions={listViewActions('admin', GEAR_LIST.name)}
       change={changeChosenGear}

@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction } from '@/lib/actions/staff-action'
+import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
   isWithdrawing,
   readVideoChange,
@@ -11,33 +12,47 @@ import {
   type VideoChange,
 } from '@/lib/catalogue/video-changes'
 import { VIDEO_LIST } from '@/lib/catalogue/video-list'
-import { listSelectedVideos } from '@/lib/data/catalogue/video-gallery'
+import { listSelectedVideos, toVideoFilter } from '@/lib/data/catalogue/video-gallery'
 import type { Parsed } from '@/lib/forms/form-state'
-import { readListQuery } from '@/lib/list/query'
-import { readSelection, type Selection } from '@/lib/list/selection'
+import { listQueryParams, readListQuery } from '@/lib/list/query'
+import { isForJob, MAX_IN_JOB, readSelection, type Selection } from '@/lib/list/selection'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { applyChange } from './apply-change'
-import { askBefore, writeReport } from './report'
+import { askBefore, verbOf, writeReport } from './report'
 
 const posted = z.object({ change: z.string().transform(readVideoChange) })
 
 type Posted = { selection: Selection; change: VideoChange; isConfirmed: boolean }
 
 function parse(formData: FormData): Parsed<Posted, ChangeState> {
-  const selection = readSelection(formData)
+  const selection = readSelection(formData, MAX_IN_JOB)
   const change = posted.safeParse({ change: formData.get('change') }).data?.change
   return selection && change
     ? { ok: true, data: { selection, change, isConfirmed: formData.has('isConfirmed') }, values: {} }
-    : { ok: false, state: { problem: 'Choose at least one video, and at most 1,000.' } }
+    : { ok: false, state: { problem: 'Choose at least one video, and at most 100,000.' } }
 }
 
 export const changeVideos = staffAction(
   { area: 'admin', from: staffPaths.videoGallery(), form: parse },
   async ({ data: { selection, change, isConfirmed }, formData }): Promise<ChangeState> => {
-    const ids =
-      selection.kind === 'rows'
-        ? selection.ids
-        : await listSelectedVideos(selection, readListQuery(VIDEO_LIST, selection.query))
+    const query = readListQuery(VIDEO_LIST, selection.query)
+    if (isForJob(selection)) {
+      if (isWithdrawing(change) && !isConfirmed) {
+        return { question: await askBefore(change, formData.getAll('id').map(String), formData) }
+      }
+      revalidatePath(staffPaths.videoGallery())
+      const begun = await startBulkWork({
+        list: 'videos',
+        query: listQueryParams(VIDEO_LIST, query).toString(),
+        filters: toVideoFilter(query),
+        change,
+        verb: await verbOf(change),
+        count: selection.count,
+        asOf: selection.asOf,
+      })
+      return begun && 'problem' in begun ? begun : null
+    }
+    const ids = selection.kind === 'rows' ? selection.ids : await listSelectedVideos(selection, query)
     if (!ids) {
       revalidatePath(staffPaths.videoGallery())
       return {

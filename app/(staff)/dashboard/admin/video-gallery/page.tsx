@@ -5,6 +5,7 @@ import { requireArea } from '@/lib/auth/session'
 import { VIDEO_LIST } from '@/lib/catalogue/video-list'
 import { listClientOptions, listIndustryOptions } from '@/lib/data/catalogue/client-list'
 import { listVideoChoices, searchVideos } from '@/lib/data/catalogue/video-gallery'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { readListQuery } from '@/lib/list/query'
 import { getScreen } from '@/lib/portal/screens'
@@ -21,11 +22,12 @@ export default async function VideoGalleryPage({
   await requireArea('admin', staffPaths.videoGallery())
   const query = readListQuery(VIDEO_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const [page, clients, industries, choices, views] = await Promise.all([
+  const [page, clients, industries, choices, works, views] = await Promise.all([
     searchVideos(query),
     listClientOptions(),
     listIndustryOptions(),
     listVideoChoices(),
+    listBulkWork('videos'),
     listSavedViews(VIDEO_LIST.name),
   ])
   return (
@@ -35,6 +37,7 @@ export default async function VideoGalleryPage({
       query={query}
       page={page}
       asOf={asOf}
+      works={works}
       clients={clients}
       industries={industries}
       choices={choices}

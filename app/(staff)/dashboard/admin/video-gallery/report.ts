@@ -10,12 +10,29 @@ import {
 import { listAppearancesOf } from '@/lib/data/catalogue/appearances'
 import { listIndustryOptions } from '@/lib/data/catalogue/client-list'
 import { listVideoTitles } from '@/lib/data/catalogue/video-bulk'
+import { MAX_SELECTION } from '@/lib/list/selection'
 import { industryHeading } from '@/lib/video/labels'
 
 async function labelOf(change: VideoChange): Promise<string> {
   if (change.kind !== 'add-industry') return VIDEO_CHANGE_LABELS[change.kind]
   const industry = (await listIndustryOptions()).find(({ id }) => id === change.industryId)
   return `Add ${industry ? industryHeading(industry.name) : 'an industry'}`
+}
+
+const VERBS: Record<Exclude<VideoChange['kind'], 'add-industry'>, string> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  archive: 'archived',
+  restore: 'taken out of the archive',
+  place: 'put on pages of places',
+  unplace: 'kept off pages of places',
+}
+
+/** As in '1,200 videos published'. */
+export async function verbOf(change: VideoChange): Promise<string> {
+  if (change.kind !== 'add-industry') return VERBS[change.kind]
+  const industry = (await listIndustryOptions()).find(({ id }) => id === change.industryId)
+  return `added to ${industry ? industryHeading(industry.name) : 'an industry'}`
 }
 
 /** With the pages that would change. `formData` is what the list posted. */
@@ -25,8 +42,11 @@ export async function askBefore(
   formData: FormData,
 ): Promise<ChangeQuestion> {
   const text = (name: string) => String(formData.get(name) ?? '')
-  const [label, pages] = await Promise.all([labelOf(change), listAppearancesOf('video', ids)])
-  return { label, change: text('change'), ids, query: text('query'), asOf: text('asOf'), pages }
+  const all = Number(text('all'))
+  const isForJob = all > MAX_SELECTION
+  const [label, pages] = await Promise.all([labelOf(change), isForJob ? [] : listAppearancesOf('video', ids)])
+  const asked = { label, change: text('change'), query: text('query'), asOf: text('asOf'), pages }
+  return isForJob ? { ...asked, ids: ids.slice(0, 1), all } : { ...asked, ids }
 }
 
 export async function writeReport(
