@@ -184,6 +184,8 @@ export default defineConfig([
     ignores: ['components/staff/staff-link.tsx'],
     rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, DATA_TYPES_ONLY, NO_PREFETCH),
   },
+  // It writes the sources of a picture itself.
+  { files: ['components/site/picture.tsx'], rules: { '@next/next/no-img-element': 'off' } },
   { files: ['app/(staff)/**'], rules: imports(NO_APP, NO_SUPABASE, NO_GAZETTEER, NO_PREFETCH) },
   ...lib,
   // A test may take its samples from a room above.

@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { hintRootScripts } from './lib/next-runtime/build-scripts.ts'
 import { packFiles } from './lib/next-runtime/pack-files.ts'
 import { BASE_POLICY } from './lib/next-runtime/policy/base-policy.ts'
+import { DEVICE_WIDTHS, SMALL_WIDTHS } from './lib/video/picture-sources.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
 
@@ -92,8 +93,8 @@ const nextConfig: NextConfig = {
     // Not AVIF: encoding takes three times as long for an eighth fewer bytes, and the first visitor waits for it.
     formats: ['image/webp'],
     qualities: [80, 85],
-    deviceSizes: [400, 600, 800, 1200],
-    imageSizes: [96, 192, 320],
+    deviceSizes: DEVICE_WIDTHS,
+    imageSizes: SMALL_WIDTHS,
     localPatterns: [
       { pathname: `${PUBLIC_OBJECTS}/**`, search: '' },
       { pathname: '/_next/static/media/**', search: '' },

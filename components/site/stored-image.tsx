@@ -1,9 +1,7 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
-import Image from 'next/image'
 import { useState } from 'react'
-import { LAZY_IMAGE_PROPS } from '@/components/video/lazy-image'
+import { Picture } from './picture'
 
 type Props = {
   /** Path in public storage. */
@@ -23,17 +21,16 @@ export function StoredImage({ src, alt, sizes, preload = false, lazy = false, fo
   const [failed, setFailed] = useState(false)
   if (failed) return <ImageFailed alt={alt} />
   return (
-    <Image
+    <Picture
       src={src}
       alt={alt}
-      fill
       sizes={sizes}
-      preload={preload}
       quality={preload ? 85 : 80}
-      onError={() => setFailed(true)}
-      className={cx('object-cover', lazy && 'lazy-image')}
+      preload={preload ? 'auto' : undefined}
+      lazy={lazy}
+      onFail={() => setFailed(true)}
+      className="object-cover"
       style={{ objectPosition: focus }}
-      {...(lazy && LAZY_IMAGE_PROPS)}
     />
   )
 }

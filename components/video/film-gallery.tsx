@@ -7,7 +7,7 @@ import { pagesAround } from '@/lib/video/portfolio'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import { IntentLink } from './intent-link'
 import { VideoCard } from './video-card'
-import type { Preload } from './video-thumbnail'
+import type { Preload } from '@/components/site/picture'
 
 const SIZES = '(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw'
 

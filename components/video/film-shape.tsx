@@ -1,4 +1,3 @@
-import Image from 'next/image'
 import type { ReactNode } from 'react'
 import type { VideoLayout } from '@/lib/video/layout'
 
@@ -53,7 +52,9 @@ export function FilmPreview({ title, picture, layout }: FilmPreview) {
     <div className={FILM_ARTICLE}>
       <PlayerFrame layout={layout ?? 'landscape'}>
         {picture && (
-          <Image src={picture} alt="" fill unoptimized loading="eager" className="object-contain" />
+          <picture>
+            <img src={picture} alt="" className="absolute inset-0 size-full object-contain" />
+          </picture>
         )}
       </PlayerFrame>
       <div className={FILM_TEXT}>

@@ -26,7 +26,7 @@ function onceVisible(element: Element, callback: () => void): () => void {
 }
 
 /** Observes the frame, because the hidden image has no box. */
-function showWhenNear(picture: HTMLImageElement) {
+export function showWhenNear(picture: HTMLImageElement) {
   const frame = picture.parentElement
   if (!frame) return
   return onceVisible(frame, () => picture.removeAttribute('data-waiting'))
@@ -39,6 +39,6 @@ function showWhenNear(picture: HTMLImageElement) {
 export const LAZY_IMAGE_PROPS = {
   ref: showWhenNear,
   'data-waiting': '',
-  // The shuffle script may have removed the attribute.
+  // Scripts of the page may have removed the attribute.
   suppressHydrationWarning: true,
 }

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import styles from './video-card.module.css'
-import { type Preload, VideoThumbnail } from './video-thumbnail'
+import type { Preload } from '@/components/site/picture'
+import { VideoThumbnail } from './video-thumbnail'
 import { VideoLink } from './intent-link'
 
 const RATIO_MARKS = { reel: '9:16', square: '1:1', standard: null } as const

@@ -1,10 +1,10 @@
-import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { ShareButtons } from '@/components/site/share-buttons'
 import { paths } from '@/lib/paths'
 import { layoutOf } from '@/lib/video/layout'
 import { isOptimized } from '@/lib/video/optimized'
+import { pictureSources } from '@/lib/video/picture-sources'
 import type { Thumbnail } from '@/lib/video/thumbnail'
 import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import type { VideoDetail } from '@/lib/video/types'
@@ -75,7 +75,7 @@ function posterOf(thumbnail: Thumbnail): string | undefined {
   if (thumbnail.kind === 'placeholder') return undefined
   const { src } = thumbnail
   if (!isOptimized(src)) return src
-  return getImageProps({ src, alt: '', width: POSTER_WIDTH, height: POSTER_WIDTH, quality: 80 }).props.src
+  return pictureSources({ src, quality: 80, size: POSTER_WIDTH }).src
 }
 
 type VideoPlayerProps = {

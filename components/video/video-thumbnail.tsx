@@ -1,14 +1,13 @@
 'use client'
 
-import Image from 'next/image'
 import { useState } from 'react'
-import { isOptimized } from '@/lib/video/optimized'
+import { Picture, type Preload } from '@/components/site/picture'
 import type { Thumbnail } from '@/lib/video/thumbnail'
-import { LAZY_IMAGE_PROPS } from './lazy-image'
 
 type Props = {
   thumbnail: Thumbnail
   sizes: string
+  /** For pictures in the first viewport; all others are lazy. */
   preload?: Preload
 }
 
@@ -26,33 +25,22 @@ function ThumbnailPlaceholder({ label }: { label: string }) {
   )
 }
 
-const QUALITY = 80
-const PRELOADED_QUALITY = 85
-
-/** fetchPriority of images in the first viewport; all others are lazy. */
-export type Preload = 'high' | 'auto'
-
 type ThumbnailImageProps = { src: string; focus?: string; sizes: string; preload?: Preload }
 
 function ThumbnailImage({ src, focus, sizes, preload }: ThumbnailImageProps) {
   const [failed, setFailed] = useState(false)
   if (failed) return <ThumbnailPlaceholder label="Failed to load image" />
   return (
-    <Image
+    <Picture
       src={src}
       alt=""
-      fill
       sizes={sizes}
+      quality={preload ? 85 : 80}
+      preload={preload}
+      lazy={!preload}
+      onFail={() => setFailed(true)}
+      className="object-cover"
       style={focus ? { objectPosition: focus } : undefined}
-      unoptimized={!isOptimized(src)}
-      onError={() => setFailed(true)}
-      {...(preload
-        ? { preload: true, fetchPriority: preload, quality: PRELOADED_QUALITY, className: 'object-cover' }
-        : {
-            ...LAZY_IMAGE_PROPS,
-            quality: QUALITY,
-            className: 'object-cover lazy-image',
-          })}
     />
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import Image from 'next/image'
 import { useState } from 'react'
-import { LAZY_IMAGE_PROPS } from '@/components/video/lazy-image'
+import { Picture } from '@/components/site/picture'
 
 /** A client component only for the error fallback. */
 export function ClientLogoImage({ name, src }: { name: string; src: string }) {
@@ -14,15 +13,14 @@ export function ClientLogoImage({ name, src }: { name: string; src: string }) {
       </span>
     )
   return (
-    <Image
+    <Picture
       src={src}
       alt={name}
       width={160}
       height={48}
-      quality={80}
-      {...LAZY_IMAGE_PROPS}
-      onError={() => setFailed(true)}
-      className="lazy-image size-full object-contain object-left opacity-80"
+      lazy
+      onFail={() => setFailed(true)}
+      className="size-full object-contain object-left opacity-80"
     />
   )
 }

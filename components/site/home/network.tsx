@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import Image from 'next/image'
+import { Picture } from '@/components/site/picture'
 import { SlateLabel } from '@/components/site/brand'
 import { Container } from '@/components/ui/container'
 import { FEATURED_PEOPLE, STATISTICS } from '@/lib/content/network'
@@ -53,13 +53,7 @@ function ContactSheet({ portraits }: NetworkProps) {
         <li key={designation} className={styles.person}>
           <SlateLabel>{`${FIRST_FRAME + index}A`}</SlateLabel>
           <div className={cx('corner-ticks', styles.portrait)}>
-            <Image
-              src={portraits[index] ?? ''}
-              alt=""
-              fill
-              quality={80}
-              sizes="(min-width: 768px) 228px, 46vw"
-            />
+            <Picture src={portraits[index] ?? ''} alt="" sizes="(min-width: 768px) 228px, 46vw" />
           </div>
           <p>
             <strong>{initials(name)}</strong>

@@ -1,10 +1,10 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Locator } from '@/components/map/locator'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { Markdown } from '@/components/site/markdown'
+import { Picture } from '@/components/site/picture'
 import { Container } from '@/components/ui/container'
 import { VideoStrip } from '@/components/video/video-strip'
 import { stateByName } from '@/lib/content/states'
@@ -46,13 +46,12 @@ function NetworkBadge({ portraits }: { portraits: readonly string[] }) {
     <div className="flex items-center gap-4">
       <div className="flex -space-x-3">
         {portraits.map((portrait, index) => (
-          <Image
+          <Picture
             key={index}
             src={portrait}
             alt=""
             width={48}
             height={48}
-            quality={80}
             className="size-12 rounded-full border-2 border-background bg-muted object-cover"
           />
         ))}

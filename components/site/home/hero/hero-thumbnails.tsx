@@ -1,8 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import Image, { type ImageProps } from 'next/image'
+import type { ComponentProps } from 'react'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
+import { Picture } from '@/components/site/picture'
 
 const PER_ROW = 5
 
@@ -10,14 +11,11 @@ const PRELOADED = 6
 
 const URGENT = 3
 
-const QUALITY = 80
-const PRELOADED_QUALITY = 85
-
 /** From 0. */
-const loadingOf = (place: number): Pick<ImageProps, 'preload' | 'quality' | 'fetchPriority'> =>
-  place < PRELOADED
-    ? { preload: true, quality: PRELOADED_QUALITY, fetchPriority: place < URGENT ? 'high' : 'auto' }
-    : { quality: QUALITY, fetchPriority: 'low' }
+const loadingOf = (
+  place: number,
+): Pick<ComponentProps<typeof Picture>, 'preload' | 'quality' | 'fetchPriority'> =>
+  place < PRELOADED ? { preload: place < URGENT ? 'high' : 'auto', quality: 85 } : { fetchPriority: 'low' }
 
 /** The breakpoint `home`. */
 const WIDE = '(min-width: 1283px)'
@@ -39,13 +37,12 @@ export function HeroThumbnails({ thumbnails }: Props) {
       {chunk(thumbnails, PER_ROW).map((row, index) => (
         <div key={row[0]} className={cx('flex gap-4', index % 2 === 1 && 'translate-x-50')}>
           {row.map((src, column) => (
-            <Image
+            <Picture
               key={src}
               src={src}
               alt=""
               width={384}
               height={224}
-              unoptimized={!src.startsWith('/')}
               className="h-56 max-w-none object-cover"
               {...loadingOf(index * PER_ROW + column)}
             />
