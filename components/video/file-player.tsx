@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import type { CaptionTrack } from '@/lib/video/captions'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
@@ -13,7 +12,7 @@ import { pauseOthers } from './pause-others'
 import { useRendition } from './use-rendition'
 import { useStart } from './use-start'
 
-const StoryboardTile = dynamic(() => import('./storyboard-tile'), { ssr: false })
+const StoryboardTile = lazy(() => import('./storyboard-tile'))
 
 type Status = 'loading' | 'ready' | 'error'
 
@@ -113,7 +112,9 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
             Your browser does not support the video tag.
           </video>
           {film && sought && renditions?.storyboard && (
-            <StoryboardTile video={film} storyboard={renditions.storyboard} />
+            <Suspense>
+              <StoryboardTile video={film} storyboard={renditions.storyboard} />
+            </Suspense>
           )}
           {!hasStarted && <BigPlayButton title={title} onPlay={isHydrated ? playFirst : null} />}
           {status === 'loading' && (

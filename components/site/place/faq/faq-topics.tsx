@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { COST_FACTORS, PHASES } from '@/lib/content/faq'
@@ -16,14 +14,12 @@ export type CityList = {
 }
 
 type Props = {
-  /** Passed in, because the module with all states is large. */
   states: readonly string[]
   startingPrice: string
   /** On state pages only. */
   cityList?: CityList
 }
 
-/** A client component, because server markup would be sent twice and these texts are on every place page. */
 export function FaqTopics({ states, startingPrice, cityList }: Props) {
   return (
     <div className="border-t">
