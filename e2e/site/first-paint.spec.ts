@@ -110,6 +110,31 @@ test('whoever signs in on the stored page may use storage in the portal, in the 
   await expectAccessible(page)
 })
 
+test('an article asks for no script before a sign of life, and repeats a press that came first', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  // `page.goto` would give a sign of life, and a click is one.
+  const loaded = page.waitForEvent('load')
+  await page.evaluate((href) => {
+    location.href = href
+  }, '/blog/what-a-drone-is-good-for')
+  await loaded
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  // The page's own script shows them, at the moment in which other pages load theirs.
+  const picture = page.getByRole('complementary').locator('img:not([data-waiting])').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(asked).not.toContain('script')
+  expect(asked).not.toContain('fetch')
+
+  await copy.click()
+  await expect(page.getByText(/^(?:Link copied|The link could not be copied)$/)).toBeVisible()
+  expect(asked).toContain('script')
+})
+
 test('the header knows who is signed in before any script has come', async ({ page, loginAs }) => {
   await loginAs('owl')
   await page.goto('/blog')

@@ -29,6 +29,17 @@ test('keeps the first page of the visit, although the visitor has moved on', () 
   expect(Object.fromEntries(data)).toEqual(visit)
 })
 
+test('begins where a page was left before its scripts ran', () => {
+  const address = new URL('/video-production-in/texas?utm_source=mail', location.href).href
+  sessionStorage.setItem('landing', JSON.stringify([address, 'https://search.example/']))
+  loadedWith('/get-started', address)
+  expect(rememberVisit()).toEqual({
+    landing: '/video-production-in/texas',
+    referrer: 'search.example',
+    campaign: 'utm_source=mail',
+  })
+})
+
 test('leaves the own host out', () => {
   loadedWith('/videos', location.href)
   expect(rememberVisit()).toEqual({ landing: '/videos', referrer: '', campaign: '' })
@@ -39,6 +50,7 @@ test.each([
   ['doNotTrack', '1'],
 ] as const)('keeps nothing when the browser sends %s, and forgets what it kept', (signal, value) => {
   loadedWith('/')
+  sessionStorage.setItem('landing', '["https://example.com/",""]')
   rememberVisit()
   browserSays(signal, value)
   const data = new FormData()

@@ -5,6 +5,8 @@ import { isTrackingRefused } from './track'
 type Visit = { landing: string; referrer: string; campaign: string }
 
 const KEY = 'visit'
+/** Address and referrer of a page that was left before its scripts ran, kept by lib/next-runtime/hold-scripts.ts. */
+const LANDING_KEY = 'landing'
 const MAX_CAMPAIGN_LENGTH = 600
 
 /** The address that this document was loaded with: by now the visitor may have moved on within it. */
@@ -18,9 +20,18 @@ function campaignOf({ searchParams }: URL): string {
   return new URLSearchParams(utm).toString().slice(0, MAX_CAMPAIGN_LENGTH)
 }
 
+type Landing = { address: URL; referrer: string }
+
+function readLanding(): Landing {
+  const [address, referrer] = JSON.parse(sessionStorage.getItem(LANDING_KEY) ?? '[]') as string[]
+  return address
+    ? { address: new URL(address), referrer: referrer ?? '' }
+    : { address: firstAddress(), referrer: document.referrer }
+}
+
 function beginVisit(): Visit {
-  const address = firstAddress()
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
+  const { address, referrer } = readLanding()
+  const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return {
     landing: address.pathname,
     referrer: from === location.host ? '' : from,
@@ -44,6 +55,7 @@ export function rememberVisit(): Visit | null {
   try {
     if (isTrackingRefused()) {
       sessionStorage.removeItem(KEY)
+      sessionStorage.removeItem(LANDING_KEY)
       return null
     }
     const visit = readVisit() ?? beginVisit()

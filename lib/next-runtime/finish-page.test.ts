@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { VIEWER_ATTRIBUTE, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { finishPage as finish } from './finish-page'
-import { RELEASE_SCRIPT } from './hold-scripts'
+import { releaseScript } from './hold-scripts'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashSource } from './policy/page-policy'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script'
@@ -9,6 +9,7 @@ import { policyFallback } from './runtime-events'
 import { hashScripts } from './script-hashes'
 import { VIEWER_SCRIPT } from './viewer-line'
 
+const RELEASE_SCRIPT = releaseScript({ until: 'paint', data: 'inline' })
 const FLIGHT = 'self.__next_f.push([1,"0:{\\"P\\":\\"\\u003c/script\\u003e\\"}"])'
 const OURS = [
   '(self.__next_f=self.__next_f||[]).push([0])',
@@ -47,8 +48,10 @@ const PAGE = {
   headers: { 'x-next-cache-tags': 'videos' },
 }
 
-const finishPage = <Page extends typeof PAGE & { status?: number }>(page: Page, key: string) =>
-  finish(page, key, () => 'p{color:red}')
+const finishPage = <Page extends typeof PAGE & { status?: number; rscData?: Buffer }>(
+  page: Page,
+  key: string,
+) => finish(page, key, () => 'p{color:red}')
 
 const policyOf = ({ headers }: { headers?: Record<string, unknown> }) => String(headers?.[POLICY_HEADER])
 
@@ -58,6 +61,57 @@ test('holds the scripts of a page and allows the script that releases them', () 
   expect(page.html).toContain('type="held"')
   expect(policyOf(page)).toContain(hashSource(RELEASE_SCRIPT))
   expect(policyOf(page)).toContain(hashSource(OURS[2] ?? ''))
+})
+
+describe('data that Next answers to its router, too', () => {
+  const data = '0:{"b":"build-1"}'
+  const push = (part: unknown) => `self.__next_f.push(${JSON.stringify(part)})`
+  const page = {
+    ...PAGE,
+    html: PAGE.html.replace(
+      tag(FLIGHT),
+      tag(OURS[0] ?? '') + tag(push([1, data.slice(0, 4)])) + tag(push([1, data.slice(4)])),
+    ),
+    rscData: Buffer.from(data),
+  }
+  const fetched = (until: 'paint' | 'intent') => releaseScript({ until, data: 'fetched' })
+
+  test.each([
+    ['/blog/one', 'intent'],
+    ['/privacy-policy', 'intent'],
+    ['/route-cache/APP_PAGE/41da/$/video-production-in/texas/films/2', 'intent'],
+    ['/videos/one', 'paint'],
+  ] as const)('are left out of %s, whose scripts wait for the %s', (key, until) => {
+    const { html, headers } = finishPage(page, key)
+    expect(html).not.toContain('__next_f.push([1,"')
+    expect(html).toContain(`<script data-build="build-1">${fetched(until)}</script>`)
+    expect(policyOf({ headers })).toContain(hashSource(fetched(until)))
+    expect(policyOf({ headers })).not.toContain(hashSource(OURS[0] ?? ''))
+  })
+
+  test.each(['/', '/videos', '/videos/industry/food', '/blog/page/2', '/(.)videos/one', '/login'])(
+    'stay in %s',
+    (key) => {
+      expect(finishPage(page, key).html).toContain(push([1, data.slice(0, 4)]))
+    },
+  )
+
+  test.each([
+    ['others', { ...page, rscData: Buffer.from(`${data} `) }],
+    ['none', { ...page, rscData: undefined }],
+    ['the state of a form', { ...page, html: page.html + tag(push([2, null])) }],
+    [
+      'a missing page',
+      {
+        ...page,
+        html: page.html.replace('</head>', '<meta name="prerender-status-code" content="404"/></head>'),
+      },
+    ],
+  ])('stay where there are %s', (_, odd) => {
+    const { html } = finishPage(odd, '/blog/one')
+    expect(html).toContain(push([1, data.slice(0, 4)]))
+    expect(html).toContain(releaseScript({ until: 'intent', data: 'inline' }))
+  })
 })
 
 const refused = (html: string) => `<html id="__next_error__">${html}`

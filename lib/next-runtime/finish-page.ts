@@ -1,3 +1,4 @@
+import { holdOf, withoutData } from './fetched-data.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { POLICY_HEADER } from './policy/base-policy.ts'
 import {
@@ -11,7 +12,13 @@ import { hashScripts } from './script-hashes.ts'
 import { inlineStyles, type ReadSheet } from './styles/inline-styles.ts'
 import { tellViewer } from './viewer-line.ts'
 
-type Page = { html: string; headers?: Record<string, unknown>; status?: number }
+type Page = {
+  html: string
+  /** What Next answers to its router. */
+  rscData?: Buffer
+  headers?: Record<string, unknown>
+  status?: number
+}
 
 /** Next's page for what a render refused: its scripts draw it. */
 const isDrawnByScripts = (html: string) => html.includes('<html id="__next_error__"')
@@ -20,6 +27,13 @@ const isDrawnByScripts = (html: string) => html.includes('<html id="__next_error
 const LOGIN = /(?:^|\$)\/login$/
 /** Written by `missingMetadata` of lib/seo. */
 export const MISSING = '<meta name="prerender-status-code" content="404"/>'
+
+/** Holds the scripts of a page, and takes out its data where they are fetched. */
+function holdPage({ html, rscData }: Page, key: string): string {
+  const hold = holdOf(key)
+  const page = hold.data === 'fetched' && !html.includes(MISSING) ? withoutData(html, rscData) : null
+  return page ? holdScripts(page.html, hold, page.build) : holdScripts(html, { ...hold, data: 'inline' })
+}
 
 /**
  * Holds the scripts, writes the styles into the page and sets the policy and the status. With a part of its scripts React would
@@ -32,7 +46,7 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
   const status = isMissing ? 404 : page.status
   const { html, css } = isEmpty
     ? { html: page.html, css: null }
-    : inlineStyles(holdScripts(tellViewer(page.html)), readSheet)
+    : inlineStyles(tellViewer(holdPage(page, key)), readSheet)
   const hashes = hashScripts(html)
   const withPolicy = (text: string, policy: string) => ({
     ...page,

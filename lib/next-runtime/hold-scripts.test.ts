@@ -1,16 +1,63 @@
 /** @jest-environment jsdom */
-import { holdScripts, RELEASE_SCRIPT } from './hold-scripts'
+import { holdScripts, releaseScript, type Hold } from './hold-scripts'
 
-const PAGE = `<html><head><link rel="held" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
+const PAGE = `<html><head><link rel="held" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><button type="button">Copy</button><a href="/next">Next</a><p><img data-waiting=""></p><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
+
+const PAINT: Hold = { until: 'paint', data: 'inline' }
+const INTENT: Hold = { until: 'intent', data: 'inline' }
 
 const held = () =>
   [...document.querySelectorAll('script[type="held"]')].map((script) => script.getAttribute('src'))
 const running = () =>
   [...document.querySelectorAll('script[src][async]:not([type])')].map((script) => script.getAttribute('src'))
 
+let leave: AbortController
+
+/** Opens the page as a browser would; what it hears ends with the test. */
+function open(hold: Hold, build?: string): void {
+  document.documentElement.innerHTML = holdScripts(PAGE, hold, build).replace(/<\/?html>/g, '')
+  leave = new AbortController()
+  const listen = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    const { signal = leave.signal, ...others } = (options ?? {}) as AddEventListenerOptions
+    listen(type, listener, { ...others, signal })
+  })
+  Object.defineProperty(document, 'currentScript', {
+    value: document.querySelector('script[data-build]'),
+    configurable: true,
+  })
+  window.eval(releaseScript(hold))
+}
+
+const happens = (type: string) => window.dispatchEvent(new Event(type))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: unknown[]) => void) {
+      this.observe = (target: Element) => callback([{ target, isIntersecting: true }])
+    }
+    observe: (target: Element) => void
+    unobserve() {}
+  } as unknown as typeof IntersectionObserver
+})
+
+afterEach(() => {
+  leave.abort()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  document.documentElement.removeAttribute('data-viewer')
+  for (const name of ['PerformanceObserver', 'IntersectionObserver', 'fetch'])
+    Reflect.deleteProperty(window, name)
+  for (const name of ['connection', 'doNotTrack']) Reflect.deleteProperty(navigator, name)
+})
+
 test('holds the scripts of the framework and nothing else', () => {
-  const html = holdScripts(PAGE)
-  expect(html.match(/type="held"/g)).toHaveLength(2 + RELEASE_SCRIPT.split('type="held"').length - 1)
+  open(PAINT)
+  const html = holdScripts(PAGE, PAINT)
+  expect(html.match(/type="held"/g)).toHaveLength(2 + releaseScript(PAINT).split('type="held"').length - 1)
   expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule="">')
   expect(html).toContain('<script>self.__next_f=[]</script>')
   expect(html).not.toContain('preload')
@@ -19,23 +66,14 @@ test('holds the scripts of the framework and nothing else', () => {
 test('does not change a page without such scripts', () => {
   const html =
     '<html><head></head><body><script async="" src="https://example.com/a.js"></script></body></html>'
-  expect(holdScripts(html)).toBe(html)
+  expect(holdScripts(html, PAINT)).toBe(html)
 })
 
-describe('the page', () => {
-  beforeEach(() => {
-    jest.useFakeTimers()
-    document.documentElement.innerHTML = holdScripts(PAGE).replace(/<\/?html>/g, '')
-    window.eval(RELEASE_SCRIPT)
-  })
-  afterEach(() => {
-    jest.useRealTimers()
-    Reflect.deleteProperty(window, 'PerformanceObserver')
-  })
-
+describe('until the paint', () => {
   test('runs the scripts after the load event in a browser without paint timing', () => {
+    open(PAINT)
     expect(held()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
-    window.dispatchEvent(new Event('load'))
+    happens('load')
     expect(held()).toEqual([])
     expect(document.querySelector('link')?.rel).toBe('stylesheet')
     expect(running()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
@@ -43,6 +81,7 @@ describe('the page', () => {
   })
 
   test('waits for the first paint in a browser with paint timing', () => {
+    open(PAINT)
     let paint = () => {}
     window.PerformanceObserver = class {
       static supportedEntryTypes = ['paint']
@@ -52,17 +91,125 @@ describe('the page', () => {
       observe() {}
       disconnect() {}
     } as unknown as typeof PerformanceObserver
-    window.dispatchEvent(new Event('load'))
+    happens('load')
     expect(held()).toHaveLength(2)
     paint()
     expect(held()).toEqual([])
   })
 
   test('waits three seconds at most', () => {
-    window.dispatchEvent(new Event('DOMContentLoaded'))
+    open(PAINT)
+    happens('DOMContentLoaded')
     jest.advanceTimersByTime(2999)
     expect(held()).toHaveLength(2)
     jest.advanceTimersByTime(1)
     expect(held()).toEqual([])
+  })
+})
+
+describe('until somebody intends something', () => {
+  test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+    '%s runs the scripts',
+    (type) => {
+      open(INTENT)
+      happens('load')
+      jest.advanceTimersByTime(3999)
+      expect(held()).toHaveLength(2)
+      happens(type)
+      expect(held()).toEqual([])
+    },
+  )
+
+  test('four seconds after the page do so, too', () => {
+    open(INTENT)
+    happens('load')
+    jest.advanceTimersByTime(4000 + 1)
+    expect(held()).toEqual([])
+  })
+
+  test('nothing but a sign of life does so for whoever saves data', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    open(INTENT)
+    happens('load')
+    jest.advanceTimersByTime(60_000)
+    expect(held()).toHaveLength(2)
+    happens('keydown')
+    expect(held()).toEqual([])
+  })
+
+  test('whoever is signed in does not wait', () => {
+    document.documentElement.setAttribute('data-viewer', '')
+    open(INTENT)
+    happens('load')
+    expect(held()).toEqual([])
+  })
+
+  test('pictures do not wait for scripts', () => {
+    open(INTENT)
+    const isWaiting = () => document.querySelector('img')?.hasAttribute('data-waiting')
+    expect(isWaiting()).toBe(true)
+    happens('load')
+    expect(isWaiting()).toBe(false)
+    expect(held()).toHaveLength(2)
+  })
+
+  test('a press on a button is repeated once, after hydration, and one on a link is not', () => {
+    open(INTENT)
+    const pressed: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('button, a'))
+      element.addEventListener('click', (event) => {
+        event.preventDefault()
+        pressed.push(element.tagName)
+      })
+    document.querySelector('a')?.click()
+    document.querySelector('button')?.click()
+    happens('hydrated')
+    jest.advanceTimersByTime(0)
+    expect(pressed).toEqual(['A', 'BUTTON', 'BUTTON'])
+    document.querySelector('button')?.click()
+    happens('hydrated')
+    jest.advanceTimersByTime(0)
+    expect(pressed).toEqual(['A', 'BUTTON', 'BUTTON', 'BUTTON'])
+  })
+
+  test('a page that is left keeps where the visit began, but not for a browser that objects', () => {
+    open(INTENT)
+    happens('pagehide')
+    expect(sessionStorage.getItem('landing')).toBe(JSON.stringify([location.href, '']))
+    sessionStorage.clear()
+    Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true })
+    happens('pagehide')
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('with data that are fetched', () => {
+  const FETCHED: Hold = { until: 'paint', data: 'fetched' }
+  const answer = (text: string, ok = true) => {
+    window.fetch = jest.fn().mockResolvedValue({ ok, text: () => Promise.resolve(text) })
+  }
+  const settle = () => jest.advanceTimersByTimeAsync(0)
+
+  test('asks as the router does, while the scripts are on their way, and runs them with the data', async () => {
+    answer('0:{"b":"build-1"}')
+    open(FETCHED, 'build-1')
+    happens('load')
+    expect(window.fetch).toHaveBeenCalledWith(`${location.pathname}?_rsc`, { headers: { RSC: '1' } })
+    expect([...document.querySelectorAll('link[rel=preload]')]).toHaveLength(2)
+    expect(held()).toHaveLength(2)
+    await settle()
+    expect(held()).toEqual([])
+    expect((window as { __next_f?: unknown }).__next_f).toEqual([[0], [1, '0:{"b":"build-1"}']])
+  })
+
+  test.each([
+    ['another build', '0:{"b":"build-2"}', true],
+    ['a failure', '0:{"b":"build-1"}', false],
+  ])('leaves the page as it is after %s', async (_, text, ok) => {
+    answer(text, ok)
+    open(FETCHED, 'build-1')
+    happens('load')
+    await settle()
+    expect(held()).toHaveLength(2)
   })
 })

@@ -1,20 +1,81 @@
-/** Loads the held style sheets and scripts after the first paint, or three seconds after the HTML. Background tabs do not paint. */
-export const RELEASE_SCRIPT = `(()=>{
-const release=()=>{for(const sheet of document.querySelectorAll('link[rel="held"]'))sheet.rel="stylesheet";
-for(const held of document.querySelectorAll('script[type="held"]')){const script=held.cloneNode();script.removeAttribute("type");held.replaceWith(script)}};
-addEventListener("DOMContentLoaded",()=>setTimeout(release,3e3));
+/** What a page's scripts wait for, and where the data are that they hydrate it with. */
+export type Hold = { until: 'paint' | 'intent'; data: 'inline' | 'fetched' }
+
+const RUN = `const all=selector=>document.querySelectorAll(selector);
+const run=()=>{for(const sheet of all('link[rel="held"]'))sheet.rel="stylesheet";
+for(const held of all('script[type="held"]')){const script=held.cloneNode();script.removeAttribute("type");held.replaceWith(script)}};`
+
+/**
+ * Asks for the data beside the scripts. The address is Next's own for the data of a stored page. A page of an earlier build, and one
+ * whose data do not come, stays as it is: links and forms work without scripts.
+ */
+const FETCH_DATA = `self.__next_f=[];
+const {build}=document.currentScript.dataset;
+const load=async()=>{for(const {src} of all('script[type="held"]'))document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",href:src}));
+const response=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"}}),data=await response.text();
+if(!response.ok||!data.includes('"b":"'+build+'"'))return;
+self.__next_f.push([0],[1,data]);run()};`
+
+const LOAD = {
+  inline: `const load=run;`,
+  fetched: FETCH_DATA,
+}
+
+/** Three seconds after the HTML at the latest. Background tabs do not paint. */
+const AFTER_PAINT = `const afterPaint=then=>{
+addEventListener("DOMContentLoaded",()=>setTimeout(then,3e3));
 addEventListener("load",()=>{
-if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return release();
-new PerformanceObserver((_,observer)=>{observer.disconnect();release()}).observe({type:"paint",buffered:true})})
-})()`
+if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return then();
+new PerformanceObserver((_,observer)=>{observer.disconnect();then()}).observe({type:"paint",buffered:true})})};
+let isReleased;
+const release=()=>{if(!isReleased){isReleased=true;void load()}};`
+
+/** As components/video/lazy-image.ts does once it runs. */
+const SHOW_PICTURES = `const showPictures=()=>{
+const near=new IntersectionObserver(entries=>{for(const {target,isIntersecting} of entries)if(isIntersecting){near.unobserve(target);
+for(const picture of target.querySelectorAll("[data-waiting]"))picture.removeAttribute("data-waiting")}},{rootMargin:"100px",scrollMargin:"100px"});
+for(const picture of all("[data-waiting]"))near.observe(picture.parentElement)};`
+
+/** A press on a button that needs scripts is repeated once they are there. */
+const REPEAT_PRESS = `let pressed;
+const hydrated=new AbortController;
+addEventListener("click",({target})=>{const button=target.closest?.('button[type="button"]');if(button&&!button.commandForElement)pressed=button},{capture:true,signal:hydrated.signal});
+addEventListener("hydrated",()=>{hydrated.abort();setTimeout(()=>pressed?.click())},{once:true});`
+
+/** For lib/analytics/visit.ts: whoever follows a link before scripts run would begin the visit on the next page. */
+const KEEP_LANDING = `const landing=JSON.stringify([location.href,document.referrer]);
+addEventListener("pagehide",()=>{const {globalPrivacyControl,doNotTrack}=navigator;
+if(globalPrivacyControl||doNotTrack==="1")return;
+try{sessionStorage.visit||sessionStorage.landing||(sessionStorage.landing=landing)}catch{}});`
+
+/** Whoever is signed in or gets a message sees what only scripts draw, so there scripts wait for the paint only. */
+const ON_INTENT = `${SHOW_PICTURES}${REPEAT_PRESS}${KEEP_LANDING}
+const isAwaited=document.documentElement.hasAttribute("data-viewer")||/[?&]flash=/.test(location.search);
+const whenParsed=()=>document.readyState==="loading"?addEventListener("DOMContentLoaded",release):release();
+afterPaint(()=>{showPictures();if(isAwaited)release()});
+for(const type of ["pointerdown","pointermove","touchstart","wheel","keydown","focusin"])addEventListener(type,whenParsed,{once:true,passive:true,capture:true});
+const isSaving=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
+addEventListener("load",()=>isSaving||setTimeout(()=>window.requestIdleCallback?requestIdleCallback(release):release(),4e3))`
+
+const START = { paint: 'afterPaint(release)', intent: ON_INTENT }
+
+export const releaseScript = ({ until, data }: Hold): string =>
+  `(()=>{${RUN}${LOAD[data]}${AFTER_PAINT}${START[until]}})()`
 
 export const ASYNC_SCRIPT = /<script (src="\/_next\/[^>]*? async="")>/g
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
-/** Next's scripts in the head delay the first image. Pages are complete without them, so they wait until the first paint. */
-export function holdScripts(html: string): string {
+/**
+ * Next's scripts in the head delay the first image. Pages are complete without them, so they wait.
+ *
+ * @param build for data that are fetched: the id of the build that the page comes from
+ */
+export function holdScripts(html: string, hold: Hold, build = ''): string {
   const held = html.replace(ASYNC_SCRIPT, '<script type="held" $1>')
   if (held === html) return html
-  return held.replace(PRELOAD, '').replace('</head>', `<script>${RELEASE_SCRIPT}</script></head>`)
+  const attribute = hold.data === 'fetched' ? ` data-build="${build}"` : ''
+  return held
+    .replace(PRELOAD, '')
+    .replace('</head>', () => `<script${attribute}>${releaseScript(hold)}</script></head>`)
 }

@@ -1,4 +1,4 @@
-import { RELEASE_SCRIPT } from './hold-scripts.ts'
+import { releaseScript } from './hold-scripts.ts'
 import { hashSource } from './policy/page-policy.ts'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script.ts'
 import { VIEWER_SCRIPT } from './viewer-line.ts'
@@ -16,9 +16,17 @@ const LOADS_NEXT = /<script [^>]*src="\/_next\//
 
 type Kind = 'data' | 'known' | 'unknown'
 
-const OWN = new Set([RELEASE_SCRIPT, SHUFFLE_SCRIPT, VIEWER_SCRIPT])
+const UNTIL = ['paint', 'intent'] as const
+
+const OWN = new Set([
+  SHUFFLE_SCRIPT,
+  VIEWER_SCRIPT,
+  ...UNTIL.map((until) => releaseScript({ until, data: 'inline' })),
+])
+const FETCHING = new Set(UNTIL.map((until) => releaseScript({ until, data: 'fetched' })))
 
 function kindOf(script: string): Kind {
+  if (FETCHING.has(script)) return 'data'
   if (OWN.has(script)) return 'known'
   const [, data, json] = PUSH.exec(script) ?? []
   if (json === undefined) return 'unknown'
