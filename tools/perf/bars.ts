@@ -63,7 +63,7 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
     title: 'over floor',
     read: ({ weight, floor }) => weight.script - floor,
     show: (value) => `+${kilobytes(value)}`,
-    bar: { of: 'JavaScript over an empty page', atMost: 25_000 },
+    bar: { of: 'JavaScript over an empty page', atMost: 20_000 },
   },
   {
     title: 'HTML gzip',
@@ -84,6 +84,7 @@ export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
     bar: { of: 'First contentful paint, throttled', atMost: 950 },
   },
   { title: 'files', read: ({ mirror }) => mirror.fcp, show: seconds },
+  { title: 'to files', read: ({ site, mirror }) => site.fcp / mirror.fcp, show: times },
   { title: 'no scripts', read: ({ scriptless }) => scriptless.fcp, show: seconds },
   { title: 'bare', read: ({ bare }) => bare.fcp, show: seconds },
   {
@@ -93,6 +94,7 @@ export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
     bar: { of: 'Largest contentful paint, throttled', atMost: 1600 },
   },
   { title: 'files', read: ({ mirror }) => mirror.lcp, show: seconds },
+  { title: 'to files', read: ({ site, mirror }) => site.lcp / mirror.lcp, show: times },
   { title: 'no scripts', read: ({ scriptless }) => scriptless.lcp, show: seconds },
   {
     title: 'CLS',
@@ -101,6 +103,7 @@ export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
     bar: { of: 'Layout shift, throttled', atMost: 0.001 },
   },
   { title: 'files', read: ({ mirror }) => mirror.cls, show: shift },
+  { title: 'requests', read: ({ site }) => site.requests, show: whole },
 ]
 
 /** Cached pages, compared with an almost empty page and a static file. */

@@ -5,6 +5,8 @@ export type Paint = {
   fcp: number
   lcp: number
   cls: number
+  /** Of a visitor who leaves without a sign of life. */
+  requests: number
 }
 
 /** Of Lighthouse: Chromium delays requests, not round trips, and a new connection takes several of them. */
@@ -44,18 +46,33 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
 }
 
+/** Scripts of some pages wait for a sign of life, and may move what is there. */
+async function hydrate(page: Page): Promise<void> {
+  const isHeld = await page.evaluate(() => {
+    dispatchEvent(new Event('pointermove'))
+    return document.querySelector('script[type="held"]') !== null
+  })
+  if (!isHeld) return
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')))
+  await page.waitForTimeout(SETTLE)
+}
+
 /** One load with an empty cache, by a phone whose network and processor the browser really slows down. */
 export async function loadCold(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext(devices['Moto G4'])
   const page = await context.newPage()
   await page.addInitScript(observe)
   await throttle(page)
+  let asked = 0
+  page.on('request', () => (asked += 1))
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
   await page.waitForTimeout(SETTLE)
+  const requests = asked
+  await hydrate(page)
   const paint = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     ...(window as unknown as { observed: Observed }).observed,
   }))
   await context.close()
-  return paint
+  return { ...paint, requests }
 }

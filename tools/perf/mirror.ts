@@ -13,8 +13,8 @@ export const withoutScripts = (html: string): string => html.replace(SCRIPTS, ''
 
 type File = { type: string; bytes: Buffer; encoding?: string; status: number }
 
-async function copy(url: string, edit: (html: string) => string): Promise<File> {
-  const response = await fetch(url)
+async function copy(url: string, edit: (html: string) => string, headers: HeadersInit): Promise<File> {
+  const response = await fetch(url, { headers })
   const type = response.headers.get('content-type') ?? ''
   const body = Buffer.from(await response.arrayBuffer())
   const edited = type.startsWith('text/html') ? Buffer.from(edit(body.toString())) : body
@@ -51,9 +51,10 @@ export function startMirror(
   const files = new Map<string, Promise<File>>()
   for (const [path, html] of pages)
     files.set(path, Promise.resolve({ type: 'text/html', bytes: Buffer.from(html), status: 200 }))
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    const file = files.get(path) ?? copy(siteUrl + path, edit)
+  const server = createServer(({ url: path = '/', headers }, response) => {
+    // Data for the router come from an address of their own, so they need no other key.
+    const rsc = headers.rsc?.toString()
+    const file = files.get(path) ?? copy(siteUrl + path, edit, rsc ? { rsc } : {})
     files.set(path, file)
     file.then(
       ({ type, bytes, encoding, status }) => {

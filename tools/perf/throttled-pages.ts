@@ -29,7 +29,7 @@ async function makeBarePage(buildDir: string): Promise<string> {
 function summarize({ page, rounds }: Measured<Round>): ThrottledFigures {
   const middle = (peer: keyof Round): Paint => {
     const figure = (name: keyof Paint) => median(rounds.map((round) => round[peer][name]))
-    return { fcp: figure('fcp'), lcp: figure('lcp'), cls: figure('cls') }
+    return { fcp: figure('fcp'), lcp: figure('lcp'), cls: figure('cls'), requests: figure('requests') }
   }
   return {
     page,
