@@ -1,7 +1,9 @@
 'use client'
 
-import { ErrorScreen } from '@/components/site/error-screen'
+import { ErrorScreenOnDemand } from '@/components/site/error-screen-on-demand'
 
 export default function BlogListError(props: { error: unknown; retry: () => void }) {
-  return <ErrorScreen title="Failed to Load Blog Posts" detail="Failed to fetch blog posts" {...props} />
+  return (
+    <ErrorScreenOnDemand title="Failed to Load Blog Posts" detail="Failed to fetch blog posts" {...props} />
+  )
 }
