@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { App, type DefaultAppConfig, type EmailDriver, setExperimental } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
-import type { PgliteConnection } from '@supabase/lite/pglite'
+import { PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import type { Keys } from './keys.ts'
 import { toDatabase } from './postgres-database.ts'
@@ -36,10 +36,15 @@ export interface OpenOptions {
   email: EmailDriver
 }
 
+/** Postgres would take 128 MB for them. The demo's rows are 48 MB on the disk, and Linux keeps what was read there. */
+const PAGE_BUFFERS = 'shared_buffers=32MB'
+
 /** Opens Supabase Lite as supabase/config.toml describes it, with the auth and storage schemas in place. */
 export async function openApp(options: OpenOptions): Promise<LocalApp> {
   const { directory, databaseUrl, keys, storage, email } = options
   setExperimental('storage', true)
+  const parameters = PGlite.defaultStartParams
+  if (!parameters.includes(PAGE_BUFFERS)) parameters.push('-c', PAGE_BUFFERS)
   Object.assign(process.env, {
     STACK_DRIVER: databaseUrl ? 'postgres' : 'pglite',
     STACK_DATABASE: databaseUrl ?? directory,

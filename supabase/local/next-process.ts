@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, holdOutput, startChild } from './child.ts'
+import { type Child, holdOutput, SMALL_HEAP, startChild } from './child.ts'
 import { KEEP_ALIVE_MS } from './gateway.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
@@ -47,7 +47,7 @@ export async function serveSite(
 ): Promise<Child> {
   const { host, port } = settings
   const keepAlive = verb === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
-  const child = startChild([NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
+  const child = startChild([SMALL_HEAP, NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
     env,
     output: 'pipe',
   })
