@@ -68,7 +68,7 @@ export function StreetField({ form }: { form: EnhancedForm<ApplicationInput> }) 
             autoFocus={form.focusOn === 'street'}
             required
             maxLength={applicationFields.street.max}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             placeholder={failure ? 'Street and number (autocomplete unavailable)' : 'Begin with the number'}
             {...(!failure && {
               role: 'combobox',
