@@ -52,7 +52,7 @@ test('this file knows every private import of the room', () => {
 
 type Method = (...args: unknown[]) => unknown
 type CacheClass = { prototype: Record<string, Method> }
-type Memory = { get: Method; set: Method }
+type Memory = { get: Method; set: Method; remove: Method }
 
 describe('page-cache.ts relies on', () => {
   test('the file system cache, a class with get, set and revalidateTag', () => {
@@ -60,10 +60,12 @@ describe('page-cache.ts relies on', () => {
     for (const name of ['get', 'set', 'revalidateTag']) expect(prototype[name]).toBeInstanceOf(Function)
   })
 
-  test('the memory cache of pages, which can be filled', () => {
+  test('the memory cache of pages, which can be filled and emptied', () => {
     const memory = (load(`${CACHE}/memory-cache.external`).getMemoryCache as Method)(1_000) as Memory
     memory.set('key', { value: null })
     expect(memory.get('key')).toEqual({ value: null })
+    memory.remove('key')
+    expect(memory.get('key')).toBeUndefined()
   })
 
   test('the cache handler being loaded by plain Node from its own path', () => {
@@ -81,6 +83,14 @@ describe('page-cache.ts and compress-once.ts rely on', () => {
     const cache = new LRUCache(2, () => 1)
     for (const key of ['a', 'b', 'c']) cache.set(key, key)
     expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c'])
+    const evicted: unknown[] = []
+    const watched = new LRUCache(
+      1,
+      () => 1,
+      (key: unknown) => evicted.push(key),
+    )
+    for (const key of ['a', 'b']) watched.set(key, key)
+    expect(evicted).toEqual(['a'])
   })
 })
 

@@ -23,12 +23,16 @@ async function build(id: string): Promise<string> {
 }
 
 /** With its own copies of all modules, and so its own memory, as in a process of its own. */
-async function startServer(folder: string, redisUrl: string | null = redis.url): Promise<PageCache> {
+async function startServer(
+  folder: string,
+  redisUrl: string | null = redis.url,
+  maxMemoryCacheSize = 1024 * 1024,
+): Promise<PageCache> {
   const context = {
     fs: nodeFs,
     serverDistDir: path.join(folder, 'server'),
     flushToDisk: false,
-    maxMemoryCacheSize: 1024 * 1024,
+    maxMemoryCacheSize,
     revalidatedTags: [],
     _requestHeaders: {},
   }
@@ -54,6 +58,7 @@ afterAll(async () => {
 
 const PAGE = { kind: 'APP_PAGE', isFallback: false } as Parameters<PageCache['get']>[1]
 const IMAGE = { kind: 'IMAGE', isFallback: false } as Parameters<PageCache['get']>[1]
+const FETCH = { kind: 'FETCH', tags: ['videos'] } as unknown as Parameters<PageCache['get']>[1]
 const lasting = (revalidate: number) => ({ cacheControl: { revalidate, expire: undefined } })
 
 const page = (html: string, status = 200) =>
@@ -140,6 +145,31 @@ test('does not share a missing page, and removes the page that was there', async
     await one.set('/withdrawn', page('not found', 404), lasting(300))
     return (await htmlOf(await startServer(folder), '/withdrawn')) === null
   })
+})
+
+test('invented addresses drive out each other, and no page', async () => {
+  const cache = await startServer(await build('j'), null, 10 * 1024 * 1024)
+  await cache.set('/page', page('here'), lasting(300))
+  const nothing = {
+    kind: 'FETCH',
+    data: { headers: {}, body: btoa('null'), url: '' },
+    revalidate: 300,
+  } as Value
+  for (let count = 0; count < 300; count += 1) {
+    await cache.set(`/${count}`, page('x'.repeat(50_000), count % 2 === 0 ? 404 : 307), lasting(300))
+    await cache.set(`fetch ${count}`, nothing, { fetchCache: true, tags: ['videos'] })
+  }
+  const kept = await Promise.all(
+    Array.from({ length: 300 }, async (_, count) => (await htmlOf(cache, `/${count}`)) !== null),
+  )
+  expect(kept.indexOf(true)).toBeGreaterThan(200)
+  expect(kept.at(-1)).toBe(true)
+  expect(await cache.get('fetch 0', FETCH)).toBeNull()
+  expect(await cache.get('fetch 299', FETCH)).not.toBeNull()
+  expect(await htmlOf(cache, '/page')).toBe('here')
+
+  await cache.revalidateTag('videos')
+  expect(await htmlOf(cache, '/299')).toBeNull()
 })
 
 test('loads the code for Redis only where REDIS_URL is set', async () => {

@@ -41,6 +41,35 @@ const imageMemory = (maxBytes: number) =>
     ({ value }, key) => key.length + (value?.kind === 'IMAGE' ? value.buffer.length : 1),
   ))
 
+/** Of answers for addresses that nobody has. Strangers invent as many as they like, and must not drive out the pages. */
+const MISSES_BYTES = 4 * 1024 * 1024
+/** Besides its text: headers, tags and keys. */
+const ENTRY_BYTES = 2_000
+/** The longest that the database answers where there is nothing, in Base64: 'null'. */
+const NOTHING_FOUND = 8
+
+/** Null for an answer that found something. Also a page that leads elsewhere is none. */
+function missSize(value: CacheHandlerValue['value']): number | null {
+  if (!value) return ENTRY_BYTES
+  if (value.kind === 'FETCH') return value.data.body.length > NOTHING_FOUND ? null : ENTRY_BYTES
+  if (!('status' in value) || (value.status ?? 200) === 200) return null
+  return ENTRY_BYTES + ('html' in value ? value.html.length : 0)
+}
+
+/** Next's memory holds the answers, so that a revalidated tag clears them, too. Here are their sizes, oldest first. */
+let misses: LRUCache<number> | undefined
+
+function boundMisses(key: string, value: CacheHandlerValue['value'], maxBytes: number): void {
+  misses ??= new LRUCache(
+    MISSES_BYTES,
+    (size) => size,
+    (oldest) => getMemoryCache(maxBytes).remove(oldest),
+  )
+  const size = missSize(value)
+  if (size === null) misses.remove(key)
+  else misses.set(key, size)
+}
+
 const finished = new WeakMap<Value, Value>()
 
 function finish(key: string, value: Value, readSheet: ReadSheet): Value {
@@ -101,7 +130,10 @@ export default class PageCache extends FileSystemCache {
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const entry = { value, lastModified: Date.now(), cacheControl }
     if (isImage) imageMemory(this.#maxBytes).set(key, entry)
-    else await super.set(...args)
+    else {
+      await super.set(...args)
+      boundMisses(key, value, this.#maxBytes)
+    }
 
     const shared = await this.#store
     if (!shared) return
