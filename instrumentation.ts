@@ -6,6 +6,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { instrumentServer } = await import('@/lib/observability/instrument-server')
     instrumentServer()
+    const { boundBodies } = await import('@/lib/next-runtime/bound-bodies')
+    const { clientAddress } = await import('@/lib/forms/client-address')
+    boundBodies(({ headers }) =>
+      clientAddress(headers['x-forwarded-for']?.toString() ?? null, env.TRUSTED_PROXY_HOPS),
+    )
     if (env.NODE_ENV === 'production') {
       // In development Next adds scripts of its own to every page.
       const { enforceResponsePolicy } = await import('@/lib/next-runtime/policy/response-policy')

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { readValues, type FormValues, type Parsed } from '@/lib/forms/form-state'
+import { setActionRead } from '@/lib/next-runtime/request-context'
 
 type Schema = z.core.$ZodType
 export type Schemas = readonly Schema[]
@@ -57,7 +58,14 @@ function parseOrThrow(schema: Schema, formData: FormData): Parsed<unknown, never
  * Checks the input, which any client can invent. Its size is limited before: the server rejects large bodies, and
  * `readValues` truncates each text.
  */
-export function parseInput({ args = [], form, data }: Shape, input: unknown[]): Parsed<Request, unknown> {
+export function parseInput(shape: Shape, input: unknown[]): Parsed<Request, unknown> {
+  setActionRead(false)
+  const parsed = parse(shape, input)
+  setActionRead(true)
+  return parsed
+}
+
+function parse({ args = [], form, data }: Shape, input: unknown[]): Parsed<Request, unknown> {
   const parsedArgs = args.map((schema, index) => z.parse(schema, input[index]))
   const read = form ?? (data && ((formData: FormData) => parseOrThrow(data, formData)))
   if (!read) return { ok: true, data: { args: parsedArgs }, values: {} }

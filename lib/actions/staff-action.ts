@@ -6,6 +6,7 @@ import { withFlash, type FlashCode } from '@/lib/auth/flash'
 import type { Access } from '@/lib/auth/roles'
 import { requireArea, requireViewer } from '@/lib/auth/session'
 import { assertSameOrigin } from '@/lib/forms/own-origin'
+import { setActionRead } from '@/lib/next-runtime/request-context'
 import { parseInput, type Builder, type Handler, type Shape } from './action-input'
 
 type StaffOptions = {
@@ -19,6 +20,7 @@ type StaffOptions = {
 export const staffAction = ((options: StaffOptions & Shape, handler: Handler) =>
   async (...input: unknown[]) => {
     await assertSameOrigin()
+    setActionRead(true)
     const from = typeof options.from === 'string' ? options.from : options.from(input[0])
     const viewer =
       options.area === 'signed-in' ? await requireViewer(from) : await requireArea(options.area, from)

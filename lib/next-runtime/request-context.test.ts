@@ -2,7 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chooseRequestId, decodableUrl, requestId, startRequestContext } from './request-context'
+import {
+  chooseRequestId,
+  decodableUrl,
+  requestId,
+  setActionRead,
+  startRequestContext,
+} from './request-context'
 
 const UUID = /^[\da-f-]{36}$/
 
@@ -45,8 +51,11 @@ describe('in a server', () => {
 
   beforeAll(async () => {
     startRequestContext(onUntrusted)
-    server = createServer(({ headers }, response) => {
+    server = createServer(({ headers, url: path = '' }, response) => {
       const early = requestId()
+      setActionRead(path.endsWith('?read'))
+      response.setHeader('seen', headers.cookie ?? '')
+      if (path.startsWith('/fails')) response.statusCode = 500
       response.setHeader('address', String(headers['x-forwarded-for']))
       void sleep(5).then(() => response.end(JSON.stringify([early, requestId()])))
     })
@@ -66,6 +75,23 @@ describe('in a server', () => {
     }
     expect(new Set(ids.map(([id]) => id)).size).toBe(20)
     expect(requestId()).toBeNull()
+  })
+
+  test('an action that could not read what it was sent blames the sender', async () => {
+    const post = async (path: string, headers: Record<string, string>) =>
+      (await fetch(url + path, { method: 'POST', headers })).status
+    const action = { 'next-action': 'a' }
+    expect(await post('/fails', action)).toBe(400)
+    expect(await post('/fails', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(400)
+    expect(await post('/fails', {})).toBe(500)
+    expect(await post('/fails?read', action)).toBe(500)
+    expect(await post('/', action)).toBe(200)
+  })
+
+  test('a cookie for previews of Next, which the site does not use, reaches nobody', async () => {
+    const cookie = 'session=a; __prerender_bypass=x; theme=dark; __next_preview_data=y'
+    expect((await fetch(url, { headers: { cookie } })).headers.get('seen')).toBe('session=a; theme=dark')
+    expect((await fetch(url, { headers: { cookie: '__prerender_bypass=x' } })).headers.get('seen')).toBe('')
   })
 
   test('without a proxy nobody chooses an address, and it is reported once that somebody tries', async () => {

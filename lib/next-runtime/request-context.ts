@@ -12,7 +12,7 @@ export function onRequest(handle: (request: IncomingMessage, response: ServerRes
   })
 }
 
-type RequestContext = { id: string; response: ServerResponse }
+type RequestContext = { id: string; response: ServerResponse; isActionRead?: boolean }
 
 /** On `globalThis`, because Next bundles `instrumentation.ts` and the pages apart, each with a copy of this module. */
 const storage = ((globalThis as Record<symbol, unknown>)[Symbol.for('fieldlight.requests')] ??=
@@ -24,6 +24,26 @@ export const requestId = (): string | null => storage.getStore()?.id ?? null
 /** Sets the response's Content-Length to `bytes`. Next removes the header from what a route handler returns. */
 export function declareLength(bytes: number): void {
   storage.getStore()?.response.setHeader('Content-Length', bytes)
+}
+
+/** Whether a server action could use what it was sent. Until it says so the sender is at fault, and learns it by 400. */
+export function setActionRead(isActionRead: boolean): void {
+  const context = storage.getStore()
+  if (context) context.isActionRead = isActionRead
+}
+
+const callsAction = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' &&
+  (headers['next-action'] !== undefined ||
+    headers['content-type']?.startsWith('multipart/form-data') === true)
+
+/** Next answers 500 to an action whose body or origin it refuses, as if the server had failed. */
+function blameSender(response: ServerResponse, context: RequestContext): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    const [status, ...rest] = typeof head[0] === 'number' ? head : [response.statusCode, ...head]
+    return writeHead(status === 500 && !context.isActionRead ? 400 : status, ...rest)
+  }
 }
 
 const WELL_FORMED = /^[A-Za-z\d-]{8,64}$/
@@ -59,6 +79,15 @@ function replaceForwardedFor({ headers, socket }: IncomingMessage): boolean {
   return wasSent
 }
 
+const PREVIEW_COOKIE = /^(__prerender_bypass|__next_preview_data)=/
+
+/** The site has previews of its own. For one of these Next adds a cookie to a stored page, which caches would pass on. */
+function dropPreviewCookies({ headers }: IncomingMessage): void {
+  if (!headers.cookie) return
+  const kept = headers.cookie.split(/;\s*/).filter((cookie) => !PREVIEW_COOKIE.test(cookie))
+  headers.cookie = kept.join('; ')
+}
+
 /** @param onUntrusted called once, when somebody writes `X-Forwarded-For` although no proxy of ours is in front */
 export function startRequestContext(onUntrusted: () => void): void {
   let isReported = false
@@ -68,7 +97,10 @@ export function startRequestContext(onUntrusted: () => void): void {
       onUntrusted()
     }
     if (request.url) request.url = decodableUrl(request.url)
+    dropPreviewCookies(request)
     const id = chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID)
-    storage.enterWith({ id, response })
+    const context = { id, response }
+    storage.enterWith(context)
+    if (callsAction(request)) blameSender(response, context)
   })
 }
