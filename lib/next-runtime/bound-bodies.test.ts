@@ -75,6 +75,6 @@ test('refuses one body too many of an address, and of all', async () => {
 test('gives up a body that does not arrive, and forgets it', async () => {
   const [first, second] = [await hold('a', '/slow'), await hold('a', '/slow')]
   expect(await Promise.all([statusOf(first), statusOf(second)])).toEqual([408, 408])
-  await Promise.all([first, second].map((socket) => socket.closed || once(socket, 'close')))
+  for (const socket of [first, second]) if (!socket.closed) await once(socket, 'close')
   await hold('a')
 })

@@ -39,12 +39,16 @@ export interface OpenOptions {
 /** Postgres would take 128 MB for them. The demo's rows are 48 MB on the disk, and Linux keeps what was read there. */
 const PAGE_BUFFERS = 'shared_buffers=32MB'
 
+export function boundBuffers(): void {
+  const parameters = PGlite.defaultStartParams
+  if (!parameters.includes(PAGE_BUFFERS)) parameters.push('-c', PAGE_BUFFERS)
+}
+
 /** Opens Supabase Lite as supabase/config.toml describes it, with the auth and storage schemas in place. */
 export async function openApp(options: OpenOptions): Promise<LocalApp> {
   const { directory, databaseUrl, keys, storage, email } = options
   setExperimental('storage', true)
-  const parameters = PGlite.defaultStartParams
-  if (!parameters.includes(PAGE_BUFFERS)) parameters.push('-c', PAGE_BUFFERS)
+  boundBuffers()
   Object.assign(process.env, {
     STACK_DRIVER: databaseUrl ? 'postgres' : 'pglite',
     STACK_DATABASE: databaseUrl ?? directory,

@@ -47,7 +47,7 @@ export async function serveSite(
 ): Promise<Child> {
   const { host, port } = settings
   const keepAlive = verb === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
-  const child = startChild([SMALL_HEAP, NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
+  const child = startChild([...SMALL_HEAP, NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
     env,
     output: 'pipe',
   })

@@ -52,7 +52,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     STACK_LOGIN_URL: `${siteUrl}/login`,
     LITE_TELEMETRY: '0',
   }
-  const child = startChild([SMALL_HEAP, STACK_PROCESS, dataDir, String(port)], { env, output: log.fd })
+  const child = startChild([...SMALL_HEAP, STACK_PROCESS, dataDir, String(port)], { env, output: log.fd })
   await log.close()
   const { type: _type, ...ready } = await waitUntilReady(child, options)
   return { ...ready, url: `http://127.0.0.1:${port}`, child }
