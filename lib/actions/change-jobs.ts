@@ -27,7 +27,7 @@ const VERBS: Record<JobChange, string> = { retry: 'waiting for another try', sto
 const REASONS: Record<Exclude<JobOutcome['outcome'], 'done' | 'unchanged'>, string> = {
   newer: 'Not tried again: the same work began again since.',
   scheduled: 'Not stopped: it comes by itself. Only what a person began can be stopped.',
-  missing: 'This job does not exist any more.',
+  missing: 'This job no longer exists.',
 }
 
 export const changeChosenJobs = staffAction(
@@ -36,7 +36,7 @@ export const changeChosenJobs = staffAction(
     revalidatePath(staffPaths.jobs())
     const ids = await listSelectedJobs(selection, readListQuery(JOB_LIST, selection.query))
     if (!ids) {
-      return { problem: 'Nothing was changed: the list has changed since you saw it. Look at it again.' }
+      return { problem: 'Nothing was changed: the list has changed since you opened it. Review it and try again.' }
     }
     const outcomes = await changeJobs(ids, asked)
     if (!outcomes) return { problem: 'Nothing was changed: you may not change jobs.' }

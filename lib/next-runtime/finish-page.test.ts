@@ -55,6 +55,12 @@ const finishPage = <Page extends typeof PAGE & { status?: number; rscData?: Buff
 
 const policyOf = ({ headers }: { headers?: Record<string, unknown> }) => String(headers?.[POLICY_HEADER])
 
+test('leaves no empty address on a form', () => {
+  const form = '<form class="a" action="" encType="multipart/form-data"><p>action=""</p></form>'
+  const { html } = finishPage({ ...PAGE, html: PAGE.html + form }, '/videos')
+  expect(html).toContain('<form class="a" encType="multipart/form-data"><p>action=""</p></form>')
+})
+
 test('holds the scripts of a page and allows the script that releases them', () => {
   const page = finishPage(PAGE, '/videos')
   expect(page).toMatchObject({ kind: 'APP_PAGE', headers: PAGE.headers })

@@ -28,6 +28,9 @@ const LOGIN = /(?:^|\$)\/login$/
 /** Written by `missingMetadata` of lib/seo. */
 export const MISSING = '<meta name="prerender-status-code" content="404"/>'
 
+/** React writes it for a form that an action answers. HTML allows no empty address; without one a form goes to its own page, too. */
+const EMPTY_ACTION = / action=""(?=[ >])/g
+
 /** Holds the scripts of a page, and takes out its data where they are fetched. */
 function holdPage({ html, rscData }: Page, key: string): string {
   const hold = holdOf(key)
@@ -46,7 +49,10 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
   const status = isMissing ? 404 : page.status
   const { html, css } = isEmpty
     ? { html: page.html, css: null }
-    : inlineStyles(tellViewer(holdPage(page, key)), readSheet)
+    : inlineStyles(
+        tellViewer(holdPage({ ...page, html: page.html.replace(EMPTY_ACTION, '') }, key)),
+        readSheet,
+      )
   const hashes = hashScripts(html)
   const withPolicy = (text: string, policy: string) => ({
     ...page,
