@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
     boundBodies(({ headers }) =>
       clientAddress(headers['x-forwarded-for']?.toString() ?? null, env.TRUSTED_PROXY_HOPS),
     )
+    const { giveUpStorage } = await import('@/lib/next-runtime/storage-timeout')
+    giveUpStorage()
     if (env.NODE_ENV === 'production') {
       // In development Next adds scripts of its own to every page.
       const { enforceResponsePolicy } = await import('@/lib/next-runtime/policy/response-policy')

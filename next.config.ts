@@ -2,13 +2,18 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { hintRootScripts } from './lib/next-runtime/build-scripts.ts'
 import { packFiles } from './lib/next-runtime/pack-files.ts'
-import { BASE_POLICY } from './lib/next-runtime/policy/base-policy.ts'
+import { BASE_POLICY, transportSecurity } from './lib/next-runtime/policy/base-policy.ts'
 import { DEVICE_WIDTHS, SMALL_WIDTHS } from './lib/video/picture-sources.ts'
 
 const PUBLIC_OBJECTS = '/storage/v1/object/public'
 
 // Not through lib/env.ts: type generation and lint load this file without any configuration.
-const { NEXT_DIST_DIR: buildDir = '.next', SUPABASE_URL: supabaseUrl, TYPES_CHECKED } = process.env
+const {
+  NEXT_DIST_DIR: buildDir = '.next',
+  SITE_URL: siteUrl,
+  SUPABASE_URL: supabaseUrl,
+  TYPES_CHECKED,
+} = process.env
 
 const publicObjects = (origin: string) => ({
   source: `${PUBLIC_OBJECTS}/:path*`,
@@ -51,7 +56,7 @@ const SAFETY_HEADERS = Object.entries({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000',
+  'Strict-Transport-Security': transportSecurity(siteUrl || 'http://localhost'),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 }).map(([key, value]) => ({ key, value }))

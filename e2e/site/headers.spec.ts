@@ -1,4 +1,5 @@
 import { FILES, RENDERED, STORED } from '../fixtures/addresses.ts'
+import { listServerActions } from '../fixtures/server-actions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Next adds nothing to what it only passes on; the policy and its type are tested elsewhere. */
@@ -38,4 +39,25 @@ test('other sites cannot embed responses about people', async ({ request }) => {
   for (const address of ['/', '/feed.xml', '/videographers-near-me/share.jpg']) {
     expect(await policyOf(address), address).toBeUndefined()
   }
+})
+
+test('a request that cannot be read is blamed on its sender', async ({ request }) => {
+  expect((await request.fetch('/', { method: 'TRACE' })).status()).toBe(405)
+  const { id = '' } = listServerActions().find(({ file }) => file.includes('hiring-videographers')) ?? {}
+  const page = '/hiring-videographers'
+  const asAction = { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' }
+  const asForm = { 'content-type': 'multipart/form-data; boundary=x' }
+  for (const [headers, data] of [
+    [asAction, '[{"'],
+    [asAction, '["$F1"]'],
+    [{ ...asForm, 'next-action': id }, '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n["$K'],
+  ] as const) {
+    expect((await request.post(page, { headers, data })).status(), data).toBe(400)
+  }
+})
+
+test('a cookie for previews of Next sets nothing on a stored page', async ({ request }) => {
+  const response = await request.get('/videos', { headers: { cookie: '__prerender_bypass=x' } })
+  expect(response.headers()).toMatchObject({ 'cache-control': expect.stringContaining('s-maxage') as string })
+  expect(response.headers()).not.toHaveProperty('set-cookie')
 })

@@ -1,3 +1,4 @@
+import { transportSecurity } from './base-policy'
 import {
   failedPagePolicy,
   hashSource,
@@ -135,4 +136,13 @@ describe('services', () => {
     const { 'style-src': styles } = read(storedPagePolicy(configured('googleMaps'), { scripts: [] }))
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'])
   })
+})
+
+test.each([
+  ['https://fieldlight.example', 'max-age=63072000; includeSubDomains'],
+  ['https://192.0.2.1', 'max-age=63072000'],
+  ['https://localhost:3000', 'max-age=63072000'],
+  ['http://localhost:3000', 'max-age=63072000'],
+])('%s is asked for by https only: %s', (site, expected) => {
+  expect(transportSecurity(site)).toBe(expected)
 })
