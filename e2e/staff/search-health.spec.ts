@@ -16,8 +16,9 @@ const at = (path: string) => `${site.url}${path}`
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startOwnSite('search-health')
-  // Reading four hundred cities twice finds nothing that thirty do not.
-  await site.database.from('service_geo_pages').delete().gt('slug', 'b').throwOnError()
+  // Reading four hundred cities and fifty articles twice finds nothing that a few do not.
+  await site.database.from('service_geo_pages').delete().gt('slug', 'am').throwOnError()
+  await site.database.from('seo_blog_posts').delete().gt('slug', 'c').throwOnError()
 })
 test.afterAll(() => site.stop())
 
