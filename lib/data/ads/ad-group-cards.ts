@@ -18,7 +18,7 @@ export type AdGroupCard = {
   progress: GroupProgress
 }
 
-export type GroupProgress = {
+type GroupProgress = {
   /** Of the newest ad with one. */
   picture: string | null
   ads: number
