@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { type AdGroupStatus, isOverdue } from '@/lib/ads/types'
-import { companyDay, mediumDay } from '@/lib/time/in-zone'
+import { companyDay, shortDay } from '@/lib/time/in-zone'
 
 type Props = {
   /** As '2026-12-04'. */
@@ -14,7 +14,7 @@ export function DueDate({ dueDate, status }: Props) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <time dateTime={dueDate} className="whitespace-nowrap tabular-nums">
-        {mediumDay(dueDate)}
+        {shortDay(dueDate, today)}
       </time>
       {isOverdue(dueDate, status, today) && <Badge tone="problem">Overdue</Badge>}
     </span>

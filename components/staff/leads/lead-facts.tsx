@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import type { LeadFacts, LeadOwner } from '@/lib/data/leads/lead-rows'
 import { answerOf, hoursText, isStepOverdue } from '@/lib/leads/answer'
 import { formatCents } from '@/lib/quotes/money'
-import { companyDay, mediumDay } from '@/lib/time/in-zone'
+import { companyDay, shortDay } from '@/lib/time/in-zone'
 
 export const NONE = <span className="text-muted-foreground">None</span>
 
@@ -28,17 +28,16 @@ type NextStepProps = Pick<LeadFacts, 'status' | 'nextStep' | 'nextStepOn'>
 
 export function NextStep({ status, nextStep, nextStepOn }: NextStepProps) {
   if (!nextStep && !nextStepOn) return NONE
+  const today = companyDay(new Date().toISOString())
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
       {nextStep}
       {nextStepOn && (
         <time dateTime={nextStepOn} className="whitespace-nowrap text-muted-foreground tabular-nums">
-          {mediumDay(nextStepOn)}
+          {shortDay(nextStepOn, today)}
         </time>
       )}
-      {isStepOverdue({ status, nextStepOn }, companyDay(new Date().toISOString())) && (
-        <Badge tone="problem">Overdue</Badge>
-      )}
+      {isStepOverdue({ status, nextStepOn }, today) && <Badge tone="problem">Overdue</Badge>}
     </span>
   )
 }
