@@ -51,6 +51,15 @@ test.each([
     'Marcus Bell gave you 1,200 leads',
   ],
   [
+    line({
+      kind: 'ad_assignment',
+      aboutKind: 'bulk_change',
+      author: 'Marcus Bell',
+      label: '1,200 ad groups',
+    }),
+    'Marcus Bell assigned you to 1,200 ad groups',
+  ],
+  [
     line({ kind: 'job_done', aboutKind: 'bulk_change', label: '1,200 leads' }),
     'The change of 1,200 leads is done',
   ],
@@ -87,4 +96,14 @@ test('designers are told nothing of sales, and owls nothing of ads', () => {
 test('what ends once cannot be muted', () => {
   expect(canMute(line())).toBe(true)
   expect(canMute(line({ kind: 'job_done', aboutKind: 'video' }))).toBe(false)
+})
+
+test.each([
+  ['project_manager', '/dashboard/project-manager/ad-groups'],
+  ['graphic_designer', '/dashboard/graphic-designer/ad-groups'],
+  ['super_admin', '/dashboard/admin/ad-groups'],
+] as const)('ad groups given at once lead a %s to %s', (role, place) => {
+  expect(placeOf(line({ kind: 'ad_assignment', aboutKind: 'bulk_change', list: 'ad-groups' }), role)).toBe(
+    place,
+  )
 })
