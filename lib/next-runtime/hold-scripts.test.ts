@@ -205,8 +205,10 @@ describe('with data that are fetched', () => {
   test.each([
     ['another build', '0:{"b":"build-2"}', true],
     ['a failure', '0:{"b":"build-1"}', false],
+    ['a broken connection', null, false],
   ])('leaves the page as it is after %s', async (_, text, ok) => {
-    answer(text, ok)
+    if (text === null) window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    else answer(text, ok)
     open(FETCHED, 'build-1')
     happens('load')
     await settle()

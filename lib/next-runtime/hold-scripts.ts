@@ -12,8 +12,8 @@ for(const held of all('script[type="held"]')){const script=held.cloneNode();scri
 const FETCH_DATA = `self.__next_f=[];
 const {build}=document.currentScript.dataset;
 const load=async()=>{for(const {src} of all('script[type="held"]'))document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",href:src}));
-const response=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"}}),data=await response.text();
-if(!response.ok||!data.includes('"b":"'+build+'"'))return;
+const data=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"}}).then(response=>response.ok?response.text():"").catch(()=>"");
+if(!data.includes('"b":"'+build+'"'))return;
 self.__next_f.push([0],[1,data]);run()};`
 
 const LOAD = {
