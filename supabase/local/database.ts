@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { App, type DefaultAppConfig, type EmailDriver, setExperimental } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
-import { PGlite, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import type { Keys } from './keys.ts'
+import { boundBuffers } from './page-buffers.ts'
 import { toDatabase } from './postgres-database.ts'
 import { dropRowParsers, prepareRequestsAtOnce } from './request-settings.ts'
 import { PROJECT_ROOT } from './settings.ts'
@@ -34,14 +35,6 @@ export interface OpenOptions {
   keys: Keys
   storage: StorageAdapter
   email: EmailDriver
-}
-
-/** Postgres would take 128 MB for them. The demo's rows are 48 MB on the disk, and Linux keeps what was read there. */
-const PAGE_BUFFERS = 'shared_buffers=32MB'
-
-export function boundBuffers(): void {
-  const parameters = PGlite.defaultStartParams
-  if (!parameters.includes(PAGE_BUFFERS)) parameters.push('-c', PAGE_BUFFERS)
 }
 
 /** Opens Supabase Lite as supabase/config.toml describes it, with the auth and storage schemas in place. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-const MODULE = path.join(import.meta.dirname, 'database.ts')
+const MODULE = path.join(import.meta.dirname, 'page-buffers.ts')
 
 const READ = `
   import { PGlite } from '@supabase/lite/pglite'
