@@ -22,39 +22,45 @@ function refuse(response: ServerResponse, status: number, text: string, headers 
   return true
 }
 
-/** The connection ends, because what is left of the body would be read as the next request. */
-const refuseBody = (response: ServerResponse, status: number, text: string) =>
-  refuse(response, status, text, { Connection: 'close', 'Retry-After': RETRY_AFTER })
-
+type Body = { address: string; giveUp: (status: number, text: string) => void }
 type Limits = { maxBodies: number; maxOfAddress: number; patience: (request: IncomingMessage) => number }
 const LIMITS: Limits = { maxBodies: MAX_BODIES, maxOfAddress: MAX_OF_ADDRESS, patience: patienceFor }
 
 /**
- * Bounds what strangers can make Next keep with bodies that never end. Answers TRACE, too, from which Next cannot make a request.
+ * Bounds what strangers can make Next keep with bodies that never end. The oldest gives way: that of a person arrives at once.
+ * Answers TRACE, too, from which Next cannot make a request.
  *
  * @param addressOf '' when it is not known: no limit by address
  */
 export function boundBodies(addressOf: (request: IncomingMessage) => string, limits = LIMITS): void {
-  const open = new Map<string, number>()
-  let all = 0
+  /** Oldest first. */
+  const open = new Set<Body>()
+
+  function makeRoom(address: string): void {
+    const ofAddress = [...open].filter((body) => address !== '' && body.address === address)
+    const [oldest] = ofAddress.length >= limits.maxOfAddress ? ofAddress : open
+    if (ofAddress.length < limits.maxOfAddress && open.size < limits.maxBodies) return
+    oldest?.giveUp(503, 'Too many requests arrive at once. Try again in a moment.')
+  }
 
   function track(address: string, request: IncomingMessage, response: ServerResponse): void {
-    let isOpen = true
-    all += 1
-    open.set(address, (open.get(address) ?? 0) + 1)
-    const timeout = setTimeout(() => {
-      if (response.headersSent) request.destroy()
-      else refuseBody(response, 408, 'The request took too long to arrive.')
-    }, limits.patience(request)).unref()
-    const release = () => {
-      clearTimeout(timeout)
-      if (!isOpen) return
-      isOpen = false
-      all -= 1
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+    const body: Body = {
+      address,
+      giveUp(status, text) {
+        release()
+        if (response.headersSent) request.destroy()
+        // The connection ends, because what is left of the body would be read as the next request.
+        else refuse(response, status, text, { Connection: 'close', 'Retry-After': RETRY_AFTER })
+      },
     }
+    const timeout = setTimeout(() => {
+      body.giveUp(408, 'The request took too long to arrive.')
+    }, limits.patience(request)).unref()
+    function release(): void {
+      clearTimeout(timeout)
+      open.delete(body)
+    }
+    open.add(body)
     // Listening for its end does not make the body flow. A response may end before its request.
     for (const event of ['end', 'close'] as const) request.once(event, release)
     response.once('close', release)
@@ -65,10 +71,7 @@ export function boundBodies(addressOf: (request: IncomingMessage) => string, lim
       return refuse(response, 405, 'Method not allowed.', { Allow: 'GET, HEAD, POST' })
     if (!hasBody(request)) return false
     const address = addressOf(request)
-    const isOneTooMany = address !== '' && (open.get(address) ?? 0) >= limits.maxOfAddress
-    if (isOneTooMany || all >= limits.maxBodies) {
-      return refuseBody(response, 503, 'Too many requests arrive at once. Try again in a moment.')
-    }
+    makeRoom(address)
     track(address, request, response)
     return false
   })

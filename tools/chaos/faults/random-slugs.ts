@@ -10,8 +10,8 @@ const SLUGS = 1_000
 const PEOPLE = 2
 /** Divides half of the requests. */
 const CONCURRENCY = 10
-/** For the second half, which still fills cache and heap: 3,500 added 153 MiB per 500 at first and 4 MiB in the end. */
-const GROWTH = 250
+/** For the second half: after 500 the server grew by 1 MiB more with the next 700. The rest is what renditions and mail take. */
+const GROWTH = 60
 
 const FOLDERS = ['/video-production-in/', '/videos/', '/blog/', '/']
 
