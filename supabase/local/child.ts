@@ -13,6 +13,9 @@ const STOP_TIMEOUT_MS = 10_000
  */
 export const SMALL_HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=40']
 
+/** With an arena for each thread glibc keeps what compiling WebAssembly and scaling pictures took. A build needs the threads. */
+export const ONE_ARENA = { MALLOC_ARENA_MAX: '1' }
+
 interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
@@ -43,12 +46,7 @@ export function startChild(args: string[], { env, output }: ChildOptions): Child
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: PROJECT_ROOT,
     // Processes that the child starts by name, such as Next's workers, must use this Node too.
-    // With an arena for each thread glibc keeps what compiling WebAssembly and scaling pictures took.
-    env: {
-      MALLOC_ARENA_MAX: '1',
-      ...env,
-      PATH: [path.dirname(process.execPath), env.PATH].join(path.delimiter),
-    },
+    env: { ...env, PATH: [path.dirname(process.execPath), env.PATH].join(path.delimiter) },
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
   })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, holdOutput, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, holdOutput, ONE_ARENA, SMALL_HEAP, startChild } from './child.ts'
 import { KEEP_ALIVE_MS } from './gateway.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
@@ -46,9 +46,10 @@ export async function serveSite(
   env: NodeJS.ProcessEnv,
 ): Promise<Child> {
   const { host, port } = settings
-  const keepAlive = verb === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
-  const child = startChild([...SMALL_HEAP, NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
-    env,
+  const [heap, keepAlive] =
+    verb === 'start' ? [SMALL_HEAP, ['--keepAliveTimeout', String(KEEP_ALIVE_MS)]] : [[], []]
+  const child = startChild([...heap, NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
+    env: { ...ONE_ARENA, ...env },
     output: 'pipe',
   })
   const output = holdOutput(child.process)

@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
-import { type Child, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, ONE_ARENA, SMALL_HEAP, startChild } from './child.ts'
 import { logFile } from './instance.ts'
 import { Refusal } from './refusal.ts'
 
@@ -46,6 +46,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = await open(logFile(dataDir), 'a', 0o600)
   const env = {
+    ...ONE_ARENA,
     ...process.env,
     SITE_URL: siteUrl,
     STACK_DATABASE_URL: databaseUrl ?? '',
