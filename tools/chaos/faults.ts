@@ -13,6 +13,7 @@ import { serverKilled } from './faults/server.ts'
 import { slowClients } from './faults/slow-clients.ts'
 import { slowReaders } from './faults/slow-readers.ts'
 import { filesMissing } from './faults/storage.ts'
+import { unfinishedBodies } from './faults/unfinished-bodies.ts'
 
 /**
  * The kills come first, because they may repeat any mail that is under way; those of films before there is any mail. Then come faults whose mail waits for a retry or
@@ -34,6 +35,7 @@ export const FAULTS: readonly Fault[] = [
   filesMissing,
   randomSlugs,
   slowClients,
+  unfinishedBodies,
   slowReaders,
   oversized,
   abortedDownloads,
