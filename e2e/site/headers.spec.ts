@@ -57,7 +57,7 @@ test('a request that cannot be read is blamed on its sender', async ({ request }
 })
 
 test('a cookie for previews of Next sets nothing on a stored page', async ({ request }) => {
-  const response = await request.get('/videos', { headers: { cookie: '__prerender_bypass=x' } })
-  expect(response.headers()).toMatchObject({ 'cache-control': expect.stringContaining('s-maxage') as string })
-  expect(response.headers()).not.toHaveProperty('set-cookie')
+  const headers = (await request.get('/videos', { headers: { cookie: '__prerender_bypass=x' } })).headers()
+  expect(headers['cache-control']).toContain('s-maxage')
+  expect(headers['set-cookie']).toBeUndefined()
 })
