@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { Queries } from '../local/database.ts'
 import { openCopy } from './postgres/copy.ts'
 import { openTemplate } from './template.ts'
@@ -9,7 +9,9 @@ export type Answer = { id: number; rows: unknown[]; affectedRows: number } | { i
 export type Refusal = { message: string; code: string }
 
 const address = process.env.TEST_DATABASE_URL
-const opening: Promise<Queries> = address ? openCopy(address) : openTemplate()
+const opening: Promise<Queries> = address
+  ? openCopy(address, `${workerData}_${process.env.JEST_WORKER_ID}`)
+  : openTemplate()
 
 async function run({ method, sql, parameters }: Request): Promise<{ rows: unknown[]; affectedRows: number }> {
   const database = await opening

@@ -54,7 +54,7 @@ export function openInboxDesk(database: TestDatabase) {
       database
         .asUser(person)
         .query('select public.set_notification_settings($1)', [JSON.stringify(deliveries)]),
-    markRead: (session: Session, id: string | null = null, seenUntil = 'infinity') =>
+    markRead: (session: Session, id: string | null = null, seenUntil = '9999-12-31') =>
       session.value<number>('select public.mark_notifications_read($1, $2)', [seenUntil, id]),
     letters: (kind: string) =>
       database.sql<{ recipient: string; payload: Record<string, unknown> }>(

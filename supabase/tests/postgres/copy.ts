@@ -16,12 +16,11 @@ const TYPES = {
 const at = (address: string, database: string) => Object.assign(new URL(address), { pathname: database }).href
 
 /**
- * A copy of the database at the address, which must have no open connections. Each worker of Jest has one copy, created
- * again for every test file.
+ * A new copy of the database at the address, which must have no open connections. Jest's processes have two names each: for
+ * the files that roll everything back, and for the file that commits.
  */
-export async function openCopy(address: string): Promise<Database> {
+export async function openCopy(address: string, copy: string): Promise<Database> {
   const original = new URL(address).pathname.slice(1)
-  const copy = `copy_${process.env.JEST_WORKER_ID}`
   const server = postgres(at(address, 'postgres'), { max: 1, onnotice: () => undefined })
   await server.unsafe(`drop database if exists ${copy} with (force)`)
   await server.unsafe(`create database ${copy} template ${original}`)
