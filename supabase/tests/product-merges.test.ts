@@ -93,6 +93,25 @@ describe('an undo', () => {
     expect(await merges()).toEqual([])
   })
 
+  it('takes back the facts that the other product got, unless somebody changed them since', async () => {
+    await database.run(
+      `update public.products set notes = 'Kept cold.', category = 'Snacks' where id = '${FROM}';
+       update public.products set category = null where id = '${INTO}'`,
+    )
+    await database.asUser('admin').query(MERGE, [FROM, INTO, false])
+    const facts = () =>
+      database.sql('select category, unit, notes from public.products where id = $1', [INTO])
+    expect(await facts()).toEqual([{ category: 'Snacks', unit: 'mug', notes: 'Kept cold.' }])
+    await database.run(`update public.products set category = 'Sweets' where id = '${INTO}'`)
+    await database
+      .asUser('owl')
+      .query(
+        `insert into public.products (id, name, category, unit, notes) values ($1, 'Double', 'Snacks', 'cup', 'Kept cold.')`,
+        [FROM],
+      )
+    expect(await facts()).toEqual([{ category: 'Sweets', unit: 'mug', notes: null }])
+  })
+
   it('works after the other product was merged, too', async () => {
     const admin = database.asUser('admin')
     await admin.query(MERGE, [FROM, INTO, false])
