@@ -20,7 +20,7 @@ type KindSpec = {
 }
 
 const isAdmin = (role: UserType) => canEnter('admin', role)
-const contactArea = (role: UserType) => (isAdmin(role) ? 'admin' : 'owl')
+export const contactArea = (role: UserType) => (isAdmin(role) ? 'admin' : 'owl')
 
 /** The values of SQL's `private.kinds_found()`. */
 export const RECORD_KINDS = {

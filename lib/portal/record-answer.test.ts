@@ -48,7 +48,7 @@ const FOUND: Record<UserType, RecordKind[]> = {
 }
 
 const mayOpen = (href: string, role: UserType) => {
-  const route = findRoute(href.split('?')[0] ?? '')
+  const route = findRoute(href.split(/[?#]/)[0] ?? '')
   return route.kind === 'screen' && lackedAccess(route.screen, role) === null
 }
 
@@ -91,14 +91,31 @@ test('actions begin with the best record', () => {
       role,
     ).map(({ label }) => label)
   expect(labels('owl')).toEqual([])
-  expect(labels('owl', 'client', 'lead')).toEqual(['New quote for Lake & Sons'])
-  expect(labels('project_manager', 'site_group')).toEqual(['New ad group for Lake & Sons'])
+  expect(labels('owl', 'client', 'lead')).toEqual([
+    'New contact at Lake & Sons',
+    'New quote for Lake & Sons',
+    'New task about Lake & Sons',
+  ])
+  expect(labels('project_manager', 'site_group')).toEqual([
+    'New ad group for Lake & Sons',
+    'New site of Lake & Sons',
+    'New deal for Lake & Sons',
+    'New task about Lake & Sons',
+  ])
   expect(labels('admin', 'ad_group')).toEqual([
-    'New ad group “lake”',
+    'New ad from a template in Lake & Sons',
     'Assign Lake & Sons',
+    'New ad group “lake”',
     'New video “lake”',
   ])
-  expect(labels('graphic_designer', 'ad_group')).toEqual([])
+  expect(labels('admin', 'contact', 'brand')).toEqual([
+    'New product of Lake & Sons',
+    'Ask Lake & Sons for a review',
+    'New task about Lake & Sons',
+    'New ad group “lake”',
+    'New video “lake”',
+  ])
+  expect(labels('graphic_designer', 'ad_group', 'client')).toEqual(['New ad from a template in Lake & Sons'])
 })
 
 test('a done task of somebody is shown in their list', () => {

@@ -1,6 +1,9 @@
-import { canEnter, ownArea, type UserType, workArea } from '@/lib/auth/roles'
-import { type FoundRecord, kindSpec, type RecordKind } from './found-records'
+import { type Access, canEnter, ownArea, type UserType, workArea } from '@/lib/auth/roles'
+import type { SubjectKind } from '@/lib/leads/follow-up'
+import { contactArea, type FoundRecord, kindSpec, type RecordKind } from './found-records'
+import { owlPaths } from './owl-paths'
 import { staffPaths, toQuoteArea } from './staff-paths'
+import { newTaskPath } from './subject-path'
 
 /** A record as the command palette and the search page show it. */
 export type RecordLink = Pick<FoundRecord, 'kind' | 'id' | 'title' | 'context' | 'status'> & {
@@ -52,42 +55,111 @@ export function groupRecords(records: readonly RankedRecord[], text: string, rol
   })
 }
 
+type Start = {
+  kind: RecordKind
+  access: Access
+  action: (record: FoundRecord, role: UserType) => RecordAction
+}
+
+/** What begins with a record of each kind, in the order of the palette. */
+const STARTS: readonly Start[] = [
+  {
+    kind: 'ad_group',
+    access: 'graphic-designer',
+    action: ({ id, title }, role) => ({
+      label: `New ad from a template in ${title}`,
+      href: staffPaths.adFill(workArea(role), id),
+    }),
+  },
+  {
+    kind: 'ad_group',
+    access: 'admin',
+    action: ({ title }) => ({
+      label: `Assign ${title}`,
+      href: staffPaths.groupAssignments(new URLSearchParams({ q: title })),
+    }),
+  },
+  {
+    kind: 'site_group',
+    access: 'project-manager',
+    action: ({ id, title }, role) => ({
+      label: `New ad group for ${title}`,
+      href: staffPaths.newAdGroup(workArea(role), { client: id }),
+    }),
+  },
+  {
+    kind: 'site_group',
+    access: 'owl',
+    action: ({ id, title }) => ({ label: `New site of ${title}`, href: owlPaths.newSite({ group: id }) }),
+  },
+  {
+    kind: 'site_group',
+    access: 'owl',
+    action: ({ id, title }) => ({ label: `New deal for ${title}`, href: owlPaths.newDeal({ group: id }) }),
+  },
+  {
+    kind: 'brand',
+    access: 'owl',
+    action: ({ id, title }) => ({
+      label: `New product of ${title}`,
+      href: owlPaths.newProduct({ brand: id }),
+    }),
+  },
+  {
+    kind: 'client',
+    access: 'owl',
+    action: ({ id, title }, role) => ({
+      label: `New contact at ${title}`,
+      href: staffPaths.newContact(contactArea(role), { client: id }),
+    }),
+  },
+  {
+    kind: 'contact',
+    access: 'admin',
+    action: ({ id, title }) => ({
+      label: `Ask ${title} for a review`,
+      href: staffPaths.newReviewRequest({ contact: id }),
+    }),
+  },
+]
+
+/** What tasks are about. */
+const SUBJECTS: Partial<Record<RecordKind, SubjectKind>> = {
+  lead: 'lead',
+  client: 'client',
+  contact: 'contact',
+  site_group: 'parent_group',
+}
+
+/** The best of those that a task can be about, where the role has its page. */
+function taskActions(records: readonly FoundRecord[], role: UserType): RecordAction[] {
+  for (const { kind, id, title } of records) {
+    const subject = SUBJECTS[kind]
+    const href = subject && newTaskPath(subject, id, role)
+    if (href) return [{ label: `New task about ${title}`, href }]
+  }
+  return []
+}
+
 /** What can begin with the best of a kind, or with the words. Each form reads its start from the address. */
 export function actionsFor(records: readonly FoundRecord[], text: string, role: UserType): RecordAction[] {
-  const actions: RecordAction[] = []
   const area = workArea(role)
   const best = (kind: RecordKind) => records.find((record) => record.kind === kind)
-  const [group, adGroup, lead, client] = [best('site_group'), best('ad_group'), best('lead'), best('client')]
-  if (canEnter('project-manager', role)) {
-    actions.push(
-      group
-        ? {
-            label: `New ad group for ${group.title}`,
-            href: staffPaths.newAdGroup(area, { client: group.id }),
-          }
-        : { label: `New ad group “${text}”`, href: staffPaths.newAdGroup(area, { name: text }) },
-    )
+  const actions = STARTS.flatMap(({ kind, access, action }) => {
+    const record = canEnter(access, role) && best(kind)
+    return record ? [action(record, role)] : []
+  })
+  const [lead, client] = [best('lead'), best('client')]
+  const start = lead ? { lead: lead.id } : client && { client: client.id }
+  if (start && canEnter('sales', role)) {
+    const href = staffPaths.newQuote(toQuoteArea(area), start)
+    actions.push({ label: `New quote for ${(lead ?? client)?.title}`, href })
   }
-  if (canEnter('sales', role)) {
-    const quotes = toQuoteArea(area)
-    if (lead)
-      actions.push({
-        label: `New quote for ${lead.title}`,
-        href: staffPaths.newQuote(quotes, { lead: lead.id }),
-      })
-    else if (client)
-      actions.push({
-        label: `New quote for ${client.title}`,
-        href: staffPaths.newQuote(quotes, { client: client.id }),
-      })
+  actions.push(...taskActions(records, role))
+  if (canEnter('project-manager', role) && !best('site_group')) {
+    actions.push({ label: `New ad group “${text}”`, href: staffPaths.newAdGroup(area, { name: text }) })
   }
   if (canEnter('admin', role)) {
-    if (adGroup) {
-      actions.push({
-        label: `Assign ${adGroup.title}`,
-        href: staffPaths.groupAssignments(new URLSearchParams({ q: adGroup.title })),
-      })
-    }
     actions.push({ label: `New video “${text}”`, href: staffPaths.newVideo({ name: text }) })
   }
   return actions

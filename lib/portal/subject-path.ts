@@ -18,3 +18,9 @@ export function subjectPath(kind: SubjectKind, id: string, role: UserType): stri
       return owlPaths.siteGroup(id)
   }
 }
+
+/** The page of the record, with an open form for a task. */
+export function newTaskPath(kind: SubjectKind, id: string, role: UserType): string | null {
+  const path = subjectPath(kind, id, role)
+  return path && `${path}?${new URLSearchParams({ add: 'task' })}#tasks`
+}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { StaffLink } from '@/components/staff/staff-link'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { addTask } from '@/lib/actions/follow-up'
 import type { FollowUp, Subject, Task } from '@/lib/leads/follow-up'
 import { companyDay } from '@/lib/time/in-zone'
+import { AddTask } from './add-task'
 import { NewTaskForm } from './new-task-form'
 import { TaskItem } from './task-item'
 
@@ -26,26 +26,15 @@ export function Tasks({ subject, followUp, moreHref }: Props) {
       <h2 id="tasks" className="type-heading">
         Tasks <span className="font-normal text-muted-foreground tabular-nums">{openTasks.length}</span>
       </h2>
-      <details className="group/add">
-        <summary
-          className={buttonVariants({
-            variant: 'outline',
-            size: 'sm',
-            className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
-          })}
-        >
-          Add a task
-        </summary>
-        <div className="mt-4 rounded-md border p-4">
-          <NewTaskForm
-            action={addTask.bind(null, subject)}
-            name={`${subject.kind}:${subject.id}`}
-            id={randomUUID()}
-            people={people}
-            viewerId={viewerId}
-          />
-        </div>
-      </details>
+      <AddTask>
+        <NewTaskForm
+          action={addTask.bind(null, subject)}
+          name={`${subject.kind}:${subject.id}`}
+          id={randomUUID()}
+          people={people}
+          viewerId={viewerId}
+        />
+      </AddTask>
       {openTasks.length === 0 ? (
         <p className="text-muted-foreground">No open tasks.</p>
       ) : (
