@@ -1,21 +1,17 @@
 'use server'
 
-import { refresh, revalidatePath } from 'next/cache'
-import { redirect } from 'next/navigation'
+import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { ownArea } from '@/lib/auth/roles'
 import {
   markNotificationsRead,
   muteNotifications,
-  openNotification,
   setNotificationSettings,
   unmuteNotifications,
 } from '@/lib/data/portal/inbox'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { paths } from '@/lib/paths'
-import { DELIVERIES, NOTIFICATION_KINDS, placeOf, type Delivery } from '@/lib/portal/notifications'
-import { staffPaths } from '@/lib/portal/staff-paths'
+import { DELIVERIES, NOTIFICATION_KINDS, type Delivery } from '@/lib/portal/notifications'
 import { staffAction } from './staff-action'
 
 /** Every role has an inbox. The database knows whose it is. */
@@ -32,18 +28,6 @@ function changed(title: string): ActionState {
   refresh()
   return { done: { title } }
 }
-
-/** Goes to the record of the notification; to the inbox when it is gone. */
-export const openFromInbox = staffAction(
-  { ...OWNER, args: [id], data: NO_FIELDS },
-  async ({ args: [id], viewer: { role } }) => {
-    if (role === null) redirect(paths.dashboard())
-    const line = await openNotification(id)
-    // The count in the header is part of the layout.
-    revalidatePath(paths.dashboard(), 'layout')
-    redirect(line ? placeOf(line, role) : staffPaths.inbox(ownArea(role)))
-  },
-)
 
 export const markRead = staffAction(
   { ...OWNER, args: [id], form: (formData) => parseAction(seen, formData) },

@@ -242,6 +242,8 @@ export const staffPaths = {
   /** What happened to one's work; each role has it in its own area. */
   inbox: (area: Area, shown: { show?: 'all'; page?: number } = {}) =>
     withValues(paths.screen(area, 'inbox'), shown),
+  /** Opens what a notification is about, and marks it read. */
+  notification: (id: string) => `/dashboard/notifications/${id}`,
   /** How many notifications are unread, as JSON. */
   unread: () => '/dashboard/unread',
   website: () => '/dashboard/super-admin/website',

@@ -1,35 +1,35 @@
 import { cx } from 'class-variance-authority'
 import { StepForm } from '@/components/staff/follow-up/step-form'
-import { markRead, mute, openFromInbox } from '@/lib/actions/inbox'
+import { markRead, mute } from '@/lib/actions/inbox'
 import { canMute, describeNotification, subjectKind, type Notification } from '@/lib/portal/notifications'
+import { staffPaths } from '@/lib/portal/staff-paths'
 import { COMPANY_ZONE, timeIn } from '@/lib/time/in-zone'
 
 const officeTime = timeIn(COMPANY_ZONE)
 
-/** The name posts a form, so that it opens and marks read in one step, also without JavaScript. */
+/** The name is a plain link to a route, which marks it read: also in a new tab, and without JavaScript. */
 export function InboxRow({ notification, mayChange }: { notification: Notification; mayChange: boolean }) {
   const { id, context, words, latestAt, isUnread } = notification
   const what = describeNotification(notification)
   return (
-    <li data-item data-row tabIndex={-1} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+    <li data-item className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 grow basis-72 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3">
         <span
           aria-hidden="true"
           className={cx('mt-2 size-2 rounded-full', isUnread ? 'bg-primary' : 'border border-input')}
         />
         <div className="grid justify-items-start gap-1">
-          <form action={openFromInbox.bind(null, id)}>
-            <button
-              type="submit"
-              className={cx(
-                'cursor-pointer text-left [overflow-wrap:anywhere] underline-offset-4 hover:underline',
-                isUnread ? 'font-medium' : 'text-muted-foreground',
-              )}
-            >
-              {isUnread && <span className="sr-only">Unread: </span>}
-              {what}
-            </button>
-          </form>
+          <a
+            href={staffPaths.notification(id)}
+            data-row
+            className={cx(
+              '[overflow-wrap:anywhere] underline-offset-4 hover:underline',
+              isUnread ? 'font-medium' : 'text-muted-foreground',
+            )}
+          >
+            {isUnread && <span className="sr-only">Unread: </span>}
+            {what}
+          </a>
           {words && (
             <p className="line-clamp-2 border-l-2 border-input pl-3 text-sm [overflow-wrap:anywhere] text-muted-foreground">
               {words}
