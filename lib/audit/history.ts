@@ -83,6 +83,18 @@ const COLUMN_LABELS: Record<string, string> = {
   website_placement: 'Placement',
   video_ids: 'Films',
   version_id: 'In use',
+  assignee_id: 'Assigned to',
+  author_id: 'Written by',
+  body: 'Text',
+  due_on: 'Due',
+  edited_at: 'Edited',
+  is_optional: 'Optional',
+  is_preselected: 'Chosen at first',
+  is_taxable: 'Taxed',
+  lead_id: 'Lead',
+  tax_ppm: 'Tax, parts per million',
+  unit_price_cents: 'Price',
+  valid_until: 'Valid until',
 }
 
 export const recordColumnLabel = (column: string): string =>
@@ -91,13 +103,24 @@ export const recordColumnLabel = (column: string): string =>
 /** Where a column means something else than in other tables. */
 const LABELS_OF_TABLES: Record<string, Record<string, string>> = {
   contact_submissions: { status: 'Stage' },
+  quote_lines: { version_id: 'Version' },
 }
 
 export const columnLabelOf = (table: string, column: string): string =>
   LABELS_OF_TABLES[table]?.[column] ?? recordColumnLabel(column)
 
 /** Every record has them, so that adding and deleting tells nothing about them. */
-const ALWAYS_SET = ['id', 'import_id', 'created_at', 'created_by', 'created_on', 'published_at', 'video_id']
+const ALWAYS_SET = [
+  'id',
+  'import_id',
+  'created_at',
+  'created_by',
+  'created_on',
+  'published_at',
+  'video_id',
+  'quote_id',
+  'current_version',
+]
 
 /** Where a file is stored. Other columns tell its name and its time. */
 const STORED_FILES = ['guidelines_file']

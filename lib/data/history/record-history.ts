@@ -39,6 +39,14 @@ export const TABLE_TAGS = {
   ads: [],
   ad_templates: [],
   ad_template_versions: [],
+  company_hours: [],
+  company_closed_days: [],
+  notes: [],
+  quote_lines: [],
+  quote_templates: [],
+  quote_versions: [],
+  quotes: [],
+  tasks: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type HistoryTable = keyof typeof TABLE_TAGS
