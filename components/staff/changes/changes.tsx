@@ -44,8 +44,8 @@ export function Changes({ area, description, filters, page, list }: Props) {
         </p>
       )}
       <p className="text-sm text-muted-foreground">
-        What fields were is kept for a year. Private details of people are never kept, and those of leads go
-        with the lead.
+        What fields were is kept for a year. Private details of contacts are never kept, and what is about a
+        lead goes with the lead.
       </p>
       <ListPager
         label="Pages of changes"
