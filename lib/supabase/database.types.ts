@@ -4768,12 +4768,8 @@ export type Database = {
       }
       add_ad_file: {
         Args: {
-          file_bytes: number
-          file_kind: string
           file_name: string
           file_path: string
-          file_sha256: string
-          file_type: string
           wanted_ad: string
         }
         Returns: undefined
@@ -5245,6 +5241,13 @@ export type Database = {
           of_client: string
         }
         Returns: undefined
+      }
+      create_ads: {
+        Args: {
+          of_group: string
+          titles: string[]
+        }
+        Returns: string[]
       }
       create_calendar_address: {
         Args: {
@@ -6679,6 +6682,16 @@ export type Database = {
           name: string
           is_self: boolean
         }[]
+      }
+      note_checked_file: {
+        Args: {
+          file_bytes: number
+          file_kind: string
+          file_path: string
+          file_sha256: string
+          file_type: string
+        }
+        Returns: undefined
       }
       note_search_findings: {
         Args: {

@@ -22,6 +22,8 @@ function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
   }
 }
 
+/** Signing an address for an upload. */
+const SIGN_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//
 /** All other paths of Supabase Lite, such as /_system, need no key, so the gateway does not serve them. */
 const SERVED = /^\/(rest|auth|storage)\/v1\//
 const OBJECT = /^\/storage\/v1\/object\//
@@ -54,6 +56,10 @@ export function createGateway({ fetch, spoolDir, partsDir }: GatewayOptions): Se
     const url = new URL(`http://127.0.0.1${incoming.url}`)
     if (!SERVED.test(url.pathname)) return problem(404, 'Not found.')
     if (isUnfilteredWrite(incoming.method, url)) return problem(400, 'A change of all rows needs a filter.')
+    // Lite asks no policy when the file arrives, so such an address would overwrite what is there by then.
+    if (SIGN_UPLOAD.test(url.pathname) && incoming.headers['x-upsert'] === 'true') {
+      return problem(400, 'An address for an upload cannot replace a file.')
+    }
     const resumable = RESUMABLE.exec(url.pathname)
     if (resumable) return handleResumable(partialUploads, storage, incoming, resumable[1])
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = incoming.headers

@@ -8,7 +8,7 @@ const MAX_BYTES = 5 * 1024 ** 3
 const VERSION = '1.0.0'
 const CHUNK_TYPE = 'application/offset+octet-stream'
 const COMMON = { 'tus-resumable': VERSION, 'cache-control': 'no-store' }
-const CREDENTIALS = ['apikey', 'authorization', 'x-upsert'] as const
+const CREDENTIALS = ['apikey', 'authorization'] as const
 
 interface Storage {
   /** Calls the storage API. */

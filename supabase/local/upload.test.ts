@@ -99,6 +99,21 @@ it('takes a file at a signed address, once and at no other address', async () =>
   expect(data?.type).toBe('video/mp4')
 })
 
+it('replaces no file that an ad has, whoever asks and however', async () => {
+  const { key, address } = await signedAddress()
+  await put(address, 'film')
+  const manager = (await asManager()).storage.from('ads')
+  const other = { contentType: 'video/mp4', upsert: true }
+  expect((await manager.update(key, 'another', other)).error).not.toBeNull()
+  expect((await manager.upload(key, 'another', other)).error).not.toBeNull()
+  expect((await manager.move(key, `${key}.mp4`)).error).not.toBeNull()
+  expect((await manager.createSignedUploadUrl(key, { upsert: true })).error).not.toBeNull()
+  const unused = key.replace('.mp4', '-2.mp4')
+  expect((await manager.createSignedUploadUrl(unused, { upsert: true })).error).not.toBeNull()
+  const { data } = await asServer().storage.from('ads').download(key)
+  expect(await data?.text()).toBe('film')
+})
+
 it('lets the browser send it from the page of the site', async () => {
   const { address } = await signedAddress()
   const headers = {

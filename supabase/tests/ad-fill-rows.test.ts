@@ -75,9 +75,17 @@ describe('rights', () => {
   })
 })
 
-it('one ad is drawn without a fill, and its file must be in the folder of its group', async () => {
+it('one ad is drawn without a fill, and its file must be read by the server and in the folder of its group', async () => {
   const { version } = await desk.createPublished()
   const adId = 'e3000000-0000-4000-8000-00000000abcd'
+  const pathOf = (folder: string, hash: string) => `${folder}/alone-${hash.slice(0, 8)}.png`
+  const read = (folder: string, hash: string) =>
+    desk
+      .worker()
+      .query(`select public.note_checked_file($1, 'static', 'image/png', 1, $2)`, [
+        pathOf(folder, hash),
+        hash,
+      ])
   const drawn = (folder: string, hash: string) =>
     designer().query('select public.record_drawn_ad($1, $2, $3)', [
       ...[OWN_GROUP, version],
@@ -93,7 +101,7 @@ it('one ad is drawn without a fill, and its file must be in the folder of its gr
           motion: null,
         },
         static: {
-          path: `${folder}/alone-${hash.slice(0, 8)}.png`,
+          path: pathOf(folder, hash),
           type: 'image/png',
           bytes: 1,
           sha256: hash,
@@ -101,8 +109,11 @@ it('one ad is drawn without a fill, and its file must be in the folder of its gr
         },
       }),
     ])
+  await expect(drawn(OWN_GROUP, hashOf('a'))).rejects.toMatchObject({ code: 'PT422' })
+  await read(OWN_GROUP, hashOf('a'))
   await drawn(OWN_GROUP, hashOf('a'))
   await drawn(OWN_GROUP, hashOf('a'))
+  await read(OTHER_GROUP, hashOf('b'))
   await expect(drawn(OTHER_GROUP, hashOf('b'))).rejects.toMatchObject({ code: 'PT422' })
   expect(await database.sql('select kind from public.ad_files where ad_id = $1', [adId])).toEqual([
     { kind: 'static' },

@@ -62,15 +62,6 @@ describe('a designer', () => {
     })
   })
 
-  it('records no file in the folder of another group', async () => {
-    const file = (
-      folder: string,
-    ) => `insert into public.ad_files (path, ad_id, kind, content_type, bytes, sha256)
-      select '${folder}/mine.png', id, 'static', 'image/png', 1, repeat('0', 64) from public.ads where ad_group_id = '${OPEN}' limit 1`
-    expect(await attempt(file(UNASSIGNED))).toEqual({ refused: '42501' })
-    expect(await attempt(file(OPEN))).toEqual({ count: 1 })
-  })
-
   it('uploads only into the folders of their groups', async () => {
     await database.grantAsSupabaseLiteDoes()
     const upload = (name: string) => `insert into storage.objects (bucket_id, name) values ('ads', '${name}')`

@@ -74,6 +74,12 @@ export const AD_SAMPLES = {
     update: `update public.ad_preview_opens set opens = 99 where ad_group_id = ${ASSIGNED_GROUP}`,
     delete: `delete from public.ad_preview_opens where ad_group_id = ${ASSIGNED_GROUP}`,
   },
+  'private.checked_files': {
+    insert: `insert into private.checked_files (path, kind, content_type, bytes, sha256)
+      values (${ASSIGNED_GROUP} || '/other.png', 'static', 'image/png', 1, repeat('0', 64))`,
+    update: `update private.checked_files set bytes = 2`,
+    delete: `delete from private.checked_files`,
+  },
   'private.feedback_mails': {
     insert: `insert into private.feedback_mails (ad_group_id, next_at) values ('e2000000-0000-4000-8000-000000000002', now())`,
     update: `update private.feedback_mails set next_at = now()`,
@@ -95,5 +101,7 @@ export const AD_ROWS = `
     values (${APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('2', 64)), (${OTHER_APPROVAL}, ${ASSIGNED_AD}, 'Dana', repeat('3', 64));
   insert into public.ad_approval_contacts values (${APPROVAL}, 'dana@example.com');
   insert into public.ad_preview_opens values (${ASSIGNED_GROUP}, 3, now());
+  insert into private.checked_files (path, kind, content_type, bytes, sha256)
+    values (${ASSIGNED_GROUP} || '/checked.png', 'static', 'image/png', 1, repeat('0', 64));
   insert into private.feedback_mails (ad_group_id, next_at) values (${ASSIGNED_GROUP}, now());
 `

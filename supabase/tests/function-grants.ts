@@ -125,6 +125,7 @@ export const FUNCTION_GRANTS = [
   'public.create_ad_fill authenticated',
   'public.create_ad_group authenticated',
   'public.create_ad_template authenticated',
+  'public.create_ads authenticated',
   'public.create_calendar_address authenticated',
   'public.create_quote authenticated',
   'public.deals_at authenticated',

@@ -1,4 +1,4 @@
-import type { Rank, Rights } from './rights'
+import type { Rank, Rights } from './rights.ts'
 
 const NOBODY: Record<Rank, Rights> = {
   visitor: '-',
@@ -274,7 +274,7 @@ export const PERMISSIONS = {
     admin: 'RW',
     super_admin: 'RWD',
   },
-  'public.page_versions': PARTS_OF_PAGES,
+  'public.page_versions': { ...PARTS_OF_PAGES, admin: 'R, D', super_admin: 'R, D' },
   'public.page_preview_links': PARTS_OF_PAGES,
   'public.cameras': GEAR,
   'public.lenses': GEAR,
@@ -320,11 +320,11 @@ export const PERMISSIONS = {
   },
   'public.ad_files': {
     visitor: '-',
-    graphic_designer: 'R, add',
-    project_manager: 'R, add, D',
+    graphic_designer: 'R',
+    project_manager: 'R, D',
     owl: '-',
-    admin: 'R, add, D',
-    super_admin: 'R, add, D',
+    admin: 'R, D',
+    super_admin: 'R, D',
   },
   'public.ad_group_assignments': {
     visitor: '-',
@@ -441,6 +441,7 @@ export const PERMISSIONS = {
   'private.search_targets': NOBODY,
   'private.search_noted': NOBODY,
   'private.search_entries': NOBODY,
+  'private.checked_files': NOBODY,
   'private.feedback_mails': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,

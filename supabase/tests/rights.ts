@@ -5,7 +5,7 @@ export type Rank = UserType | 'visitor'
 
 /**
  * R read, W insert and update, D delete. `pub`: published rows only; `own`: own rows only; `shown`: rows that visitors may
- * read (of clients and contacts); `other`: rows that are not about leads; `status`: may update only the status; `add`: may insert but not update.
+ * read (of clients and contacts); `other`: rows that are not about leads; `status`: may update only the status.
  */
 export type Rights =
   | '-'
@@ -16,8 +16,6 @@ export type Rights =
   | 'R, status'
   | 'R, status, D'
   | 'R, D'
-  | 'R, add'
-  | 'R, add, D'
   | 'RW'
   | 'RW own'
   | 'RW other'
@@ -33,7 +31,7 @@ export function verbsOf(rights: Rights): Verbs {
   const reach = more.find((word): word is Reach => ['pub', 'own', 'shown', 'other'].includes(word))
   return {
     select: reading.includes('R') ? (reach ?? 'all') : 'none',
-    insert: reading.includes('W') || more.includes('add'),
+    insert: reading.includes('W'),
     update: reading.includes('W') || more.includes('status'),
     delete: reading.includes('D') || more.includes('D'),
   }

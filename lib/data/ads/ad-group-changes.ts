@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AdGroupField } from '@/lib/ads/types'
-import { DataError, isRefused } from '@/lib/errors'
+import { DataError, isRefused, rpcOutcome } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
 import type { NewAdGroup } from '@/lib/schemas/ad-group'
@@ -67,17 +67,8 @@ export async function setPreviewEnabled(id: string, isEnabled: boolean): Promise
 /** All or none. Null when the group is gone or the user is not assigned to it. */
 export async function createAds(groupId: string, titles: readonly string[]): Promise<string[] | null> {
   const client = await createSessionClient()
-  // Lists show the newest first: the order of the titles stays.
-  const now = Date.now()
-  const ads = titles.map((title, index) => ({
-    ad_group_id: groupId,
-    title,
-    created_at: new Date(now - index).toISOString(),
-  }))
-  const { data, error } = await client.from('ads').insert(ads).select('id')
-  if (isRefused(error)) return null
-  if (error) throw new DataError('adGroupChanges.createAds', { cause: error })
-  return data.map(({ id }) => id)
+  const { data, error } = await client.rpc('create_ads', { of_group: groupId, titles: [...titles] })
+  return rpcOutcome('adGroupChanges.createAds', error) === 'done' ? data : null
 }
 
 /** Deletes its ads and their files too. False when the group is gone or the user may not delete it. */

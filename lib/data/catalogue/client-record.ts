@@ -1,6 +1,7 @@
 import 'server-only'
 import { type AdGroupStatus, toAdGroupStatus } from '@/lib/ads/types'
 import type { ClientField, ClientValues } from '@/lib/catalogue/clients'
+import { keepFile } from '@/lib/data/records/keep-file'
 import { DataError, isRefused, rpcOutcome, type RpcOutcome, UNIQUE_VIOLATION } from '@/lib/errors'
 import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
@@ -155,18 +156,8 @@ export async function setClientLogo(id: string, logo: string | null): Promise<bo
 }
 
 /** Keeps a logo under its name for good. False when the person may not. */
-export async function storeLogo(fileName: string, content: Buffer): Promise<boolean> {
-  const client = await createSessionClient()
-  const { error } = await client.storage.from('logos').upload(fileName, content, {
-    contentType: 'image/webp',
-    cacheControl: '31536000',
-    // The same name is the same content.
-    upsert: true,
-  })
-  if (error?.message.includes('row-level security')) return false
-  if (error) throw new DataError('clientRecord.storeLogo', { cause: error })
-  return true
-}
+export const storeLogo = (fileName: string, content: Buffer): Promise<boolean> =>
+  keepFile('logos', fileName, content, 'image/webp')
 
 /** 'conflict' when a film, review, contact or ad group names the client. */
 export async function deleteClient(id: string): Promise<RpcOutcome> {

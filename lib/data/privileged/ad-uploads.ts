@@ -69,15 +69,24 @@ type AdFileRecord = {
   fileName: string
 }
 
-export async function recordAdFile(file: AdFileRecord): Promise<RpcOutcome> {
-  const client = await createSessionClient()
-  const { error } = await client.rpc('add_ad_file', {
-    wanted_ad: file.adId,
+/** What the server has read is what the version says of its file. Only its key may tell that. */
+export async function noteCheckedFile(file: Omit<AdFileRecord, 'adId' | 'fileName'>): Promise<void> {
+  const { error } = await createAdminClient().rpc('note_checked_file', {
     file_path: file.path,
     file_kind: file.kind,
     file_type: file.type,
     file_bytes: file.bytes,
     file_sha256: file.sha256,
+  })
+  if (error) throw new DataError('adUploads.noteCheckedFile', { cause: error })
+}
+
+export async function recordAdFile(file: AdFileRecord): Promise<RpcOutcome> {
+  await noteCheckedFile(file)
+  const client = await createSessionClient()
+  const { error } = await client.rpc('add_ad_file', {
+    wanted_ad: file.adId,
+    file_path: file.path,
     file_name: file.fileName,
   })
   return rpcOutcome('adUploads.recordAdFile', error)

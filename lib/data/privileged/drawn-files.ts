@@ -21,6 +21,8 @@ type Drawn = {
 /** Films weigh more than what a query answers. */
 const STORE_TIMEOUT_MS = 120_000
 
+const fail = (cause: unknown) => new DataError('drawnFiles.storeDrawnFile', { cause })
+
 async function* once(bytes: Uint8Array) {
   yield bytes
 }
@@ -34,15 +36,28 @@ export async function storeDrawnFile(drawn: Drawn): Promise<DrawnFile | { proble
   const judgement = await checkUpload(kind, { type, content: once(content) })
   if (!judgement.ok) return { problem: judgement.problem }
   const path = drawnPath(drawn, judgement.type, hash)
-  const { error } = await createAdminClient({ timeoutMs: STORE_TIMEOUT_MS })
-    .storage.from('ads')
-    .upload(path, content, { contentType: judgement.type, upsert: true })
-  if (error) throw new DataError('drawnFiles.storeDrawnFile', { cause: error })
-  return {
+  const file = {
     path,
     type: judgement.type,
     bytes: judgement.bytes,
     sha256: judgement.sha256,
     fileName: `${title}.${extensionOf(judgement.type)}`,
   }
+  const client = createAdminClient({ timeoutMs: STORE_TIMEOUT_MS })
+  const upload = () => client.storage.from('ads').upload(path, content, { contentType: judgement.type })
+  const { error } = await upload()
+  if (!error) return file
+  if (!error.message.includes('already exists')) throw fail(error)
+  // Two drawings of the same may differ in their bytes, and a version of an ad keeps its own.
+  const { data: known, error: unread } = await client
+    .from('ad_files')
+    .select('bytes, sha256')
+    .eq('path', path)
+    .maybeSingle()
+  if (unread) throw fail(unread)
+  if (known) return { ...file, ...known }
+  const { error: kept } = await client.storage.from('ads').remove([path])
+  const { error: unsaved } = kept ? { error: kept } : await upload()
+  if (unsaved) throw fail(unsaved)
+  return file
 }

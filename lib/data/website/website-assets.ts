@@ -1,13 +1,10 @@
 import 'server-only'
 import { findAssetSlot, type AssetFiles, type AssetSlot } from '@/lib/catalogue/assets/slots'
+import { keepFile } from '@/lib/data/records/keep-file'
 import { DataError, isRefused } from '@/lib/errors'
 import { createSessionClient } from '@/lib/supabase/server'
 
-const BUCKET = 'website-assets'
 const MAX_VERSIONS = 50
-
-/** Longer than browsers keep anything. */
-const CACHE_SECONDS = '31536000'
 
 export type AssetVersion = {
   id: string
@@ -73,16 +70,8 @@ type StoredFile = { name: string; type: string; content: Buffer }
 
 /** Keeps files under their names for good. False when the person may not. */
 export async function storeAssetFiles(files: readonly StoredFile[]): Promise<boolean> {
-  const client = await createSessionClient()
   for (const { name, type, content } of files) {
-    const { error } = await client.storage.from(BUCKET).upload(name, content, {
-      contentType: type,
-      cacheControl: CACHE_SECONDS,
-      // The same name is the same content.
-      upsert: true,
-    })
-    if (error?.message.includes('row-level security')) return false
-    if (error) throw new DataError('websiteAssets.storeAssetFiles', { cause: error })
+    if (!(await keepFile('website-assets', name, content, type))) return false
   }
   return true
 }

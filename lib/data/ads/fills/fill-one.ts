@@ -8,6 +8,7 @@ import type { StepAd } from '@/lib/ads/templates/fills'
 import { getAdDrawing, recordDrawnAd } from '@/lib/data/ads/templates/drawings'
 import { drawOnServer } from '@/lib/data/ads/templates/render'
 import type { PublishedVersion } from '@/lib/data/ads/templates/template-record'
+import { noteCheckedFile } from '@/lib/data/privileged/ad-uploads'
 import { makeAd } from './make-ad'
 
 type Wanted = {
@@ -61,6 +62,7 @@ export async function makeOne(wanted: Wanted): Promise<MadeOne> {
     const known = await knownAd(wanted, format)
     const ad = await makeAd({ groupId, known, drawing, title: adTitle(title, format, formats) })
     if ('problem' in ad) return { outcome: 'failed', problem: ad.problem }
+    if (ad.static) await noteCheckedFile({ ...ad.static, kind: 'static' })
     // The file stays: the ad may have had it before.
     if ((await recordDrawnAd(groupId, version.id, { ...ad, ...values })) !== 'done')
       return { outcome: 'refused' }
