@@ -23,6 +23,7 @@ import { applyMigrations } from './migrate.ts'
 import { Refusal } from './refusal.ts'
 import { runSeeds } from './seed.ts'
 import type { SetupCounts, StackMessage } from './start-stack.ts'
+import { takeGrantsBack } from './take-grants-back.ts'
 import { uploadMedia } from './upload-media.ts'
 
 const HOST = '127.0.0.1'
@@ -53,6 +54,7 @@ async function open(directory: string, keys: Keys): Promise<LocalApp> {
 async function setUp({ app, database }: LocalApp, keys: Keys): Promise<SetupCounts> {
   sendMessage({ type: 'progress', step: 'applying migrations' })
   const migrations = await applyMigrations(database)
+  await takeGrantsBack(app.connection, database)
   sendMessage({ type: 'progress', step: 'loading seeds' })
   const seeds = await runSeeds(database)
   sendMessage({ type: 'progress', step: 'uploading media' })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { freePort } from './free-port.ts'
+import { grantsOf } from '../tests/table-grants.ts'
 import { startSeededStack } from './fresh-instance.ts'
 import { databaseDir, mailDir, storageDir } from './instance.ts'
 import { startStack, type Stack } from './start-stack.ts'
@@ -33,20 +34,33 @@ async function snapshot(): Promise<string> {
 }
 
 /** In a process of its own, because Jest's module system cannot load PGlite. The stack must not be running. */
-function recordUnknownMigration(): void {
+function inDatabase(statement: string): Record<string, unknown>[] {
   const script = databaseUrl
     ? `import postgres from 'postgres'
       const database = postgres(process.argv[1], { max: 1 })
-      await database.unsafe(process.argv[2])
+      console.log(JSON.stringify(await database.unsafe(process.argv[2])))
       await database.end()`
     : `import { PGlite } from '@supabase/lite/pglite'
       const database = await PGlite.create(process.argv[1])
-      await database.exec(process.argv[2])
+      console.log(JSON.stringify((await database.query(process.argv[2])).rows))
       await database.close()`
   const address = databaseUrl ?? databaseDir(dataDir)
-  const insert = "insert into supabase_migrations.schema_migrations (version) values ('20250101000000')"
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script, address, insert])
+  const args = ['--input-type=module', '--eval', script, address, statement]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Record<string, unknown>[]
 }
+
+const UNKNOWN_MIGRATION =
+  "insert into supabase_migrations.schema_migrations (version) values ('20250101000000')"
+
+/** Of tables, views and sequences, without the right to read a public view, which reads as whoever asks. */
+const GRANTS = `
+  select acl.grantee::regrole::text as role, namespace.nspname || '.' || class.relname || ' ' || acl.privilege_type as granted
+  from pg_class as class
+  join pg_namespace as namespace on namespace.oid = class.relnamespace
+  cross join lateral aclexplode(class.relacl) as acl
+  where namespace.nspname in ('public', 'private') and class.relkind in ('r', 'v', 'm', 'p', 'S')
+    and not (class.relkind = 'v' and namespace.nspname = 'public' and acl.privilege_type = 'SELECT')
+    and (acl.grantee in ('anon'::regrole, 'authenticated'::regrole) or namespace.nspname = 'private' and acl.grantee <> class.relowner)`
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'stack-'))
@@ -250,9 +264,22 @@ describe('data', () => {
   it('is used by one process at a time', async () => {
     await expect(start()).rejects.toThrow(/already running/)
   })
-  it('of other migrations is refused with one sentence and exit code 1', async () => {
+
+  it('grants what somebody may do after several starts, and the private schema to nobody', async () => {
     await stack.child.stop()
-    recordUnknownMigration()
+    const grants = inDatabase(GRANTS)
+    const of = (wanted: string) =>
+      grants.flatMap(({ role, granted }) => (role === wanted ? [granted as string] : []))
+    expect(of('anon').toSorted()).toEqual(grantsOf('anon'))
+    expect(of('authenticated').toSorted()).toEqual(grantsOf('authenticated'))
+    expect(of('service_role')).toEqual([])
+    expect(inDatabase(`select has_schema_privilege('anon', 'private', 'usage') as may`)).toEqual([
+      { may: false },
+    ])
+  })
+
+  it('of other migrations is refused with one sentence and exit code 1', async () => {
+    inDatabase(UNKNOWN_MIGRATION)
     for (const program of ['local.ts', 'dev.ts']) {
       const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, program)], {
         env: {

@@ -8,7 +8,9 @@ const CHANGES = 60_000
 /** Three changes in an act. One in ten adds a whole site of the demo data, the others change two of its fields. */
 const FILL = `
   set local session_replication_role = replica;
+  set session_replication_role = replica;
   delete from private.audit_log;
+  set session_replication_role = origin;
   delete from private.acts;
   create temporary table sample on commit drop as
     select row_number() over () - 1 as place, (

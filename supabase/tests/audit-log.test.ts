@@ -41,9 +41,10 @@ it('filters by person, table, action and days in the time zone of the office', a
   expect(await tables(`kind => 'delete'`)).toEqual([])
   expect(await tables('row_limit => 1, row_offset => 1')).toEqual(['videos'])
 
-  await database.run(
-    `update private.audit_log set happened_at = '2026-07-05 03:59Z' where table_name = 'videos'`,
-  )
+  await database.run(`
+    set local session_replication_role = replica;
+    update private.audit_log set happened_at = '2026-07-05 03:59Z' where table_name = 'videos';
+    set local session_replication_role = origin`)
   expect(await tables(`last_day => '2026-07-04'`)).toEqual(['videos'])
   expect(await tables(`first_day => '2026-07-05'`)).toEqual(['industries'])
 })
@@ -145,6 +146,23 @@ it('offers the people and tables it knows', async () => {
     .value<{ people: { name: string }[]; tables: string[] }>('select public.get_audit_filters()')
   expect(offered?.people.map(({ name }) => name)).toEqual(['Marcus Bell', 'Ruth Ainsley'])
   expect(offered?.tables).toEqual(expect.arrayContaining(['mirroring_sessions', 'videos']))
+})
+
+it.each([
+  `update private.audit_log set actor_id = gen_random_uuid()`,
+  `update private.audit_log set actor_id = actor_id where false`,
+  'delete from private.audit_log',
+  'truncate private.audit_log',
+])('refuses every role: %s', async (statement) => {
+  await fillLog()
+  await database.grantAsSupabaseLiteDoes()
+  const before = await database.sql('select * from private.audit_log order by id')
+  const sessions = [database.asAnon(), database.asUser('super_admin'), database.asServiceRole()]
+  for (const session of sessions) expect(await session.attempt(statement)).toEqual({ refused: '42501' })
+  await database.run('savepoint owner')
+  await expect(database.sql(statement)).rejects.toThrow('The audit log only grows')
+  await database.run('rollback to savepoint owner')
+  expect(await database.sql('select * from private.audit_log order by id')).toEqual(before)
 })
 
 it.each(['search_audit_log', 'get_audit_filters'])('%s is for super admins', async (name) => {
