@@ -77,8 +77,9 @@ async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {
       return slotTaken(leadId, slot)
     case 'unknown':
       return failed('expired')
+    case 'held':
     case 'busy':
-      return failed('busy')
+      return failed(booking.reason)
   }
 }
 

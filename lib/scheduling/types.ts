@@ -18,8 +18,11 @@ export type Agenda = {
 
 export type Schedule = { kind: 'external'; url: string } | { kind: 'builtin'; agenda: Agenda }
 
-/** `unchosen`: no time. `expired`: invalid or expired link. `busy`: rate limit. `outdated`: page older than the server. */
-export type CallFailure = 'unchosen' | 'expired' | 'busy' | 'unavailable' | 'outdated'
+/**
+ * `unchosen`: no time. `expired`: invalid or expired link. `held`: the staff read the message first. `busy`: rate limit.
+ * `outdated`: page older than the server.
+ */
+export type CallFailure = 'unchosen' | 'expired' | 'held' | 'busy' | 'unavailable' | 'outdated'
 
 export type CallState =
   | { status: 'idle' }

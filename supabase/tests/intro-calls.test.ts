@@ -111,11 +111,28 @@ it('counts a call whose time has come as done when the lead books another', asyn
   expect((await mails())[0]?.payload.moved_from).toBeNull()
 })
 
-it.each(['held', 'spam'])('does not write to a lead that is %s', async (status) => {
-  const lead = await createLead('Ada', status)
-  await book(lead)
-  await cancel(lead)
-  expect((await mails()).map(({ recipient }) => recipient)).toEqual([null, null])
+describe.each(['held', 'spam'])('a lead that is %s', (status) => {
+  it('takes no time from others until the staff release it', async () => {
+    const [lead, other] = [await createLead('Ada', status), await createLead('Grace')]
+    await expect(book(lead)).rejects.toMatchObject({ code: 'PT403' })
+    await book(other)
+    await database.sql(`update public.contact_submissions set status = 'new' where id = $1`, [lead])
+    await book(lead, HALF_PAST)
+    expect(await calls()).toMatchObject([{ lead: other }, { lead }])
+  })
+
+  it('does not move its call, may cancel it, and gets no mail', async () => {
+    const lead = await createLead('Ada')
+    await database.sql(
+      `insert into public.intro_calls (submission_id, starts_at, time_zone) values ($1, $2, 'UTC')`,
+      [lead, NOON],
+    )
+    await database.sql('update public.contact_submissions set status = $2 where id = $1', [lead, status])
+    await expect(book(lead, HALF_PAST)).rejects.toMatchObject({ code: 'PT403' })
+    await cancel(lead)
+    expect(await calls()).toMatchObject([{ lead, status: 'canceled' }])
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([null])
+  })
 })
 
 it.each([

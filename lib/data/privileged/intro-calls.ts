@@ -6,10 +6,12 @@ import { listSlots } from '@/lib/scheduling/slots'
 import type { Agenda, IntroCall } from '@/lib/scheduling/types'
 import { createAdminClient } from '@/lib/supabase/admin'
 
-/** `taken`: booked or past. `unknown`: no such lead. `busy`: too many bookings of this lead. */
-type Booking = { ok: true } | { ok: false; reason: 'taken' | 'unknown' | 'busy' }
+/** `taken`: booked or past. `unknown`: no such lead. `held`: the lead is doubtful. `busy`: too many bookings of this lead. */
+type Refusal = 'taken' | 'unknown' | 'held' | 'busy'
+type Booking = { ok: true } | { ok: false; reason: Refusal }
 
-const REFUSALS: Record<string, 'taken' | 'unknown' | 'busy'> = {
+const REFUSALS: Record<string, Refusal> = {
+  PT403: 'held',
   PT404: 'unknown',
   PT409: 'taken',
   PT429: 'busy',
