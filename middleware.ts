@@ -11,7 +11,7 @@ export const config = {
   matcher: [
     '/dashboard/:path*',
     '/login',
-    '/login/dynamic',
+    '/login/:page',
     '/auth/:path*',
     '/get-started/estimate',
     '/intro-call/:path*',
@@ -60,8 +60,10 @@ async function refreshAndRedirect(request: NextRequest, policy: string) {
 
 const READS = new Set(['GET', 'HEAD'])
 
+const SESSION_PAGES = new Set([paths.login(), paths.secondStep(), paths.secondFactor(), paths.dashboard()])
+
 const hasSession = ({ nextUrl: { pathname } }: NextRequest) =>
-  pathname === paths.login() || pathname === paths.dashboard() || pathname.startsWith(`${paths.dashboard()}/`)
+  SESSION_PAGES.has(pathname) || pathname.startsWith(`${paths.dashboard()}/`)
 
 export async function middleware(request: NextRequest) {
   // A GET with a form's content type: a stored page must not be rendered, and stored, with a nonce.

@@ -82,6 +82,13 @@ const shape = z.object({
       error:
         'must be public keys as /quote/check/keys.pem shows them, each one line of base64, separated by commas',
     }),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, {
+      error: 'must have 64 hexadecimal digits, as `openssl rand -hex 32` writes them',
+    })
+    .nullable()
+    .default(null),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)
     .transform((value) => value.replace(/\/$/, '')),

@@ -4,6 +4,9 @@ import type { Area, UserType } from '@/lib/auth/roles'
 type GetStartedOrigin = { from?: string }
 
 /** Every path of the site. Paths that only staff screens use are in `portal/staff-paths.ts`. */
+const withNext = (path: string, next?: string | null) =>
+  next ? `${path}?${new URLSearchParams({ next })}` : path
+
 export const paths = {
   home: () => '/',
   videos: () => '/videos',
@@ -101,6 +104,10 @@ export const paths = {
     const query = new URLSearchParams({ ...(next && { next }), ...(view && { view }) })
     return query.size > 0 ? `/login?${query}` : '/login'
   },
+  /** The second step of a sign-in. */
+  secondStep: ({ next }: { next?: string | null } = {}) => withNext('/login/code', next),
+  /** Where somebody sets up, changes or removes their second factor. */
+  secondFactor: ({ next }: { next?: string | null } = {}) => withNext('/login/second-factor', next),
   invitation: (token: string) => `/auth/invitation?token=${encodeURIComponent(token)}`,
   viewer: () => '/viewer',
   sitemap: () => '/sitemap.xml',

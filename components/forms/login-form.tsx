@@ -27,6 +27,7 @@ export function LoginForm({ action, next }: LoginFormProps) {
     event.preventDefault()
     if (isPending) return
     const formData = new FormData(event.currentTarget)
+    formData.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone)
     // The router may show its copy of the stored page at an address that names a page to return to.
     const asked = new URLSearchParams(location.search).get('next')
     if (asked && !formData.has('next')) formData.set('next', asked)

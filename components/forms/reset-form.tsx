@@ -16,7 +16,7 @@ export function ResetForm({ action }: { action: Action }) {
       <SuccessPanel>
         <p>
           If an account exists for this address, a link to choose a new password was sent to it. It works for
-          one hour. Please check your spam folder, too.
+          ten minutes. Please check your spam folder, too.
         </p>
       </SuccessPanel>
     )

@@ -1,5 +1,6 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { withFlash } from '@/lib/auth/flash'
@@ -7,6 +8,8 @@ import { safeNext } from '@/lib/auth/safe-next'
 import { endAllSessions } from '@/lib/auth/sign-out'
 import { syncViewerCookie } from '@/lib/auth/viewer-sync'
 import { changeEmail, changePassword, renameOneself, type AccountRefusal } from '@/lib/auth/own-account'
+import { endOwnSignIns } from '@/lib/data/people/security'
+import { permitAccountChange } from '@/lib/data/privileged/second-factors'
 import type { ActionState } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { log } from '@/lib/observability/log'
@@ -48,7 +51,7 @@ export const changeOwnName = staffAction(
 export const changeOwnEmail = staffAction(
   { ...OWNER, form: (formData) => parseAction(emailSchema, formData) },
   async ({ data: { email, currentPassword }, values, viewer }) => {
-    const outcome = await changeEmail(viewer.email, currentPassword, email)
+    const outcome = await changeEmail(viewer.email, currentPassword, email, permitAccountChange)
     if (outcome !== 'done') return { ...refusalState(outcome, 'email'), values }
     return {
       done: {
@@ -62,7 +65,7 @@ export const changeOwnEmail = staffAction(
 export const changeOwnPassword = staffAction(
   { ...OWNER, form: (formData) => parseAction(passwordSchema, formData) },
   async ({ data: { currentPassword, password }, viewer }) => {
-    const outcome = await changePassword(viewer.email, currentPassword, password)
+    const outcome = await changePassword(viewer.email, currentPassword, password, permitAccountChange)
     if (outcome !== 'done') return refusalState(outcome, 'password')
     return {
       done: {
@@ -71,6 +74,24 @@ export const changeOwnPassword = staffAction(
       },
     }
   },
+)
+
+const NO_FIELDS = z.object({})
+const button = (formData: FormData) => parseAction(NO_FIELDS, formData)
+
+function ended(count: number | null): ActionState {
+  if (count === null) return { problem: MIRRORING }
+  refresh()
+  return { done: { title: count === 1 ? 'Logged out there' : `Logged out in ${count} places` } }
+}
+
+export const endOneSignIn = staffAction(
+  { ...OWNER, args: [z.string(), z.uuid()], form: button },
+  async ({ args: [, id] }) => ended(await endOwnSignIns(id)),
+)
+
+export const endOtherSignIns = staffAction({ ...OWNER, form: button }, async () =>
+  ended(await endOwnSignIns()),
 )
 
 export const signOutEverywhere = staffAction(OWNER, async ({ args: [from] }) => {

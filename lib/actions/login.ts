@@ -8,7 +8,7 @@ import { safeNext } from '@/lib/auth/safe-next'
 import { signIn } from '@/lib/auth/sign-in'
 import { readValues, type LoginState, type Parsed } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
-import { landingPath } from '@/lib/portal/landing'
+import { signedInPath } from '@/lib/portal/landing'
 import { loginSchema, resetSchema, type Login } from '@/lib/schemas/login'
 
 function parseLogin(formData: FormData): Parsed<Login, LoginState> {
@@ -19,9 +19,9 @@ function parseLogin(formData: FormData): Parsed<Login, LoginState> {
 }
 
 export const logIn = publicAction({ form: parseLogin }, async ({ data, values }) => {
-  const result = await signIn(data, signInAttempts)
+  const result = await signIn(data, signInAttempts, values.timeZone)
   if ('message' in result) return { message: result.message, email: values.email }
-  redirect(landingPath(result.account.role, safeNext(values.next)))
+  redirect(signedInPath(result, safeNext(values.next)))
 })
 
 export const sendResetLink = publicAction(

@@ -69,7 +69,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'ad-deleted': done('Ad deleted'),
   'link-expired': failure(
     'This link has expired',
-    'It was used, replaced by a newer one, or is more than an hour old.',
+    'It was used, replaced by a newer one, or is more than ten minutes old.',
   ),
   'password-set': done(
     'Your new password is set',
@@ -80,6 +80,8 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     'One of two confirmations is here',
     'Now open the link in the message to your other address.',
   ),
+  'second-factor-removed': done('Two-step sign-in is off', 'You can set it up again at any time.'),
+  'second-factor-reset': done('Two-step sign-in is reset', 'The person is signed out and gets a letter.'),
   'signed-out-everywhere': done(
     'Logged out successfully',
     'You have been logged out of your account in all browsers.',

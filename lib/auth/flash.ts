@@ -36,6 +36,8 @@ export type FlashCode =
   | 'email-changed'
   | 'email-half-changed'
   | 'signed-out-everywhere'
+  | 'second-factor-removed'
+  | 'second-factor-reset'
   | 'user-changed'
   | 'invitation-sent'
   | 'invitation-withdrawn'

@@ -27,10 +27,18 @@ async function verify({ tokenHash, type }: MailedLink) {
   throw new DataError('auth.verify', { cause: error })
 }
 
+/** Lets the auth server change password or e-mail address once. Passed in, because it is in a higher room. */
+export type PermitChange = (userId: string) => Promise<void>
+
 /** Ends all sessions of the user, because the old password may be stolen. */
-export async function setPasswordByLink(link: MailedLink, password: string): Promise<Outcome> {
+export async function setPasswordByLink(
+  link: MailedLink,
+  password: string,
+  permit: PermitChange,
+): Promise<Outcome> {
   const verified = await verify(link)
-  if (!verified) return 'expired'
+  if (!verified?.session) return 'expired'
+  await permit(verified.session.user.id)
   const { error } = await verified.client.auth.updateUser({ password })
   if (error && error.code !== 'same_password') throw new DataError('auth.setPassword', { cause: error.code })
   await verified.client.auth.signOut({ scope: 'global' })

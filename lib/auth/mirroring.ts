@@ -1,12 +1,9 @@
 import 'server-only'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
-import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
-import { readSignIn } from './read-sign-in'
 import { safeNext } from './safe-next'
-import { syncViewerCookie } from './viewer-sync'
+import { refreshViewer } from './viewer-sync'
 
 type MirroringRequest = {
   userId: string
@@ -17,12 +14,6 @@ type MirroringRequest = {
 
 /** Error codes that our database functions raise on purpose. */
 const isRefusal = ({ code }: { code: string }) => /^PT4\d\d$/.test(code)
-
-async function refreshViewer(client: SupabaseClient<Database>): Promise<Account | null> {
-  const { account, mirroring } = await readSignIn(client)
-  await syncViewerCookie(account, mirroring)
-  return account
-}
 
 /** Null when the database refuses. `actorId` is the super admin; the database compares it with the session. */
 export async function startMirroring(actorId: string, request: MirroringRequest): Promise<Account | null> {
@@ -36,7 +27,7 @@ export async function startMirroring(actorId: string, request: MirroringRequest)
   })
   if (error && isRefusal(error)) return null
   if (error) throw new DataError('auth.startMirroring', { cause: error })
-  return refreshViewer(client)
+  return refreshViewer()
 }
 
 /** `origin` is the page where mirroring was started, null if unknown. */
@@ -44,5 +35,5 @@ export async function stopMirroring(): Promise<{ account: Account | null; origin
   const client = await createSessionClient()
   const { data, error } = await client.rpc('stop_mirroring')
   if (error) throw new DataError('auth.stopMirroring', { cause: error })
-  return { account: await refreshViewer(client), origin: safeNext(data) }
+  return { account: await refreshViewer(), origin: safeNext(data) }
 }

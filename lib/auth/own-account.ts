@@ -4,6 +4,7 @@ import { rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { log } from '@/lib/observability/log'
 import { createAuthClient } from '@/lib/supabase/anonymous'
 import { createSessionClient } from '@/lib/supabase/server'
+import type { PermitChange } from './mailed-link'
 
 type Client = ReturnType<typeof createAuthClient>
 
@@ -28,17 +29,17 @@ async function beginAccountChange(): Promise<RpcOutcome> {
 async function withPassword(
   email: string,
   password: string,
-  change: (client: Client) => Promise<Outcome>,
+  change: (client: Client, userId: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   // Refuses while mirroring and limits guesses, so it comes before the auth server.
   const begun = await beginAccountChange()
   if (begun !== 'done') return begun === 'busy' ? 'busy' : 'refused'
   const client = createAuthClient()
-  const { error } = await client.auth.signInWithPassword({ email, password })
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
   if (isAuthApiError(error) && error.status < 500) return 'wrong-password'
   if (error) return failed(error)
   try {
-    return await change(client)
+    return await change(client, data.user.id)
   } finally {
     await client.auth.signOut({ scope: 'local' })
   }
@@ -49,8 +50,18 @@ function failed(error: AuthError): 'failed' {
   return 'failed'
 }
 
-export async function changePassword(email: string, current: string, password: string): Promise<Outcome> {
-  const outcome = await withPassword(email, current, async (client) => {
+/** Of whoever is about to change how they sign in. */
+export const provePassword = (email: string, password: string): Promise<Outcome> =>
+  withPassword(email, password, () => Promise.resolve('done'))
+
+export async function changePassword(
+  email: string,
+  current: string,
+  password: string,
+  permit: PermitChange,
+): Promise<Outcome> {
+  const outcome = await withPassword(email, current, async (client, userId) => {
+    await permit(userId)
     const { error } = await client.auth.updateUser({ password })
     return error && error.code !== 'same_password' ? failed(error) : 'done'
   })
@@ -59,8 +70,14 @@ export async function changePassword(email: string, current: string, password: s
 }
 
 /** The address changes after the confirmation by mail. */
-export const changeEmail = (email: string, current: string, newEmail: string): Promise<Outcome> =>
-  withPassword(email, current, async (client) => {
+export const changeEmail = (
+  email: string,
+  current: string,
+  newEmail: string,
+  permit: PermitChange,
+): Promise<Outcome> =>
+  withPassword(email, current, async (client, userId) => {
+    await permit(userId)
     const { error } = await client.auth.updateUser({ email: newEmail })
     return error ? failed(error) : 'done'
   })

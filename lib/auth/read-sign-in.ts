@@ -8,7 +8,18 @@ import { toUserType } from './roles'
 export type SignIn = {
   account: Account | null
   mirroring: Mirroring | null
+  /** What the session lacks before it counts; then there is no account. `enrollment`: the role needs a second factor. */
+  missing: 'second-step' | 'enrollment' | null
+  /** Null without a session. */
+  sessionId: string | null
+  /** ISO 8601: until when somebody whose role needs a second factor has time to set one up. Null for all others. */
+  enrollBy: string | null
 }
+
+const NOBODY: SignIn = { account: null, mirroring: null, missing: null, sessionId: null, enrollBy: null }
+
+/** Of the browser, noted at the sign-in. */
+type Device = { userAgent: string; timeZone: string | undefined }
 
 /** A row of `get_sign_in`: columns are null without a staff profile or without mirroring. */
 type SignInRow = {
@@ -17,30 +28,37 @@ type SignInRow = {
   first_name: string | null
   last_name: string | null
   user_type: string | null
+  session_id: string | null
+  session_state: 'counts' | 'second_step' | 'enroll' | 'over'
+  enroll_by: string | null
 } & (MirroringRow | { is_valid: null })
+
+const MISSING = { counts: null, over: null, second_step: 'second-step', enroll: 'enrollment' } as const
 
 /**
  * The database checks the session. The auth server is asked only when the database finds no staff profile.
  *
  * @throws DataError when the sign-in could not be read.
  */
-export async function readSignIn(client: SupabaseClient<Database>): Promise<SignIn> {
-  if (!(await holdsSession(client))) return { account: null, mirroring: null }
+export async function readSignIn(client: SupabaseClient<Database>, device?: Device): Promise<SignIn> {
+  if (!(await holdsSession(client))) return NOBODY
   const { data, error } = await client
-    .rpc('get_sign_in')
+    .rpc('get_sign_in', device && { user_agent: device.userAgent, time_zone: device.timeZone })
     .single()
     .overrideTypes<SignInRow, { merge: false }>()
   const mirroring = data && data.is_valid !== null ? toMirroring(data) : null
+  const missing = data ? MISSING[data.session_state] : null
+  const known = { mirroring, missing, sessionId: data?.session_id ?? null, enrollBy: data?.enroll_by ?? null }
+  if (missing) return { ...known, account: null }
   if (data?.id) {
     const { id, email, first_name: firstName, last_name: lastName, user_type: role } = data
-    return { account: { id, email, firstName, lastName, role: toUserType(role) }, mirroring }
+    return { ...known, account: { id, email, firstName, lastName, role: toUserType(role) } }
   }
+  if (data?.session_state === 'over') return NOBODY
 
   const claims = await readClaims(client)
-  if (!claims) return { account: null, mirroring: null }
+  if (!claims) return NOBODY
   if (error) throw new DataError('auth.readSignIn', { cause: error })
-  return {
-    account: { id: claims.sub, email: claims.email ?? '', firstName: null, lastName: null, role: null },
-    mirroring,
-  }
+  const { sub: id, email = '' } = claims
+  return { ...known, account: { id, email, firstName: null, lastName: null, role: null } }
 }

@@ -4,7 +4,7 @@ const BASE = 'https://own.invalid'
 const MAX_LENGTH = 2048
 
 /** Returning to one of these would ask for the sign-in again or show raw data. */
-const EXCLUDED = new Set([paths.login(), paths.viewer()])
+const EXCLUDED = new Set([paths.login(), paths.secondStep(), paths.secondFactor(), paths.viewer()])
 
 /**
  * Null unless `value` is an address inside this site. Checked after parsing, as a browser parses: `//evil.test`,

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
 import { withFlash } from './flash'
-import { deniedPath, signInPath } from './landing'
+import { deniedPath, missingStepPath, signInPath } from './landing'
 import { readSignIn, type SignIn } from './read-sign-in'
 import { canEnter, type Access, type UserType } from './roles'
 
@@ -18,12 +18,13 @@ export const getViewer = async (): Promise<Account | null> => (await getSignIn()
 
 /** Redirects signed-out users to the sign-in page and, after it, back to `from`. Call it outside `try`: redirects throw. */
 export async function requireViewer(from: string): Promise<Account> {
-  const viewer = await getViewer().catch((error: unknown) => {
+  const signIn = await getSignIn().catch((error: unknown) => {
     log.error('auth.getViewer', error)
     return 'unverified' as const
   })
-  if (viewer === 'unverified') redirect(withFlash(paths.home(), 'unverified'))
-  return viewer ?? redirect(signInPath(from))
+  if (signIn === 'unverified') redirect(withFlash(paths.home(), 'unverified'))
+  if (signIn.missing) redirect(missingStepPath(signIn.missing, from))
+  return signIn.account ?? redirect(signInPath(from))
 }
 
 /** The guard of every staff page and staff action. Only the effective role decides, nothing that the browser sends. */

@@ -1,12 +1,13 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAuthApiError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
 import { DataError } from '@/lib/errors'
 import { createAuthClient } from '@/lib/supabase/anonymous'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
 import { rememberBrowser } from './known-browser'
-import { readSignIn } from './read-sign-in'
+import { readSignIn, type SignIn } from './read-sign-in'
 import { syncViewerCookie } from './viewer-sync'
 
 /** Milliseconds. The auth server rejects unknown addresses faster than wrong passwords, so every refusal takes this long. */
@@ -32,7 +33,9 @@ export type SignInAttempts = {
   reportFailure: (email: string) => Promise<number>
 }
 
-type SignIn = { account: Account } | { message: string }
+/** `missing` is what a right password is not enough for. */
+export type SignedIn =
+  { account: Account; enrollBy: string | null } | { missing: NonNullable<SignIn['missing']> }
 
 export function signInMessage(error: unknown): string {
   if (error instanceof Error && /permission denied|user_info/i.test(error.message)) {
@@ -46,7 +49,8 @@ export function signInMessage(error: unknown): string {
 export async function signIn(
   login: { email: string; password: string },
   attempts: SignInAttempts,
-): Promise<SignIn> {
+  timeZone?: string,
+): Promise<SignedIn | { message: string }> {
   const begun = performance.now()
   if (!(await attempts.consume(login.email))) return { message: TOO_MANY }
   const client = await createSessionClient()
@@ -59,10 +63,13 @@ export async function signIn(
   }
   await attempts.forgive(login.email)
   await rememberBrowser(login.email)
-  const { account } = await readSignIn(client)
-  if (!account) return { message: 'Failed to sign in' }
+  const { account, missing, enrollBy } = await readSignIn(client, {
+    userAgent: (await headers()).get('user-agent') ?? '',
+    timeZone,
+  })
   await syncViewerCookie(account)
-  return { account }
+  if (missing) return { missing }
+  return account ? { account, enrollBy } : { message: 'Failed to sign in' }
 }
 
 /** The database allows a sign-up only with the token of an invitation. */

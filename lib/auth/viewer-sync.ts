@@ -1,7 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
+import { createSessionClient } from '@/lib/supabase/server'
 import { toViewer, type Account, type Mirroring } from './account'
+import { readSignIn } from './read-sign-in'
 import { serializeViewer, VIEWER_COOKIE } from './viewer-cookie'
 
 /** Seconds: the longest lifetime that browsers allow. */
@@ -23,4 +25,11 @@ export async function syncViewerCookie(
     sameSite: 'lax',
     secure: env.SITE_URL.startsWith('https:'),
   })
+}
+
+/** After a change of what the session is worth. @returns the effective user */
+export async function refreshViewer(): Promise<Account | null> {
+  const { account, mirroring } = await readSignIn(await createSessionClient())
+  await syncViewerCookie(account, mirroring)
+  return account
 }

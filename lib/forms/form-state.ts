@@ -40,6 +40,8 @@ export type ActionState = {
   done?: { title: string; description?: string }
   /** Nothing is stored yet. The form offers to go on, and then posts `anyway`. */
   warning?: FormWarning
+  /** Recovery codes, which are shown once. */
+  codes?: readonly string[]
   /** Fill the form again without JavaScript. Never contain a password. */
   values?: FormValues
 }

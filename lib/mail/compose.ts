@@ -26,6 +26,7 @@ import {
   quoteReminder,
 } from './templates/quote-answers'
 import { reviewNotice, reviewRequest } from './templates/review'
+import { secondFactor } from './templates/second-factor'
 import { taskReminder } from './templates/task'
 
 const TEMPLATES: Record<MailKind, Template> = {
@@ -57,6 +58,7 @@ const TEMPLATES: Record<MailKind, Template> = {
   quote_sent: quoteSent,
   review_notice: reviewNotice,
   review_request: reviewRequest,
+  second_factor: secondFactor,
   task_reminder: taskReminder,
 }
 

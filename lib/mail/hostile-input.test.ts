@@ -99,6 +99,7 @@ const PAYLOADS: Record<string, Record<string, unknown>> = {
   contact_notice: LEAD,
   contact_received: { first_name: 'Ada' },
   failed_sign_ins: { first_name: 'Ada' },
+  second_factor: { first_name: 'Ada', event: 'reset' },
   article_not_published: { title: 'Lamps', gaps: ['excerpt'] },
   notification: { first_name: 'Ada', role: 'project_manager', line: NOTIFICATION },
   notification_digest: { first_name: 'Ada', role: 'owl', total: 1, lines: [NOTIFICATION] },

@@ -1,6 +1,7 @@
 import { withFlash } from '@/lib/auth/flash'
-import { homeOf } from '@/lib/auth/landing'
+import { homeOf, missingStepPath } from '@/lib/auth/landing'
 import type { UserType } from '@/lib/auth/roles'
+import type { SignedIn } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
 import { findRoute, lackedAccess } from './screens'
 
@@ -19,4 +20,11 @@ function canOpen(address: string, role: UserType | null): boolean {
 export function landingPath(role: UserType | null, next: string | null): string {
   if (next && canOpen(next, role)) return next
   return role ? homeOf(role) : withFlash(paths.home(), 'no-dashboard')
+}
+
+/** After a right password: on to what is missing, or past the page that asks for a second factor while there is time left. */
+export function signedInPath(signedIn: SignedIn, next: string | null): string {
+  if ('missing' in signedIn) return missingStepPath(signedIn.missing, next)
+  const landing = landingPath(signedIn.account.role, next)
+  return signedIn.enrollBy ? paths.secondFactor({ next: landing }) : landing
 }

@@ -35,6 +35,7 @@ export const MAIL_KIND_LABELS = {
   quote_sent: 'Quote',
   review_notice: 'New review',
   review_request: 'Review request',
+  second_factor: 'Two-step sign-in',
   task_reminder: 'Task reminder',
 } as const
 export type MailKind = keyof typeof MAIL_KIND_LABELS

@@ -129,6 +129,7 @@ export const staffPaths = {
   job: (id: string) => `/dashboard/super-admin/jobs/${id}`,
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   userExport: (query: URLSearchParams) => withQuery('/dashboard/super-admin/users/export.csv', query),
+  signInRules: () => '/dashboard/super-admin/sign-in-rules',
   user: (id: string) => `/dashboard/super-admin/users/${id}`,
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>

@@ -4926,6 +4926,15 @@ export type Database = {
           phase: string
         }[]
       }
+      begin_second_step: {
+        Args: {
+          of_session: string
+        }
+        Returns: {
+          user_id: string
+          secret: string
+        }[]
+      }
       book_intro_call: {
         Args: {
           lead_id: string
@@ -5335,6 +5344,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      end_own_sign_ins: {
+        Args: {
+          of_session?: string
+        }
+        Returns: number
+      }
       enqueue_job: {
         Args: {
           delay_seconds?: number
@@ -5347,6 +5362,15 @@ export type Database = {
           job_priority?: number
         }
         Returns: string
+      }
+      enroll_second_factor: {
+        Args: {
+          code_hashes: string[]
+          of_session: string
+          secret: string
+          time_step: number
+        }
+        Returns: undefined
       }
       enter_loyalty_purchase: {
         Args: {
@@ -5624,6 +5648,18 @@ export type Database = {
         Returns: Json
       }
       get_designer_home: { Args: never; Returns: Json }
+      get_enrollment: {
+        Args: never
+        Returns: {
+          session_id: string
+          user_id: string
+          email: string
+          enrollment: string
+          is_enrolled: boolean
+          enroll_by: string
+          codes_left: number
+        }[]
+      }
       get_gear_merge: {
         Args: {
           of_gear: string
@@ -5695,8 +5731,20 @@ export type Database = {
           changed_values: Json
         }[]
       }
+      get_second_factor_of: {
+        Args: {
+          of_user: string
+        }
+        Returns: {
+          created_at: string
+          codes_left: number
+        }[]
+      }
       get_sign_in: {
-        Args: never
+        Args: {
+          time_zone?: string
+          user_agent?: string
+        }
         Returns: {
           id: string
           email: string
@@ -5712,6 +5760,9 @@ export type Database = {
           allow_changes: boolean
           original_dashboard: string
           is_valid: boolean
+          session_id: string
+          session_state: string
+          enroll_by: string
         }[]
       }
       get_site_group: {
@@ -6415,6 +6466,15 @@ export type Database = {
           shared_by: string
         }[]
       }
+      list_second_factor_roles: {
+        Args: never
+        Returns: {
+          user_type: Database['public']['Enums']['user_type']
+          needed_since: string
+          people: number
+          enrolled: number
+        }[]
+      }
       list_site_group_owners: {
         Args: never
         Returns: {
@@ -6720,6 +6780,20 @@ export type Database = {
         Returns: Json
       }
       outbox_delay: { Args: never; Returns: number }
+      pass_second_step: {
+        Args: {
+          code_hash?: string
+          of_session: string
+          time_step?: number
+        }
+        Returns: boolean
+      }
+      permit_account_change: {
+        Args: {
+          of_user: string
+        }
+        Returns: undefined
+      }
       place_featured_client: {
         Args: {
           before_id?: string
@@ -6854,6 +6928,7 @@ export type Database = {
         }
         Returns: Json
       }
+      read_own_security: { Args: never; Returns: Json }
       read_search_health: { Args: never; Returns: Json }
       recent_records: {
         Args: {
@@ -6931,6 +7006,14 @@ export type Database = {
       }
       remove_old_jobs: { Args: never; Returns: number }
       remove_old_notifications: { Args: never; Returns: number }
+      remove_second_factor: {
+        Args: {
+          code_hash?: string
+          of_session: string
+          time_step?: number
+        }
+        Returns: boolean
+      }
       rename_oneself: {
         Args: {
           first_name: string
@@ -6955,6 +7038,15 @@ export type Database = {
       reopen_ad_approval: {
         Args: {
           approval_id: string
+        }
+        Returns: boolean
+      }
+      replace_recovery_codes: {
+        Args: {
+          code_hash?: string
+          code_hashes: string[]
+          of_session: string
+          time_step?: number
         }
         Returns: boolean
       }
@@ -6984,6 +7076,12 @@ export type Database = {
       resend_invitation: {
         Args: {
           invitation_id: string
+        }
+        Returns: undefined
+      }
+      reset_second_factor: {
+        Args: {
+          of_user: string
         }
         Returns: undefined
       }
@@ -7537,6 +7635,13 @@ export type Database = {
           source: string
         }
         Returns: boolean
+      }
+      set_second_factor_role: {
+        Args: {
+          is_needed: boolean
+          of_role: Database['public']['Enums']['user_type']
+        }
+        Returns: undefined
       }
       set_user_active: {
         Args: {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { isClosedDoor } from './auth-doors.ts'
 import { sendResponse, toRequest } from './http-bridge.ts'
 import { finishMedia, finishRefusal, finishSigned, mediaRequest, SIGN } from './media-response.ts'
 import { finishedUpload } from './file-storage.ts'
@@ -54,7 +55,7 @@ export function createGateway({ fetch, spoolDir, partsDir }: GatewayOptions): Se
 
   async function handle(incoming: IncomingMessage): Promise<Response> {
     const url = new URL(`http://127.0.0.1${incoming.url}`)
-    if (!SERVED.test(url.pathname)) return problem(404, 'Not found.')
+    if (!SERVED.test(url.pathname) || isClosedDoor(incoming.method, url)) return problem(404, 'Not found.')
     if (isUnfilteredWrite(incoming.method, url)) return problem(400, 'A change of all rows needs a filter.')
     // Lite asks no policy when the file arrives, so such an address would overwrite what is there by then.
     if (SIGN_UPLOAD.test(url.pathname) && incoming.headers['x-upsert'] === 'true') {

@@ -215,6 +215,18 @@ describe('a sign-in', () => {
     },
   )
 
+  it('changes no password and no address by its token alone', async () => {
+    const { client } = await signIn()
+    for (const change of [{ password: 'seven geese and a lantern' }, { email: 'thief@example.com' }]) {
+      expect((await client.auth.updateUser(change)).error).not.toBeNull()
+    }
+    const { data } = await client.auth.getUser()
+    await asStaff().rpc('permit_account_change', { of_user: data.user?.id })
+    expect((await client.auth.updateUser({ password: 'seven geese and a lantern' })).error).toBeNull()
+    await asStaff().rpc('permit_account_change', { of_user: data.user?.id })
+    expect((await client.auth.updateUser({ password: 'Fieldlight-demo-2026' })).error).toBeNull()
+  })
+
   it('cannot be created by sign-up, one-time code or magic link', async () => {
     const email = 'stranger@example.com'
     const doors = [

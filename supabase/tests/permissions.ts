@@ -445,6 +445,11 @@ export const PERMISSIONS = {
   'private.feedback_mails': NOBODY,
   'private.idempotency_keys': NOBODY,
   'private.rate_limits': NOBODY,
+  'private.sign_ins': NOBODY,
+  'private.second_factors': NOBODY,
+  'private.recovery_codes': NOBODY,
+  'private.second_factor_roles': NOBODY,
+  'private.account_change_permits': NOBODY,
 } as const satisfies Record<string, Record<Rank, Rights>>
 
 export type Table = keyof typeof PERMISSIONS

@@ -215,6 +215,31 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.rate_limits set hits = '{}'`,
     delete: `delete from private.rate_limits`,
   },
+  'private.sign_ins': {
+    insert: `insert into private.sign_ins (session_id) select id from auth.sessions`,
+    update: `update private.sign_ins set second_step_at = now()`,
+    delete: `delete from private.sign_ins`,
+  },
+  'private.second_factors': {
+    insert: `insert into private.second_factors (id, secret, last_step) select id, repeat('x', 64), 1 from public.profiles`,
+    update: `update private.second_factors set last_step = 0`,
+    delete: `delete from private.second_factors`,
+  },
+  'private.recovery_codes': {
+    insert: `insert into private.recovery_codes (profile_id, code_hash) select id, repeat('a', 64) from private.second_factors`,
+    update: `update private.recovery_codes set used_at = null`,
+    delete: `delete from private.recovery_codes`,
+  },
+  'private.second_factor_roles': {
+    insert: `insert into private.second_factor_roles (user_type) values ('owl')`,
+    update: `update private.second_factor_roles set created_at = now()`,
+    delete: `delete from private.second_factor_roles`,
+  },
+  'private.account_change_permits': {
+    insert: `insert into private.account_change_permits (user_id) select id from public.profiles`,
+    update: `update private.account_change_permits set expires_at = now()`,
+    delete: `delete from private.account_change_permits`,
+  },
 }
 
 /** Rows that the seeds do not have: without them 'sees nothing' would prove nothing. */

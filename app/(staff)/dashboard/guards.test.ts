@@ -44,7 +44,13 @@ const person = (role: UserType | null): Account => ({
 
 /** Where the page redirects to; null when it does not. */
 async function redirectOf(file: string, address: string, account: Account | null): Promise<string | null> {
-  jest.mocked(readSignIn).mockResolvedValue({ account, mirroring: null })
+  jest.mocked(readSignIn).mockResolvedValue({
+    account,
+    mirroring: null,
+    missing: null,
+    sessionId: null,
+    enrollBy: null,
+  })
   const { default: render } = (await import(path.join(ROOT, file))) as Page
   const [, , area, ...segments] = address.split('/')
   try {

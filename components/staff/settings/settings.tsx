@@ -6,13 +6,17 @@ import { saveNotificationSettings, unmute } from '@/lib/actions/inbox'
 import type { Account } from '@/lib/auth/account'
 import type { UserType } from '@/lib/auth/roles'
 import type { NotificationSettings } from '@/lib/data/portal/inbox'
+import type { OwnSecurity } from '@/lib/data/people/security'
 import { kindsFor, subjectKind } from '@/lib/portal/notifications'
 import { NotificationForm } from './notification-settings'
+import { OwnFactor, OwnSignIns } from './own-security'
 import { EmailForm, NameForm, PasswordForm } from './settings-forms'
 
 type SettingsProps = {
   viewer: Account & { role: UserType }
   notifications: NotificationSettings
+  /** Null while mirroring. */
+  security: OwnSecurity | null
   /** Path of this page. */
   from: string
 }
@@ -34,7 +38,7 @@ function Section({ id, title, text, children }: SectionProps) {
   )
 }
 
-export function Settings({ viewer, notifications, from }: SettingsProps) {
+export function Settings({ viewer, notifications, security, from }: SettingsProps) {
   return (
     <div>
       <h1 className="mb-10 type-title">Settings</h1>
@@ -52,6 +56,12 @@ export function Settings({ viewer, notifications, from }: SettingsProps) {
         <PasswordForm action={changeOwnPassword.bind(null, from)} email={viewer.email} />
       </Section>
       <Section
+        title="Two-step sign-in"
+        text="After your password, enter a code from your phone. A stolen password alone is not enough then."
+      >
+        <OwnFactor security={security} from={from} />
+      </Section>
+      <Section
         id="notifications"
         title="Notifications"
         text="What goes to your inbox and your email. The daily email comes in the morning when there is news. Ad group managers and quote owners are always emailed about client activity, once."
@@ -63,7 +73,11 @@ export function Settings({ viewer, notifications, from }: SettingsProps) {
         />
         <Muted muted={notifications.muted} />
       </Section>
-      <Section title="Sessions" text="Use this if you left a screen open somewhere or lost a device.">
+      <Section
+        title="Sessions"
+        text="Where you are signed in. Log out a session if you left a screen open somewhere or lost a device. Sessions end after 30 days, or 14 days without use; for super admins after 12 hours."
+      >
+        <OwnSignIns security={security} from={from} />
         <form action={signOutEverywhere.bind(null, from)} data-leaves="tab">
           <Button type="submit" variant="outline">
             Log out everywhere

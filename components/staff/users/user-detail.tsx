@@ -6,6 +6,7 @@ import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import type { OwnSecurity } from '@/lib/data/people/security'
 import type { User } from '@/lib/data/people/users'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { fullName } from '@/lib/text/format'
@@ -14,16 +15,19 @@ import { UserTypeBadge } from './user-columns'
 
 type Props = {
   user: User
+  /** Null without a second factor. */
+  factor: OwnSecurity['factor']
   /** Nobody manages their own account here. */
   isSelf: boolean
-  /** Both end with a redirect. */
+  /** They end with a redirect. */
   changeRole: (formData: FormData) => Promise<void>
   setActive: () => Promise<void>
+  resetFactor: () => Promise<void>
 }
 
 const time = (at: string | null) => (at ? <OfficeTime at={at} className="tabular-nums" /> : 'Never')
 
-export function UserDetail({ user, isSelf, changeRole, setActive }: Props) {
+export function UserDetail({ user, factor, isSelf, ...actions }: Props) {
   const name = fullName(user)
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
@@ -45,6 +49,7 @@ export function UserDetail({ user, isSelf, changeRole, setActive }: Props) {
           ['Email', <MailAddress key="email" address={user.email} />],
           ['Created At', time(user.createdAt)],
           ['Last sign-in', time(user.signedInAt)],
+          ['Two steps', factor ? <OfficeTime key="factor" at={factor.since} /> : 'Off'],
           [
             'Changes',
             <StaffLink
@@ -60,7 +65,7 @@ export function UserDetail({ user, isSelf, changeRole, setActive }: Props) {
       {isSelf ? (
         <p className="text-muted-foreground">This is you. Another super admin changes your role.</p>
       ) : (
-        <ManageUser user={user} name={name || user.email} changeRole={changeRole} setActive={setActive} />
+        <ManageUser user={user} factor={factor} name={name || user.email} {...actions} />
       )}
     </div>
   )
@@ -68,7 +73,7 @@ export function UserDetail({ user, isSelf, changeRole, setActive }: Props) {
 
 type ManageProps = Omit<Props, 'isSelf'> & { name: string }
 
-const ManageUser = ({ user, name, changeRole, setActive }: ManageProps) => (
+const ManageUser = ({ user, factor, name, changeRole, setActive, resetFactor }: ManageProps) => (
   <>
     <SidebarSection id="role" title="Role">
       <form action={changeRole} className="flex max-w-md flex-wrap gap-3">
@@ -91,6 +96,22 @@ const ManageUser = ({ user, name, changeRole, setActive }: ManageProps) => (
         <div className="max-w-md">
           <MirroringForm userId={user.id} />
         </div>
+      </SidebarSection>
+    )}
+    {factor && (
+      <SidebarSection id="second-factor" title="Two-step sign-in">
+        <details>
+          <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>Reset…</summary>
+          <form action={resetFactor} className="mt-4 grid justify-items-start gap-3">
+            <p className="text-muted-foreground">
+              For somebody who lost phone and recovery codes. {name} is signed out everywhere, gets a letter,
+              and signs in with the password alone. Make sure that it is them who asks.
+            </p>
+            <Button type="submit" variant="destructive">
+              Reset
+            </Button>
+          </form>
+        </details>
       </SidebarSection>
     )}
     <SidebarSection id="account" title="Account">

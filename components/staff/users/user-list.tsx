@@ -41,6 +41,9 @@ export const UserList = ({ query, found, asOf, ownId, viewActions, change, undo 
       <h1 className="type-title">Users Management</h1>
       <div className="flex flex-wrap items-center gap-3">
         <RefreshButton />
+        <StaffLink href={staffPaths.signInRules()} className={buttonVariants({ variant: 'outline' })}>
+          Sign-in rules
+        </StaffLink>
         <StaffLink href={staffPaths.invitations()} className={buttonVariants({ variant: 'outline' })}>
           Invitations
         </StaffLink>

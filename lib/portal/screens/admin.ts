@@ -268,6 +268,13 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
   },
   { path: 'users/[id]', title: 'User' },
   {
+    path: 'sign-in-rules',
+    title: 'Sign-in rules',
+    description:
+      'Which roles need two-step sign-in. Their people have seven days, then they set it up before anything else.',
+    parent: 'users',
+  },
+  {
     path: 'invitations',
     title: 'Invitations',
     description: 'Invited people without an account, and whether the email went out.',

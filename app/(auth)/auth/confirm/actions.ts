@@ -6,6 +6,7 @@ import { publicAction } from '@/lib/actions/public-action'
 import { withFlash } from '@/lib/auth/flash'
 import { confirmEmailByLink, readMailedLink, setPasswordByLink } from '@/lib/auth/mailed-link'
 import { getViewer } from '@/lib/auth/session'
+import { permitAccountChange } from '@/lib/data/privileged/second-factors'
 import { readValues } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { log } from '@/lib/observability/log'
@@ -38,7 +39,7 @@ function parsePassword(formData: FormData) {
 }
 
 export const setNewPassword = publicAction({ form: parsePassword }, async ({ data }) => {
-  const outcome = await orNull(setPasswordByLink(data.link, data.password))
+  const outcome = await orNull(setPasswordByLink(data.link, data.password, permitAccountChange))
   if (outcome === 'done') redirect(withFlash(paths.login(), 'password-set'))
   if (outcome === 'expired') redirect(withFlash(paths.login({ view: 'reset' }), 'link-expired'))
   return { problem: 'The password could not be set. Please ask for a new link and choose another one.' }

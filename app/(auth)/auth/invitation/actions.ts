@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import { publicAction } from '@/lib/actions/public-action'
 import { signInAttempts } from '@/lib/actions/rate-limit'
-import { landingPath } from '@/lib/portal/landing'
+import { signedInPath } from '@/lib/portal/landing'
 import { signIn, signUpInvited } from '@/lib/auth/sign-in'
 import { findInvitation } from '@/lib/data/privileged/invitations'
 import { parseAction } from '@/lib/forms/parse-form'
@@ -32,6 +32,6 @@ export const joinByInvitation = publicAction(
     })
     if (!email) return { problem: email === null ? GONE : FAILED }
     const result = await signIn({ email, password }, signInAttempts)
-    redirect('account' in result ? landingPath(result.account.role, null) : paths.login())
+    redirect('message' in result ? paths.login() : signedInPath(result, null))
   },
 )

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { logIn, sendResetLink } from '@/lib/actions/login'
 import { LoginView, ResetView } from '@/components/forms/login-views'
+import { missingStepPath } from '@/lib/auth/landing'
 import { safeNext } from '@/lib/auth/safe-next'
-import { getViewer } from '@/lib/auth/session'
+import { getSignIn } from '@/lib/auth/session'
 import { landingPath } from '@/lib/portal/landing'
 
 export const metadata: Metadata = { title: 'Client Login' }
@@ -12,8 +13,9 @@ export const metadata: Metadata = { title: 'Client Login' }
 export default async function DynamicLoginPage({ searchParams }: PageProps<'/login/dynamic'>) {
   const { next: asked, view } = await searchParams
   const next = safeNext(asked)
-  const viewer = await getViewer().catch(() => null)
-  if (viewer) redirect(landingPath(viewer.role, next))
+  const signIn = await getSignIn().catch(() => null)
+  if (signIn?.missing) redirect(missingStepPath(signIn.missing, next))
+  if (signIn?.account) redirect(landingPath(signIn.account.role, next))
   return view === 'reset' ? (
     <ResetView action={sendResetLink} next={next} />
   ) : (

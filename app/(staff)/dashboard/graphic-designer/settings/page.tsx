@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Settings } from '@/components/staff/settings/settings'
 import { requireArea } from '@/lib/auth/session'
+import { getOwnSecurity } from '@/lib/data/people/security'
 import { getNotificationSettings } from '@/lib/data/portal/inbox'
 import { paths } from '@/lib/paths'
 
@@ -10,5 +11,6 @@ const FROM = paths.settings('graphic_designer')
 
 export default async function GraphicDesignerSettings() {
   const viewer = await requireArea('graphic-designer', FROM)
-  return <Settings viewer={viewer} notifications={await getNotificationSettings()} from={FROM} />
+  const [notifications, security] = await Promise.all([getNotificationSettings(), getOwnSecurity()])
+  return <Settings viewer={viewer} notifications={notifications} security={security} from={FROM} />
 }

@@ -3,7 +3,9 @@
 import { z } from 'zod'
 import { returnWith, staffAction } from '@/lib/actions/staff-action'
 import { USER_TYPES } from '@/lib/auth/roles'
+import { resetSecondFactor } from '@/lib/data/people/security'
 import { changeUsers, type UserChange } from '@/lib/data/people/users'
+import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const SUPER_ADMINS = { area: 'super-admin', from: staffPaths.users() } as const
@@ -23,3 +25,9 @@ export const setActive = staffAction(
   { ...SUPER_ADMINS, args: [z.uuid(), z.boolean()] },
   async ({ args: [id, isActive] }) => change(id, { isActive }),
 )
+
+export const resetFactor = staffAction({ ...SUPER_ADMINS, args: [z.uuid()] }, async ({ args: [id] }) => {
+  const isDone = await resetSecondFactor(id)
+  sendMailSoon()
+  returnWith(isDone ? 'second-factor-reset' : 'not-changed', staffPaths.user(id))
+})

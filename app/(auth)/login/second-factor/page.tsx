@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { DeadLink } from '@/components/forms/dead-link'
+import { AppKey } from '@/components/forms/second-factor/app-key'
+import { LeaveForm } from '@/components/forms/second-factor/leave-form'
+import { SecondFactorForm } from '@/components/forms/second-factor/second-factor-form'
+import { OfficeTime } from '@/components/staff/office-time'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { enroll, removeFactor, replaceCodes } from '@/lib/actions/second-step'
+import { signOutAndLeave } from '@/lib/actions/sign-out'
+import { missingStepPath, signInPath } from '@/lib/auth/landing'
+import { safeNext } from '@/lib/auth/safe-next'
+import { appAddress, secretToEnroll, typedKey } from '@/lib/auth/second-factor'
+import { getSignIn } from '@/lib/auth/session'
+import { getEnrollment } from '@/lib/data/people/security'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Two-step sign-in', robots: { index: false, follow: false } }
+
+export default async function SecondFactorPage({ searchParams }: PageProps<'/login/second-factor'>) {
+  const next = safeNext((await searchParams).next)
+  const { account, missing, enrollBy } = await getSignIn()
+  if (missing === 'second-step') redirect(missingStepPath(missing, next))
+  if (!account && !missing) redirect(signInPath(paths.secondFactor({ next })))
+  const known = await getEnrollment()
+  const goOn = next ?? (account?.role ? paths.settings(account.role) : paths.dashboard())
+  if (!known) {
+    return (
+      <DeadLink
+        title="You are viewing as somebody else"
+        advice="Only they can change how they sign in."
+        label="Back"
+        href={goOn}
+      />
+    )
+  }
+  const secret = secretToEnroll(known.enrollment, known.userId)
+  return (
+    <>
+      <div className="grid gap-3">
+        <h1 className="type-title">Two-step sign-in</h1>
+        <p className="text-muted-foreground">
+          {known.isEnrolled
+            ? 'It is on. After your password you enter a code from your phone.'
+            : 'After your password you enter a code from your phone. A stolen password alone is then worth nothing.'}
+        </p>
+        {enrollBy && (
+          <p role="status" className="border-l-2 border-primary py-1 pl-4">
+            Your role needs it.{' '}
+            {missing ? (
+              'Set it up to go on.'
+            ) : (
+              <>
+                You have time until <OfficeTime at={enrollBy} />.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <SecondFactorForm
+        email={known.email}
+        isEnrolled={known.isEnrolled}
+        codesLeft={known.codesLeft}
+        next={goOn}
+        enroll={enroll}
+        replaceCodes={replaceCodes}
+        remove={removeFactor.bind(null, next)}
+      >
+        <AppKey address={appAddress(secret, known.email)} typed={typedKey(secret)} />
+      </SecondFactorForm>
+      {missing ? (
+        <LeaveForm signOut={signOutAndLeave} />
+      ) : (
+        <Link
+          href={goOn}
+          prefetch={false}
+          className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
+        >
+          {known.isEnrolled ? 'Back' : 'Later'}
+        </Link>
+      )}
+    </>
+  )
+}

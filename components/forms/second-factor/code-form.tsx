@@ -1,0 +1,41 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { Action } from '@/lib/forms/form-state'
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+
+type CodeFieldProps = { label: string; error?: string; hint?: string; isFirst?: boolean }
+
+export const CodeField = ({ label, error, hint, isFirst = false }: CodeFieldProps) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => (
+      <Input
+        {...control}
+        name="token"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus={isFirst}
+        maxLength={40}
+        aria-required
+        className="max-w-56 tracking-widest tabular-nums"
+      />
+    )}
+  </Field>
+)
+
+/** The second step of a sign-in. */
+export function CodeForm({ action }: { action: Action }) {
+  const form = useActionForm('second-step', action)
+  return (
+    <ActionForm form={form} submit="Go on" pending="Checking…">
+      <CodeField
+        label="Code"
+        error={form.state.errors?.token}
+        hint="The six digits that your authenticator app shows, or one of your recovery codes."
+        isFirst
+      />
+    </ActionForm>
+  )
+}

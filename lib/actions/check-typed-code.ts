@@ -1,0 +1,37 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hashRecoveryCode, openSecret, periodOfCode } from '@/lib/auth/second-factor'
+import { beginSecondStep, type UsedCode } from '@/lib/data/privileged/second-factors'
+import type { ActionState } from '@/lib/forms/form-state'
+
+/** Milliseconds. Every wrong code takes this long, whether it is unknown, used or late. */
+const REFUSAL_MS = 500
+const APP_DIGITS = 6
+
+/** The same for every wrong code. */
+const WRONG: ActionState = {
+  errors: { token: 'This code is wrong or was used before. Wait for the next one and try again.' },
+}
+
+/**
+ * Counts the attempt and checks the code. `settle` stores in the database that it works once.
+ * @param typed digits only
+ * @returns null when it was right, else what the form says
+ */
+export async function checkTypedCode(
+  sessionId: string,
+  typed: string,
+  settle: (code: UsedCode, userId: string) => Promise<boolean>,
+): Promise<ActionState | null> {
+  const begun = performance.now()
+  const factor = await beginSecondStep(sessionId)
+  if (factor === 'busy') return { problem: 'Too many codes. Please try again in fifteen minutes.' }
+  if (factor) {
+    const { userId, secret } = factor
+    const period = typed.length === APP_DIGITS ? periodOfCode(openSecret(secret, userId), typed) : null
+    const code: UsedCode = period === null ? { recoveryHash: hashRecoveryCode(typed, userId) } : { period }
+    if (await settle(code, userId)) return null
+  }
+  await sleep(Math.max(0, begun + REFUSAL_MS - performance.now()))
+  return WRONG
+}

@@ -1,0 +1,116 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { withFlash } from '@/lib/auth/flash'
+import { provePassword } from '@/lib/auth/own-account'
+import { safeNext } from '@/lib/auth/safe-next'
+import {
+  createRecoveryCodes,
+  hashRecoveryCode,
+  periodOfCode,
+  sealSecret,
+  secretToEnroll,
+} from '@/lib/auth/second-factor'
+import { getSignIn } from '@/lib/auth/session'
+import { refreshViewer } from '@/lib/auth/viewer-sync'
+import { getEnrollment } from '@/lib/data/people/security'
+import {
+  enrollSecondFactor,
+  passSecondStep,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+} from '@/lib/data/privileged/second-factors'
+import type { ActionState } from '@/lib/forms/form-state'
+import { parseAction } from '@/lib/forms/parse-form'
+import { sendMailSoon } from '@/lib/mail/sender'
+import { paths } from '@/lib/paths'
+import { landingPath } from '@/lib/portal/landing'
+import { codeSchema, enrollSchema } from '@/lib/schemas/second-factor'
+import { publicAction } from './public-action'
+import { checkTypedCode } from './check-typed-code'
+
+const next = z.string().nullable()
+const CODE = { args: [next], form: (formData: FormData) => parseAction(codeSchema, formData) } as const
+
+const NOT_YOURS: ActionState = {
+  problem: 'Nothing was changed. You are signed out, or viewing as somebody else. Reload the page.',
+}
+
+export const passStep = publicAction(
+  CODE,
+  async ({ data: { token }, args: [asked] }): Promise<ActionState> => {
+    const { sessionId, missing } = await getSignIn()
+    if (!sessionId || missing !== 'second-step') redirect(paths.login())
+    const problem = await checkTypedCode(sessionId, token, (code) => passSecondStep(sessionId, code))
+    sendMailSoon()
+    if (problem) return problem
+    const account = await refreshViewer()
+    redirect(landingPath(account?.role ?? null, safeNext(asked)))
+  },
+)
+
+export const enroll = publicAction(
+  { form: (formData) => parseAction(enrollSchema, formData) },
+  async ({ data: { currentPassword, token } }): Promise<ActionState> => {
+    const known = await getEnrollment()
+    if (!known) return NOT_YOURS
+    const { sessionId, userId, email, enrollment } = known
+    const proof = await provePassword(email, currentPassword)
+    if (proof === 'wrong-password') return { errors: { currentPassword: 'This is not your password' } }
+    if (proof === 'busy') return { problem: 'Too many attempts. Please try again in ten minutes.' }
+    if (proof !== 'done') return NOT_YOURS
+    const secret = secretToEnroll(enrollment, userId)
+    const period = periodOfCode(secret, token)
+    if (period === null) {
+      return {
+        errors: {
+          token: 'This is not the code that your app should show. Is the clock of your phone right?',
+        },
+      }
+    }
+    const codes = createRecoveryCodes()
+    const outcome = await enrollSecondFactor(sessionId, {
+      sealedSecret: sealSecret(secret, userId),
+      period,
+      recoveryHashes: codes.map((code) => hashRecoveryCode(code, userId)),
+    })
+    if (outcome === 'conflict') return { problem: 'Two-step sign-in is on already. Reload the page.' }
+    if (outcome !== 'done') return NOT_YOURS
+    sendMailSoon()
+    await refreshViewer()
+    return { codes }
+  },
+)
+
+export const replaceCodes = publicAction(
+  { form: (formData) => parseAction(codeSchema, formData) },
+  async ({ data: { token } }): Promise<ActionState> => {
+    const known = await getEnrollment()
+    if (!known?.isEnrolled) return NOT_YOURS
+    const codes = createRecoveryCodes()
+    const problem = await checkTypedCode(known.sessionId, token, (code, userId) =>
+      replaceRecoveryCodes(
+        known.sessionId,
+        code,
+        codes.map((each) => hashRecoveryCode(each, userId)),
+      ),
+    )
+    sendMailSoon()
+    return problem ?? { codes }
+  },
+)
+
+export const removeFactor = publicAction(
+  CODE,
+  async ({ data: { token }, args: [asked] }): Promise<ActionState> => {
+    const known = await getEnrollment()
+    if (!known?.isEnrolled) return NOT_YOURS
+    const problem = await checkTypedCode(known.sessionId, token, (code) =>
+      removeSecondFactor(known.sessionId, code),
+    )
+    sendMailSoon()
+    if (problem) return problem
+    redirect(withFlash(paths.secondFactor({ next: safeNext(asked) }), 'second-factor-removed'))
+  },
+)

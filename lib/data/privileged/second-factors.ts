@@ -1,0 +1,72 @@
+import 'server-only'
+import { DataError, RATE_LIMITED, rpcOutcome, type RpcOutcome } from '@/lib/errors'
+import { createAdminClient } from '@/lib/supabase/admin'
+
+/** A right code of the app, as its period, or the hash of a recovery code. */
+export type UsedCode = { period: number } | { recoveryHash: string }
+
+const columns = (code: UsedCode) =>
+  'period' in code ? { time_step: code.period } : { code_hash: code.recoveryHash }
+
+/** Counts an attempt. `busy`: too many in fifteen minutes. Null: the sign-in has no second step. */
+export async function beginSecondStep(
+  sessionId: string,
+): Promise<{ userId: string; secret: string } | 'busy' | null> {
+  const { data, error } = await createAdminClient().rpc('begin_second_step', { of_session: sessionId })
+  if (error?.code === RATE_LIMITED) return 'busy'
+  if (error && rpcOutcome('secondFactors.begin', error) !== 'done') return null
+  const row = data?.[0]
+  return row ? { userId: row.user_id, secret: row.secret } : null
+}
+
+/** From then on the sign-in counts. False for a code that was used before, or that nobody has. */
+export async function passSecondStep(sessionId: string, code: UsedCode): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('pass_second_step', {
+    of_session: sessionId,
+    ...columns(code),
+  })
+  if (error) throw new DataError('secondFactors.pass', { cause: error })
+  return data
+}
+
+export async function enrollSecondFactor(
+  sessionId: string,
+  factor: { sealedSecret: string; period: number; recoveryHashes: string[] },
+): Promise<RpcOutcome> {
+  const { error } = await createAdminClient().rpc('enroll_second_factor', {
+    of_session: sessionId,
+    secret: factor.sealedSecret,
+    time_step: factor.period,
+    code_hashes: factor.recoveryHashes,
+  })
+  return rpcOutcome('secondFactors.enroll', error)
+}
+
+/** False as `passSecondStep`, and while mirroring. */
+export async function replaceRecoveryCodes(
+  sessionId: string,
+  code: UsedCode,
+  recoveryHashes: string[],
+): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('replace_recovery_codes', {
+    of_session: sessionId,
+    code_hashes: recoveryHashes,
+    ...columns(code),
+  })
+  return rpcOutcome('secondFactors.replaceCodes', error) === 'done' && data === true
+}
+
+/** False as `passSecondStep`, and while mirroring. */
+export async function removeSecondFactor(sessionId: string, code: UsedCode): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('remove_second_factor', {
+    of_session: sessionId,
+    ...columns(code),
+  })
+  return rpcOutcome('secondFactors.remove', error) === 'done' && data === true
+}
+
+/** For one change of password or e-mail address by the auth server, within a minute. */
+export async function permitAccountChange(userId: string): Promise<void> {
+  const { error } = await createAdminClient().rpc('permit_account_change', { of_user: userId })
+  if (error) throw new DataError('secondFactors.permitAccountChange', { cause: error })
+}
