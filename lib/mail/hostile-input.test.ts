@@ -158,6 +158,7 @@ const OURS = [
   'comments',
   'changes',
   'approvals',
+  'event',
 ]
 
 function fillWith(text: string, kind: string) {
