@@ -51,6 +51,18 @@ test('the scheduler offers the days that an admin opens', async ({ page, loginAs
   await page.getByRole('listitem').filter({ hasText: 'Inventory' }).getByRole('button').click()
   await expect(page.getByText('The day is open again')).toBeVisible()
   expect(await slots()).toContain(slot)
+
+  const year = new Date().getUTCFullYear() + 1
+  await page.getByRole('button', { name: `${year}: 11 days` }).click()
+  await expect(page.getByText('The US federal holidays are closed days')).toBeVisible()
+  const holidays = page.getByRole('listitem').filter({ hasText: String(year) })
+  await expect(holidays).toHaveCount(11)
+  await expect(page.getByRole('button', { name: String(year) })).toHaveCount(0)
+  await expectAccessible(page)
+  for (let left = 11; left > 0; left -= 1) {
+    await holidays.first().getByRole('button').click()
+    await expect(holidays).toHaveCount(left - 1)
+  }
 })
 
 test('a past call gets a note, and cancelling a future call mails the lead', async ({ page, loginAs }) => {

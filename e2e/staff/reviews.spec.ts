@@ -84,6 +84,11 @@ test('a contact is asked, answers once, and visitors see the review when it is p
   await expect.poll(home, { timeout: 2000 }).toContain(shownText)
   await expectAccessible(page)
 
+  await page.getByRole('button', { name: 'Show first' }).click()
+  await expect(page.getByText('Published, and shown first.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show by date again' }).click()
+  await expect(page.getByRole('button', { name: 'Show first' })).toBeVisible()
+
   await page.locator('summary').filter({ hasText: 'Edit text' }).click()
   const edit = page.getByRole('form', { name: 'Edit text' })
   await expect(edit.getByLabel('Text')).toBeFocused()

@@ -61,5 +61,5 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number]
 /** As forms post them; empty without a value. */
 export type ReviewValues = Record<ReviewField, string>
 
-/** How many reviews the home page shows: the newest published ones. */
+/** How many reviews the home page shows: published ones that staff chose first, then the newest. */
 export const HOME_REVIEWS = 4

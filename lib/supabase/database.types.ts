@@ -1105,6 +1105,7 @@ export type Database = {
           description: string
           featured_video_id: string | null
           id: string
+          is_chosen: boolean
           rating: number
           status: string
           updated_at: string
@@ -1117,6 +1118,7 @@ export type Database = {
           description: string
           featured_video_id?: string | null
           id?: string
+          is_chosen?: boolean
           rating: number
           status?: string
           updated_at?: string
@@ -1129,6 +1131,7 @@ export type Database = {
           description?: string
           featured_video_id?: string | null
           id?: string
+          is_chosen?: boolean
           rating?: number
           status?: string
           updated_at?: string
@@ -4140,6 +4143,7 @@ export type Database = {
           city: string | null
           created_on: string
           draft: boolean
+          duration_ms: number | null
           film_file: string | null
           id: string
           name_internal: string | null
@@ -4167,6 +4171,7 @@ export type Database = {
           city?: string | null
           created_on?: string
           draft?: boolean
+          duration_ms?: number | null
           film_file?: string | null
           id?: string
           name_internal?: string | null
@@ -4193,6 +4198,7 @@ export type Database = {
           city?: string | null
           created_on?: string
           draft?: boolean
+          duration_ms?: number | null
           film_file?: string | null
           id?: string
           name_internal?: string | null

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { CallOverview } from '@/lib/data/leads/call-list'
 import type { FormAction, FormValues } from '@/lib/forms/form-state'
+import { openHolidays } from '@/lib/scheduling/federal-holidays'
 import { fullDay } from '@/lib/time/in-zone'
 import { ClosedDayForm } from './closed-day-form'
 import { HoursForm } from './hours-form'
@@ -10,12 +11,13 @@ type CompanyHoursProps = {
   saveHours: FormAction
   closedDays: CallOverview['closedDays']
   closeDay: FormAction
+  closeHolidays: (formData: FormData) => Promise<void>
   openDay: (formData: FormData) => Promise<void>
   /** As '2026-12-25', in the company's time zone. */
   today: string
 }
 
-export function CompanyHours({ hours, saveHours, closedDays, closeDay, openDay, today }: CompanyHoursProps) {
+export function CompanyHours({ hours, saveHours, closedDays, today, ...actions }: CompanyHoursProps) {
   return (
     <div className="grid gap-12 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="company-hours">
@@ -35,10 +37,38 @@ export function CompanyHours({ hours, saveHours, closedDays, closeDay, openDay, 
           </h2>
           <p className="mt-2 text-muted-foreground">Holidays, and whenever nobody can take calls.</p>
         </div>
-        <ClosedDays days={closedDays} open={openDay} />
-        <ClosedDayForm action={closeDay} today={today} />
+        <ClosedDays days={closedDays} open={actions.openDay} />
+        <ClosedDayForm action={actions.closeDay} today={today} />
+        <Holidays closed={closedDays} today={today} close={actions.closeHolidays} />
       </section>
     </div>
+  )
+}
+
+type HolidaysProps = {
+  closed: CallOverview['closedDays']
+  today: string
+  close: (formData: FormData) => Promise<void>
+}
+
+/** A button for each year with holidays that are not closed yet. */
+function Holidays({ closed, today, close }: HolidaysProps) {
+  const thisYear = Number(today.slice(0, 4))
+  const years = [thisYear, thisYear + 1]
+    .map((year) => ({ year, count: openHolidays(year, today, closed).length }))
+    .filter(({ count }) => count > 0)
+  if (years.length === 0) return null
+  return (
+    <form action={close} className="flex flex-wrap items-center gap-3 border-t pt-6">
+      <p className="w-full text-muted-foreground">
+        Close the US federal holidays, on the days offices observe:
+      </p>
+      {years.map(({ year, count }) => (
+        <Button key={year} type="submit" name="year" value={year} variant="outline">
+          {`${year}: ${count} ${count === 1 ? 'day' : 'days'}`}
+        </Button>
+      ))}
+    </form>
   )
 }
 

@@ -6,23 +6,33 @@ import { HOME_REVIEWS, type ReviewStatus } from '@/lib/catalogue/reviews'
 
 type Props = {
   status: ReviewStatus
+  isChosen: boolean
   /** Among the reviews of the home page, from 1; null when it is not there. */
   place: number | null
   /** The public pages that show it now. */
   pages: Appearance[]
   actionOf: (to: ReviewStatus) => () => Promise<void>
+  /** Puts it before the newest ones, or back among them. */
+  choose: () => Promise<void>
 }
 
-export function PublishReview({ status, place, pages, actionOf }: Props) {
+export function PublishReview({ status, isChosen, place, pages, actionOf, choose }: Props) {
   return (
     <SidebarSection id="website" title="Website">
-      <p>{explain(status, place)}</p>
+      <p>{explain(status, isChosen, place)}</p>
       {pages.length > 0 && <Appearances pages={pages} title="These pages show it" none="" />}
       <div className="flex flex-wrap gap-2">
         {status !== 'published' && (
           <form action={actionOf('published')}>
             <Button type="submit" size="sm">
               Publish
+            </Button>
+          </form>
+        )}
+        {status === 'published' && (
+          <form action={choose}>
+            <Button type="submit" variant={isChosen ? 'outline' : 'secondary'} size="sm">
+              {isChosen ? 'Show by date again' : 'Show first'}
             </Button>
           </form>
         )}
@@ -38,15 +48,17 @@ export function PublishReview({ status, place, pages, actionOf }: Props) {
   )
 }
 
-function explain(status: ReviewStatus, place: number | null): string {
+function explain(status: ReviewStatus, isChosen: boolean, place: number | null): string {
   switch (status) {
     case 'waiting':
       return 'A client sent it. Visitors see it once you publish it; a declined one stays here, hidden.'
     case 'hidden':
       return 'Visitors do not see it.'
     case 'published':
-      return place === null
-        ? `Published. The home page shows the ${HOME_REVIEWS} newest, and this one is older.`
-        : `Published. The home page shows it at place ${place} of ${HOME_REVIEWS}.`
+      return `${isChosen ? 'Published, and shown first.' : 'Published.'} ${
+        place === null
+          ? `The home page shows ${HOME_REVIEWS}: those shown first, then the newest. This one is older.`
+          : `The home page shows it at place ${place} of ${HOME_REVIEWS}.`
+      }`
   }
 }

@@ -41,6 +41,8 @@ type ReviewDetailProps = {
   pages: Appearance[]
   actionOf: (field: ReviewField) => EditAction
   statusAction: (to: ReviewStatus) => () => Promise<void>
+  /** Puts it before the newest ones, or back among them. */
+  choose: () => Promise<void>
   remove: () => Promise<void>
   /** Below the facts. */
   children: ReactNode
@@ -98,9 +100,11 @@ export function ReviewDetail({ review, choices, clients, request, ...props }: Re
           <>
             <PublishReview
               status={status}
+              isChosen={review.isChosen}
               place={props.place}
               pages={props.pages}
               actionOf={props.statusAction}
+              choose={props.choose}
             />
             <DeleteReview pages={props.pages} remove={props.remove} />
           </>

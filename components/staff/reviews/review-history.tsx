@@ -16,6 +16,7 @@ type Props = {
 }
 
 function showValue(column: string, value: unknown): string | null {
+  if (column === 'is_chosen') return value === true ? 'Shown first' : 'By date'
   if (typeof value !== 'string') return null
   if (column === 'created_at') return longDate(value)
   return column === 'status' && hasKey(REVIEW_STATUS_LABELS, value) ? REVIEW_STATUS_LABELS[value] : null

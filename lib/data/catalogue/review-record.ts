@@ -13,6 +13,8 @@ export type ReviewRecord = {
   version: number
   values: ReviewValues
   status: ReviewStatus
+  /** Before the newest ones. */
+  isChosen: boolean
   /** ISO 8601. */
   createdAt: string
 }
@@ -54,7 +56,7 @@ export async function getReview(id: string): Promise<ReviewRecord | null> {
   const client = await createSessionClient()
   const { data, error } = await client
     .from('client_reviews')
-    .select(`id, status, ${FIELD_COLUMNS}`)
+    .select(`id, status, is_chosen, ${FIELD_COLUMNS}`)
     .eq('id', id)
     .maybeSingle()
   if (error) throw new DataError('reviewRecord.getReview', { cause: error })
@@ -64,6 +66,7 @@ export async function getReview(id: string): Promise<ReviewRecord | null> {
       version: data.version,
       values: toValues(data),
       status: data.status as ReviewStatus,
+      isChosen: data.is_chosen,
       createdAt: data.created_at,
     }
   )
@@ -83,6 +86,7 @@ export async function listHomeReviewIds(): Promise<string[]> {
     .from('client_reviews')
     .select('id')
     .eq('status', 'published')
+    .order('is_chosen', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id')
     .limit(HOME_REVIEWS)
@@ -144,6 +148,19 @@ export async function setReviewStatus(id: string, from: ReviewStatus, to: Review
     .eq('status', from)
     .select('id')
   if (error && !isRefused(error)) throw new DataError('reviewRecord.setReviewStatus', { cause: error })
+  return data !== null && data.length > 0
+}
+
+/** False when it was chosen or put back by somebody else, is gone, or the person may not change it. */
+export async function chooseReview(id: string, isChosen: boolean): Promise<boolean> {
+  const client = await createSessionClient()
+  const { data, error } = await client
+    .from('client_reviews')
+    .update({ is_chosen: isChosen })
+    .eq('id', id)
+    .eq('is_chosen', !isChosen)
+    .select('id')
+  if (error && !isRefused(error)) throw new DataError('reviewRecord.chooseReview', { cause: error })
   return data !== null && data.length > 0
 }
 

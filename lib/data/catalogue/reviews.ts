@@ -33,6 +33,7 @@ export const listLatestReviews = cache(async (): Promise<Review[]> => {
     .eq('status', 'published')
     .eq('videos.archived', false)
     .eq('videos.draft', false)
+    .order('is_chosen', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id')
     .limit(HOME_REVIEWS)

@@ -18,6 +18,15 @@ export async function closeDay({ day, reason }: ClosedDay): Promise<void> {
   if (error) throw new DataError('companyHours.closeDay', { cause: error })
 }
 
+/** Days that are closed already keep their reason. */
+export async function closeDays(days: ClosedDay[]): Promise<void> {
+  const client = await createSessionClient()
+  const { error } = await client
+    .from('company_closed_days')
+    .upsert(days, { onConflict: 'day', ignoreDuplicates: true })
+  if (error) throw new DataError('companyHours.closeDays', { cause: error })
+}
+
 export async function openDay(day: string): Promise<void> {
   const client = await createSessionClient()
   const { error } = await client.from('company_closed_days').delete().eq('day', day)

@@ -12,7 +12,7 @@ import {
   toCallFilter,
   undoCallStatuses,
 } from '@/lib/data/leads/call-list'
-import { closeDay, openDay, setCompanyHours } from '@/lib/data/leads/company-hours'
+import { closeDay, closeDays, openDay, setCompanyHours } from '@/lib/data/leads/company-hours'
 import { readValues, type FormState, type Parsed } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { CALL_LIST, SET_CALL_LABELS } from '@/lib/leads/call-list'
@@ -24,6 +24,7 @@ import { isForJob, MAX_IN_JOB } from '@/lib/list/selection'
 import { statusReport } from '@/lib/list/status-changes'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { openHolidays } from '@/lib/scheduling/federal-holidays'
 import { readHours } from '@/lib/scheduling/read-hours'
 import type { CompanyHours } from '@/lib/scheduling/types'
 import { closedDaySchema } from '@/lib/schemas/closed-day'
@@ -136,6 +137,15 @@ export const closeCompanyDay = staffAction(
     await closeDay(day)
     revalidatePath(CALLS)
     return { status: 'success' }
+  },
+)
+
+export const closeHolidays = staffAction(
+  { ...ADMINS, data: z.object({ year: z.coerce.number().int().min(2000).max(2100) }) },
+  async ({ data: { year } }) => {
+    const holidays = openHolidays(year, today(), [])
+    await closeDays(holidays.map(({ day, name }) => ({ day, reason: name })))
+    returnWith('holidays-closed', CALLS)
   },
 )
 

@@ -16,6 +16,7 @@ import {
   changeCallStatus,
   changeChosenCalls,
   closeCompanyDay,
+  closeHolidays,
   openCompanyDay,
   saveHours,
   undoChosenCalls,
@@ -61,6 +62,7 @@ export default async function CallsPage({ searchParams }: PageProps<'/dashboard/
         saveHours={saveHours}
         closedDays={closedDays}
         closeDay={closeCompanyDay}
+        closeHolidays={closeHolidays}
         openDay={openCompanyDay}
         today={today}
       />

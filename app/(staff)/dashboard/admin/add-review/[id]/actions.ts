@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { REVIEW_FIELDS, REVIEW_STATUSES } from '@/lib/catalogue/reviews'
-import { deleteReview, editReview, setReviewStatus } from '@/lib/data/catalogue/review-record'
+import { chooseReview, deleteReview, editReview, setReviewStatus } from '@/lib/data/catalogue/review-record'
 import type { EditState, Parsed } from '@/lib/forms/form-state'
 import { parseEdit } from '@/lib/forms/parse-form'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -41,6 +41,15 @@ export const changeReviewStatus = staffAction(
   async ({ args: [id, from, to] }) => {
     const { result: isChanged } = await changeShown('review', [id], () => setReviewStatus(id, from, to))
     const code = to === 'published' ? 'review-published' : 'review-hidden'
+    returnWith(isChanged ? code : 'changed-meanwhile', staffPaths.review(id))
+  },
+)
+
+export const changeReviewChoice = staffAction(
+  { ...ADMINS, args: [id, z.boolean()] },
+  async ({ args: [id, isChosen] }) => {
+    const { result: isChanged } = await changeShown('review', [id], () => chooseReview(id, isChosen))
+    const code = isChosen ? 'review-chosen' : 'review-not-chosen'
     returnWith(isChanged ? code : 'changed-meanwhile', staffPaths.review(id))
   },
 )

@@ -12,7 +12,7 @@ import { getRequestOfReview } from '@/lib/data/catalogue/review-requests'
 import { listRecordHistory } from '@/lib/data/history/record-history'
 import { isUuid } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { changeReview, changeReviewStatus, removeReview } from './actions'
+import { changeReview, changeReviewChoice, changeReviewStatus, removeReview } from './actions'
 
 export const metadata: Metadata = { title: 'Review' }
 
@@ -59,6 +59,7 @@ export default async function ReviewPage({
       place={homeIds.indexOf(id) + 1 || null}
       actionOf={(field) => changeReview.bind(null, id, field)}
       statusAction={(to) => changeReviewStatus.bind(null, id, review.status, to)}
+      choose={changeReviewChoice.bind(null, id, !review.isChosen)}
       remove={removeReview.bind(null, id)}
     >
       <ReviewHistory {...historyProps} />
