@@ -16,11 +16,12 @@ type Props = {
   view: View
   placeholder: string
   state?: string
+  here: NamedPoint | null
   data: StaticMapData
 }
 
 /** The only eager part of the map: the search box and the loader. */
-export function LocatorShell({ kind, view: home, placeholder, state, data }: Props) {
+export function LocatorShell({ kind, view: home, placeholder, state, here, data }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const engine = useEngine()
   const [view, setView] = useState(home)
@@ -47,12 +48,13 @@ export function LocatorShell({ kind, view: home, placeholder, state, data }: Pro
 
   return (
     <div ref={frame} data-ready={ready || undefined} className={styles.shell}>
-      <StaticMap data={data} />
+      <StaticMap data={data} name={here?.label} />
       {engine.state.status === 'live' && (
         <engine.state.live.LiveMap
           engine={engine.state.live.engine}
           kind={kind}
           home={home}
+          here={here}
           view={view}
           selected={selected}
           onView={setView}

@@ -5,7 +5,7 @@ import type { Point } from '@/lib/geo/types'
 import { createStaticMap } from '@/lib/map/static-map'
 import { paths } from '@/lib/paths'
 import { LocatorShell } from './locator-shell'
-import type { LocatorKind } from './types'
+import type { LocatorKind, NamedPoint } from './types'
 import styles from './locator.module.css'
 
 type Props = {
@@ -15,10 +15,12 @@ type Props = {
   placeholder: string
   /** Ranked first in the search. */
   state?: Pick<State, 'name' | 'abbreviation'>
+  /** Marked on the map. */
+  here?: NamedPoint | null
 }
 
 /** A static map that becomes interactive near the viewport. */
-export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }: Props) {
+export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state, here = null }: Props) {
   const view = { lat, lng, zoom }
   return (
     <section
@@ -28,7 +30,8 @@ export function Locator({ kind, center: { lat, lng }, zoom, placeholder, state }
       <LocatorShell
         kind={kind}
         view={view}
-        data={createStaticMap(view)}
+        data={createStaticMap(view, here)}
+        here={here}
         placeholder={placeholder}
         state={state?.abbreviation}
       />

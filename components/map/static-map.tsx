@@ -6,8 +6,14 @@ import styles from './locator.module.css'
 
 const vars = (values: Record<`--${string}`, number>) => values as CSSProperties
 
+type Props = {
+  data: StaticMapData
+  /** Of the place that the page is about. */
+  name?: string
+}
+
 /** The map without script. CSS scales it by the frame's width, so positions are in units of the drawing. */
-export function StaticMap({ data: { center, pins } }: { data: StaticMapData }) {
+export function StaticMap({ data: { center, pins, here }, name }: Props) {
   const [x, y, zoom] = center
   const people = pins.reduce((sum, [, , count]) => sum + count, 0)
   return (
@@ -19,7 +25,13 @@ export function StaticMap({ data: { center, pins } }: { data: StaticMapData }) {
     >
       <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} className={styles.drawing}>
         <Country />
+        {here && <circle cx={x + here[0]} cy={y + here[1]} r={here[2]} className={styles.reach} />}
       </svg>
+      {here && (
+        <span className={styles.here} style={vars({ '--px': here[0], '--py': here[1] })}>
+          {name}
+        </span>
+      )}
       {pins.map(([right, down, count]) => (
         <span key={`${right} ${down}`} className={styles.pin} style={vars({ '--px': right, '--py': down })}>
           {count}

@@ -29,6 +29,8 @@ export type MapProps = {
   view: View
   /** Called after the visitor stopped moving the map. */
   onView: (view: View) => void
+  /** Marked on the map with its radius. */
+  here: NamedPoint | null
   /** Marked on the map when it comes from the search. */
   selected: SelectedPlace | null
   onPin: (place: NamedPoint) => void

@@ -4,7 +4,14 @@ import styles from './closing-cta.module.css'
 import { GetStartedButton } from './get-started-button'
 import { SlateLabel } from './brand'
 
-export function ClosingCta({ title, text }: { title: string; text?: string }) {
+type Props = {
+  title: string
+  text?: string
+  /** The page it is on, such as a city's slug. */
+  from?: string
+}
+
+export function ClosingCta({ title, text, from }: Props) {
   return (
     <section aria-labelledby="closing-cta" className="pb-16 nav:pb-24 print:hidden">
       <Container>
@@ -16,7 +23,7 @@ export function ClosingCta({ title, text }: { title: string; text?: string }) {
             </h2>
             {text && <p className={cx('type-lede', styles.text)}>{text}</p>}
           </div>
-          <GetStartedButton size="lg" className={styles.action} />
+          <GetStartedButton size="lg" from={from} className={styles.action} />
         </div>
       </Container>
     </section>

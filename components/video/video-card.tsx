@@ -38,6 +38,11 @@ export function VideoCard({ video, sizes = '(min-width: 480px) 384px, 80vw', pre
       </div>
       <div className={styles.title}>{video.title}</div>
       <div className={styles.client}>{video.client}</div>
+      {video.length && (
+        <div className={styles.over}>
+          <span className={styles.length}>{video.length}</span>
+        </div>
+      )}
     </VideoLink>
   )
 }

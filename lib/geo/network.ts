@@ -10,6 +10,10 @@ export const videographersWithin = (point: Point, miles = NETWORK_RADIUS_MILES):
     0,
   )
 
+/** Miles to the nearest videographers. */
+export const milesToNetwork = (point: Point): number =>
+  Math.min(...ZIP_CLUSTERS.map((cluster) => distanceMiles(point, cluster)))
+
 export const NETWORK_MARKERS: readonly Marker[] = ZIP_CLUSTERS.map(({ zip, count, lat, lng }) => ({
   id: zip,
   title: `${count} videographer(s) in ${zip}`,

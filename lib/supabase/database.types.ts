@@ -6222,6 +6222,7 @@ export type Database = {
           thumbnail_focus_x: number
           thumbnail_focus_y: number
           aspect_ratio: Database['public']['Enums']['aspect_ratio']
+          duration_ms: number
           client_names: string[]
         }[]
       }

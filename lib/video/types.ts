@@ -15,9 +15,11 @@ export type VideoCard = {
   thumbnail: Thumbnail
   /** Null when unset: the player uses the film's dimensions. */
   aspectRatio: AspectRatio | null
+  /** As in '1:24'. Absent when nobody knows. */
+  length?: string
 }
 
-export type VideoDetail = Omit<VideoCard, 'client'> & {
+export type VideoDetail = Omit<VideoCard, 'client' | 'length'> & {
   /** Names; may be empty. */
   clients: string[]
   /** Headings; may be empty. */

@@ -47,3 +47,56 @@ create trigger note_film_duration after insert or update of path on public.film_
 alter table public.videos disable trigger user;
 update public.videos as video set duration_ms = private.film_duration(video);
 alter table public.videos enable trigger user;
+
+drop function public.list_home_films(text[]);
+create function public.list_home_films(rule_slugs text[]) returns table (
+  place text,
+  rank integer,
+  slug text,
+  name_on_website text,
+  name_internal text,
+  video_thumbnail text,
+  thumbnail_focus_x smallint,
+  thumbnail_focus_y smallint,
+  aspect_ratio public.aspect_ratio,
+  duration_ms bigint,
+  client_names text[]
+)
+language sql stable security definer set search_path = ''
+as $$
+  with candidate (place, rank, video_id) as (
+    select slot.place, chosen.rank::integer, chosen.id
+    from public.home_slots as slot, unnest(slot.video_ids) with ordinality as chosen (id, rank)
+    union all
+    select 'by-rule', null, video.id from public.videos as video where video.slug = any (rule_slugs)
+    union all
+    select 'best-thumbnails', best.rank::integer, best.id
+    from (
+      select video.id, row_number() over (order by video.created_on desc, video.slug) as rank
+      from public.videos as video
+      where video.best_thumbnail and video.video_thumbnail is not null and not video.draft and not video.archived
+      order by video.created_on desc, video.slug
+      limit 20
+    ) as best
+  )
+  select
+    candidate.place, candidate.rank, video.slug, video.name_on_website, video.name_internal,
+    video.video_thumbnail, video.thumbnail_focus_x, video.thumbnail_focus_y, video.aspect_ratio,
+    video.duration_ms,
+    array(
+      select client.name from public.video_clients as link
+      join public.clients as client on client.id = link.client_id
+      where link.video_id = video.id
+      order by client.name
+    )
+  from candidate
+  left join public.videos as video
+    on video.id = candidate.video_id and video.video_thumbnail is not null
+      and not video.draft and not video.archived
+  where video.id is not null or candidate.place not in ('by-rule', 'best-thumbnails')
+  order by candidate.place, candidate.rank
+$$;
+comment on function public.list_home_films(text[]) is
+  'All films that the places of home_slots may show, in one call: the chosen ones of each place, those with the given slugs (by-rule), and the newest best thumbnails. A chosen film that visitors may not see, or without a picture, has a rank and no slug.';
+revoke execute on function public.list_home_films(text[]) from public, anon, authenticated;
+grant execute on function public.list_home_films(text[]) to anon, authenticated, service_role;

@@ -3,10 +3,9 @@ import { pressGroup } from '@/components/map/engine-shared'
 import styles from '@/components/map/locator.module.css'
 import { Country } from '@/components/map/static-map'
 import type { MapProps } from '@/components/map/types'
-import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import type { Point } from '@/lib/geo/types'
 import { zoomAt, type Camera } from '@/lib/map/camera'
-import { project } from '@/lib/map/projection'
+import { reachOf } from '@/lib/map/static-map'
 import { DETAIL_PRECISION } from '@/lib/map/types'
 import { Controls } from './controls'
 import { GestureHint } from './gesture-hint'
@@ -17,7 +16,7 @@ import { useCamera } from './use-camera'
 import { useDetails, type Details } from './use-details'
 import { useSize } from './use-size'
 
-export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProps) {
+export function SvgMap({ home, here, view, onView, selected, onPin, onReady }: MapProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const size = useSize(element)
   const { camera, controller } = useCamera({ element, size }, { view, onView })
@@ -40,7 +39,8 @@ export function SvgMap({ home, view, onView, selected, onPin, onReady }: MapProp
                 <Counties states={details.states} />
               </g>
               <Labels camera={camera} size={size} details={details} />
-              {selected?.by === 'search' && <SearchedPlace camera={camera} place={selected} />}
+              {here && <MarkedPlace camera={camera} place={here} name={here.label} />}
+              {selected?.by === 'search' && <MarkedPlace camera={camera} place={selected} />}
             </svg>
             <Pins
               camera={camera}
@@ -70,17 +70,21 @@ export const Counties = memo(function Counties({ states }: Pick<Details, 'states
   )
 })
 
-const MILES_PER_DEGREE = 69.1
+type MarkedPlaceProps = { place: Point; name?: string; camera: Camera }
 
 /** The place and the radius within which videographers count as near. */
-function SearchedPlace({ place, camera: { k, x, y } }: { place: Point; camera: Camera }) {
-  const center = project(place)
-  const edge = project({ ...place, lat: place.lat - NETWORK_RADIUS_MILES / MILES_PER_DEGREE })
-  if (!center) return null
+function MarkedPlace({ place, name, camera: { k, x, y } }: MarkedPlaceProps) {
+  const reach = reachOf(place)
+  if (!reach) return null
   return (
-    <g transform={`translate(${center.x * k + x} ${center.y * k + y})`}>
-      {edge && <circle r={Math.hypot(edge.x - center.x, edge.y - center.y) * k} className={styles.reach} />}
-      <circle r="7" className={styles.searched} />
+    <g transform={`translate(${reach.x * k + x} ${reach.y * k + y})`}>
+      <circle r={reach.radius * k} className={styles.reach} />
+      <circle r={name ? 5 : 7} className={styles.searched} />
+      {name && (
+        <text x="12" y="1" className={styles.hereName}>
+          {name}
+        </text>
+      )}
     </g>
   )
 }

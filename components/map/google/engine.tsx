@@ -6,7 +6,7 @@ import type { Engine, MapProps } from '@/components/map/types'
 import { COUNTRY_ZOOM, MAX_ZOOM, type View } from '@/lib/map/view'
 import { createFinder } from './find-places'
 import { GoogleApi, MAP_OPTIONS } from './google-api'
-import { GooglePins, SearchedPlace } from './overlays'
+import { GooglePins, MarkedPlace } from './overlays'
 
 /** @param mapId required for numbered pins */
 export function createGoogleEngine(apiKey: string, mapId: string): Engine {
@@ -30,7 +30,7 @@ const toView = ({ detail: { center, zoom } }: MapCameraChangedEvent): View => ({
 
 type DarkMapProps = MapProps & { mapId: string }
 
-export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: DarkMapProps) {
+export function DarkMap({ mapId, home, here, selected, onReady, onPin, ...owner }: DarkMapProps) {
   const [seen, setSeen] = useState<View | null>(null)
   // Stable: a changed listener misses the move of the same render.
   const see = useCallback((event: MapCameraChangedEvent) => setSeen(toView(event)), [])
@@ -49,7 +49,8 @@ export function DarkMap({ mapId, home, selected, onReady, onPin, ...owner }: Dar
     >
       <SharedView owner={owner} seen={seen} />
       <GooglePins zoom={seen?.zoom ?? home.zoom} onPin={onPin} onView={owner.onView} />
-      {selected?.by === 'search' && <SearchedPlace place={selected} />}
+      {here && <MarkedPlace place={here} />}
+      {selected?.by === 'search' && <MarkedPlace place={selected} />}
     </Map>
   )
 }

@@ -43,7 +43,7 @@ const METRES_PER_MILE = 1609.344
 /** The theme's amber; Google requires hex. */
 const AMBER = '#f5ad42'
 
-export function SearchedPlace({ place }: { place: NamedPoint }) {
+export function MarkedPlace({ place }: { place: NamedPoint }) {
   return (
     <>
       <AdvancedMarker position={place} title={place.label}>

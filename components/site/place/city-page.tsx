@@ -4,7 +4,10 @@ import type { GeoPage } from '@/lib/geo/types'
 import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
+import type { LocalReview } from '@/lib/data/catalogue/reviews'
+import type { PlaceNetwork } from '@/lib/data/website/place-network'
 import { Faq } from './faq/faq'
+import { Offered, PlaceOffer } from './place-offer'
 import { LocalWork, PlaceBody, PlaceHero, PlaceMap } from './place-sections'
 
 type Props = {
@@ -16,19 +19,30 @@ type Props = {
   neighbors: CityLink[]
   local: LocalVideos
   portraits: readonly string[]
+  network: PlaceNetwork
+  review: LocalReview | null
 }
 
-export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, portraits }: Props) {
+export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, portraits, ...props }: Props) {
+  const { point, figure } = props.network
   return (
-    <>
+    <Offered from={page.slug} closing={`Start Your ${city} Video For Free`}>
       <PlaceHero
         crumbs={crumbs}
         heading={`${city} Video Production Services`}
         line={`The videographer nearest to ${city}, and one team that plans, edits and delivers. You talk to one person from the first call to the last export.`}
         from={page.slug}
         portraits={portraits}
+        figure={figure}
+        film={local.videos[0]}
+        filmedIn={local.filmedIn}
       />
-      <PlaceMap kind="city" state={page.state} placeholder={`Search for a location in ${page.state}...`} />
+      <PlaceMap
+        kind="city"
+        state={page.state}
+        placeholder={`Search for a location in ${page.state}...`}
+        here={point && { ...point, label: city }}
+      />
       <LocalWork {...local} />
       <PlaceBody content={page.content} from={page.slug}>
         {neighbors.length > 0 && (
@@ -58,7 +72,8 @@ export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, port
           </Link>
         )}
       </PlaceBody>
+      <PlaceOffer from={page.slug} local={props.review} />
       <Faq />
-    </>
+    </Offered>
   )
 }

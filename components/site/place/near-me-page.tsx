@@ -3,6 +3,7 @@ import type { VideoCard } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'
+import { Offered } from './place-offer'
 import { LocalWork, PlaceHero, PlaceMap } from './place-sections'
 
 const FROM = 'videographers-near-me'
@@ -11,13 +12,14 @@ type Props = { crumbs: readonly Crumb[]; heading: string; videos: VideoCard[]; p
 
 export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
   return (
-    <>
+    <Offered from={FROM} closing="Start Planning Your Video For Free">
       <PlaceHero
         crumbs={crumbs}
         heading={heading}
-        line="Each pin is a group of local videographers. Search for the place where you want to film, and see how many are within fifty miles."
+        line="Each pin is a group of local videographers. Search for the place where you want to film and see how many are within fifty miles."
         from={FROM}
         portraits={portraits}
+        film={videos[0]}
       />
       <PlaceMap kind="near-me" placeholder="Search for a city, state, or address...">
         <p className="mt-8 type-lede text-muted-foreground">
@@ -30,8 +32,8 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
           </Link>
         </p>
       </PlaceMap>
-      <LocalWork heading="Featured videos" videos={videos} />
+      <LocalWork heading="Featured videos" videos={videos} filmedIn={null} />
       <Faq />
-    </>
+    </Offered>
   )
 }

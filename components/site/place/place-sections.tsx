@@ -1,17 +1,22 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Locator } from '@/components/map/locator'
+import type { NamedPoint } from '@/components/map/types'
+import { SlateLabel } from '@/components/site/brand'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { Markdown } from '@/components/site/markdown'
 import { Picture } from '@/components/site/picture'
 import { Container } from '@/components/ui/container'
+import { VideoCard } from '@/components/video/video-card'
 import { VideoStrip } from '@/components/video/video-strip'
 import { stateByName } from '@/lib/content/states'
-import { US_CENTRE } from '@/lib/content/zip-clusters'
+import { US_CENTRE, ZIP_CLUSTERS } from '@/lib/content/zip-clusters'
 import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
+import { NETWORK_RADIUS_MILES } from '@/lib/geo/network'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
+import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import styles from './place-body.module.css'
 
 type PlaceHeroProps = {
@@ -21,27 +26,44 @@ type PlaceHeroProps = {
   /** Source of the call to action. */
   from: string
   portraits: readonly string[]
+  /** What the map counts here. */
+  figure?: string | null
+  /** The first of those below. */
+  film?: VideoCardData
+  /** Null when it is from anywhere. */
+  filmedIn?: string | null
 }
 
-export function PlaceHero({ crumbs, heading, line, from, portraits }: PlaceHeroProps) {
+export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...network }: PlaceHeroProps) {
   return (
     <Container className="pt-24 pb-10 nav:pt-36 nav:pb-14">
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-6 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
         <div>
           <h1 className="max-w-4xl type-display">{heading}</h1>
           <p className="mt-6 max-w-2xl type-lede text-muted-foreground">{line}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-6">
+            <NetworkBadge {...network} />
+            {/* On phones the bar below has it. */}
+            <GetStartedButton from={from} size="lg" className="max-sm:hidden" />
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-t pt-6 lg:flex-col lg:items-start">
-          <NetworkBadge portraits={portraits} />
-          <GetStartedButton from={from} size="lg" />
-        </div>
+        {film && (
+          <div className={styles.lead}>
+            <SlateLabel>{filmedIn ? `FILMED IN ${filmedIn.toUpperCase()}` : 'FROM OUR WORK'}</SlateLabel>
+            <VideoCard
+              video={film}
+              sizes="(min-width: 1024px) 384px, (min-width: 640px) 256px, 160px"
+              className={styles.film}
+            />
+          </div>
+        )}
       </div>
     </Container>
   )
 }
 
-function NetworkBadge({ portraits }: { portraits: readonly string[] }) {
+function NetworkBadge({ portraits, figure }: Pick<PlaceHeroProps, 'portraits' | 'figure'>) {
   return (
     <div className="flex items-center gap-4">
       <div className="flex -space-x-3">
@@ -50,15 +72,17 @@ function NetworkBadge({ portraits }: { portraits: readonly string[] }) {
             key={index}
             src={portrait}
             alt=""
-            width={48}
-            height={48}
-            className="size-12 rounded-full border-2 border-background bg-muted object-cover"
+            width={64}
+            height={64}
+            quality={80}
+            className="size-14 rounded-full border-2 border-background bg-muted object-cover sm:size-16"
           />
         ))}
       </div>
       <p className="leading-tight">
         <span className="block text-sm text-muted-foreground">Our Network</span>{' '}
         <span className="font-display text-2xl font-semibold tabular-nums">500+</span>
+        {figure && <span className="mt-1 block text-sm">{figure}</span>}
       </p>
     </div>
   )
@@ -72,10 +96,12 @@ type PlaceMapProps = {
   /** Full name; the whole country without it. */
   state?: string
   placeholder: string
+  /** The city. */
+  here?: NamedPoint | null
   children?: ReactNode
 }
 
-export function PlaceMap({ kind, state: name = '', placeholder, children }: PlaceMapProps) {
+export function PlaceMap({ kind, state: name = '', placeholder, here, children }: PlaceMapProps) {
   const state = stateByName(name) ?? undefined
   return (
     <Container className="pb-16 nav:pb-20">
@@ -85,7 +111,13 @@ export function PlaceMap({ kind, state: name = '', placeholder, children }: Plac
         zoom={state ? STATE_ZOOM : COUNTRY_ZOOM}
         placeholder={placeholder}
         state={state}
+        here={here}
       />
+      <p className="mt-3 max-w-3xl text-sm text-muted-foreground">
+        Each pin counts the videographers based in one of {ZIP_CLUSTERS.length} ZIP codes
+        {here && `, and the circle is ${NETWORK_RADIUS_MILES} miles around ${here.label}`}. The rest of our
+        500+ live in between.
+      </p>
       {children}
     </Container>
   )

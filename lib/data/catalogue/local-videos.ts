@@ -7,6 +7,8 @@ type FilmPlace = { name: string; slug: string }
 export type LocalVideos = {
   heading: string
   videos: VideoCard[]
+  /** Place of the films; null when they are from anywhere. */
+  filmedIn: string | null
   /** The place whose page lists all of its films, where there are more than these. */
   more?: FilmPlace
 }
@@ -19,9 +21,16 @@ type State = { state: string; /** Null without a page. */ stateSlug: string | nu
 
 export async function listStateVideos({ state, stateSlug }: State): Promise<LocalVideos> {
   const { videos, total } = await listVideosOfPlace({ city: null, state })
-  if (total < MIN_LOCAL_VIDEOS) return { heading: FEATURED_HEADING, videos: await listFeaturedVideos() }
+  if (total < MIN_LOCAL_VIDEOS) {
+    return { heading: FEATURED_HEADING, videos: await listFeaturedVideos(), filmedIn: null }
+  }
   const hasMore = stateSlug !== null && total > videos.length
-  return { heading: stateHeading(state), videos, ...(hasMore && { more: { name: state, slug: stateSlug } }) }
+  return {
+    heading: stateHeading(state),
+    videos,
+    filmedIn: state,
+    ...(hasMore && { more: { name: state, slug: stateSlug } }),
+  }
 }
 
 export async function listCityVideos({
@@ -34,6 +43,7 @@ export async function listCityVideos({
   return {
     heading: `${city}, ${state.state}`,
     videos,
+    filmedIn: city,
     ...(total > videos.length && { more: { name: city, slug } }),
   }
 }

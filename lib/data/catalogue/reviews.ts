@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { type Place, pickReview } from '@/lib/catalogue/local-review'
 import { HOME_REVIEWS } from '@/lib/catalogue/reviews'
 import { DataError } from '@/lib/errors'
 import { createPublicClient } from '@/lib/supabase/anonymous'
@@ -19,15 +20,22 @@ export type Review = {
 }
 
 const COLUMNS =
-  'id, rating, description, clients(name, logo), contacts(first_name, last_name, position), videos(slug, name_on_website, name_internal)'
+  'id, rating, description, clients(name, logo), contacts(first_name, last_name, position), videos(slug, name_on_website, name_internal, city, state)'
 
-export const listLatestReviews = cache(async (): Promise<Review[]> => {
-  const { data, error } = await createPublicClient([
-    tags.reviews,
-    tags.clients,
-    tags.videos,
-    videoTags.reviews,
-  ])
+type Titled = Parameters<typeof displayTitle>[0]
+
+type Row = {
+  id: string
+  rating: number
+  description: string
+  clients: { name: string; logo: string | null }
+  contacts: { first_name: string; last_name: string; position: string | null } | null
+  videos: (Titled & { slug: string; city: string | null; state: string | null }) | null
+}
+
+/** Chosen ones first, then the newest. */
+const published = (first: number) =>
+  createPublicClient([tags.reviews, tags.clients, tags.videos, videoTags.reviews])
     .from('client_reviews')
     .select(COLUMNS)
     .eq('status', 'published')
@@ -36,17 +44,37 @@ export const listLatestReviews = cache(async (): Promise<Review[]> => {
     .order('is_chosen', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(HOME_REVIEWS)
-  if (error) throw new DataError('reviews.listLatestReviews', { cause: error })
-  return data.map(({ id, rating, description, clients, contacts, videos }) => ({
-    id,
-    rating,
-    description,
-    client: clients,
-    contact: contacts && {
-      name: `${contacts.first_name} ${contacts.last_name}`,
-      position: contacts.position,
-    },
-    video: videos && { slug: videos.slug, title: displayTitle(videos) },
-  }))
+    .limit(first)
+
+const toReview = ({ id, rating, description, clients, contacts, videos }: Row): Review => ({
+  id,
+  rating,
+  description,
+  client: clients,
+  contact: contacts && {
+    name: `${contacts.first_name} ${contacts.last_name}`,
+    position: contacts.position,
+  },
+  video: videos && { slug: videos.slug, title: displayTitle(videos) },
 })
+
+export const listLatestReviews = cache(async (): Promise<Review[]> => {
+  const { data, error } = await published(HOME_REVIEWS)
+  if (error) throw new DataError('reviews.listLatestReviews', { cause: error })
+  return data.map(toReview)
+})
+
+/** Places choose among so many. */
+const CANDIDATES = 100
+
+const MIN_RATING = 4
+
+export type LocalReview = { review: Review; /** Where its film was made. */ state: string | null }
+
+/** The review for the page of a place: of a film from there, or from as near as there is one. */
+export async function getLocalReview(place: Place): Promise<LocalReview | null> {
+  const { data, error } = await published(CANDIDATES).gte('rating', MIN_RATING)
+  if (error) throw new DataError('reviews.getLocalReview', { cause: error })
+  const row = pickReview(data, place, ({ videos }) => videos)
+  return row && { review: toReview(row), state: row.videos?.state ?? null }
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { filmTime } from '@/lib/time/film-time'
 import { clientLabel, displayTitle, industryHeading } from '@/lib/video/labels'
 import { RENDITION_COLUMNS, toRenditions, type RenditionRow } from '@/lib/video/renditions'
 import { resolveSource } from '@/lib/video/source'
@@ -14,6 +15,7 @@ type CardRow = {
   thumbnail_focus_x: number
   thumbnail_focus_y: number
   aspect_ratio: AspectRatio | null
+  duration_ms: number | null
   video_clients: { clients: { name: string } | null }[]
 }
 
@@ -31,7 +33,7 @@ type DetailRow = CardRow & {
 }
 
 export const CARD_COLUMNS =
-  'slug, name_on_website, name_internal, video_thumbnail, thumbnail_focus_x, thumbnail_focus_y, aspect_ratio, video_clients(clients(name))'
+  'slug, name_on_website, name_internal, video_thumbnail, thumbnail_focus_x, thumbnail_focus_y, aspect_ratio, duration_ms, video_clients(clients(name))'
 
 export const DETAIL_COLUMNS =
   `${CARD_COLUMNS}, about_video_goal, service, city, state, video_file, video_link, vimeo_video_id, created_on, video_industries(industries(name))` as const
@@ -54,6 +56,7 @@ export function toVideoCard(row: CardRow): VideoCard {
     client: clientLabel(clientNames(row)),
     thumbnail: thumbnailOf(row),
     aspectRatio: row.aspect_ratio,
+    ...(row.duration_ms && { length: filmTime(row.duration_ms) }),
   }
 }
 

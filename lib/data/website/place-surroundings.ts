@@ -1,9 +1,11 @@
 import 'server-only'
 import { stateByName } from '@/lib/content/states'
+import { getLocalReview, type LocalReview } from '@/lib/data/catalogue/reviews'
 import { listCityVideos, listStateVideos, type LocalVideos } from '@/lib/data/catalogue/local-videos'
 import { paths } from '@/lib/paths'
 import { type Crumb, HOME } from '@/lib/seo/breadcrumbs'
 import { type CityLink, listMainCities, listNeighborCities } from './city-links'
+import { networkOfCity, networkOfState, type PlaceNetwork } from './place-network'
 import { getSiteAssets } from './site-assets'
 
 export type PlaceSurroundings = {
@@ -12,6 +14,8 @@ export type PlaceSurroundings = {
   stateSlug: string | null
   local: LocalVideos
   portraits: readonly string[]
+  network: PlaceNetwork
+  review: LocalReview | null
   /** Of a city. */
   neighbors: CityLink[]
   /** Of a state. */
@@ -23,13 +27,15 @@ type Place = { city: string | null; state: string; slug: string }
 /** What the page of a place shows beside its text. */
 export async function getPlaceSurroundings({ city, state, slug }: Place): Promise<PlaceSurroundings> {
   const stateSlug = stateByName(state)?.slug ?? null
-  const [local, { portraits }, neighbors, mainCities] = await Promise.all([
+  const [local, { portraits }, review, neighbors, mainCities] = await Promise.all([
     city === null ? listStateVideos({ state, stateSlug }) : listCityVideos({ city, state, slug, stateSlug }),
     getSiteAssets(),
+    getLocalReview({ city, state }),
     city === null ? [] : listNeighborCities({ city, state, slug }),
     city === null ? listMainCities(state) : { cities: [], hasMore: false },
   ])
   const stateCrumb = stateSlug === null ? [] : [{ name: state, path: paths.place(stateSlug) }]
   const crumbs = city === null ? [HOME, { name: state }] : [HOME, ...stateCrumb, { name: city }]
-  return { crumbs, stateSlug, local, portraits, neighbors, mainCities }
+  const network = city === null ? networkOfState(state) : networkOfCity(city, slug)
+  return { crumbs, stateSlug, local, portraits, network, review, neighbors, mainCities }
 }
