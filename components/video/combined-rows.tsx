@@ -45,6 +45,7 @@ export function CombinedRows({
           return (
             <section
               key={industry.name}
+              data-industry={industry.name}
               aria-labelledby={id}
               className={styles.industry}
               style={placement(industry)}
@@ -52,7 +53,7 @@ export function CombinedRows({
               <IndustryHeading id={id} industry={industry} scene={firstScene + index} />
               <ul className={styles.tiles}>
                 {industry.videos.map((video) => (
-                  <li key={video.slug}>
+                  <li key={video.slug} data-shape={video.aspectRatio}>
                     <VideoCard video={video} sizes={sizesOf(industry)} />
                   </li>
                 ))}

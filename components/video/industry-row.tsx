@@ -2,7 +2,6 @@ import { SlateLabel } from '@/components/site/brand'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
-import { ROW_TILES } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry } from '@/lib/video/types'
 import { IntentLink } from './intent-link'
 import { VideoStrip } from './video-strip'
@@ -10,7 +9,7 @@ import { VideoStrip } from './video-strip'
 export function IndustryRow({ industry, scene }: { industry: PortfolioIndustry; scene: number }) {
   const id = `industry-${industry.name}`
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-industry={industry.name}>
       <Container>
         <IndustryHeading id={id} industry={industry} scene={scene} />
       </Container>
@@ -33,14 +32,12 @@ export function IndustryHeading({ id, industry: { name, total }, scene }: Props)
       <h2 id={id} className="type-heading">
         {title}
       </h2>
-      {total > ROW_TILES && (
-        <IntentLink
-          href={paths.industry(name)}
-          className="py-1 text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
-        >
-          All {total} <span className="sr-only">{title}</span> videos
-        </IntentLink>
-      )}
+      <IntentLink
+        href={paths.industry(name)}
+        className="py-1 text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+      >
+        All {total} <span className="sr-only">{title}</span> videos
+      </IntentLink>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { preload } from 'react-dom'
+import Link from 'next/link'
+import { Fragment, type ReactNode } from 'react'
 import { GetStartedButton } from '@/components/site/get-started-button'
 import { ShareButtons } from '@/components/site/share-buttons'
 import { paths } from '@/lib/paths'
+import { industryHeading } from '@/lib/video/labels'
 import { layoutOf } from '@/lib/video/layout'
 import { isOptimized } from '@/lib/video/optimized'
 import { pictureSources } from '@/lib/video/picture-sources'
@@ -47,26 +50,41 @@ export function VideoScreen({ video, heading: Heading }: Props) {
   )
 }
 
-function Slate({ video }: { video: VideoDetail }) {
-  const place = [video.city, video.state].filter(Boolean).join(', ')
-  const lines = [
-    { label: 'Client', text: video.clients.join(', ') },
-    { label: 'Industry', text: video.industries.join(', ') },
-    { label: 'Service', text: video.service },
-    { label: 'Filmed in', text: place },
-  ].filter(({ text }) => text)
-  if (lines.length === 0) return null
+function Slate({ video: { clients, industries, service, city, state } }: { video: VideoDetail }) {
+  const place = [city, state].filter(Boolean).join(', ')
+  const lines: [label: string, shown: ReactNode][] = [
+    ['Client', clients.join(', ')],
+    ['Industry', industries.length > 0 && <IndustryLinks names={industries} />],
+    ['Service', service],
+    ['Filmed in', place],
+  ]
+  const known = lines.filter(([, shown]) => shown)
+  if (known.length === 0) return null
   return (
     <dl className="mt-6 border-b">
-      {lines.map(({ label, text }) => (
+      {known.map(([label, shown]) => (
         <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline border-t py-2.5">
           <dt className="type-slate text-muted-foreground">{label}</dt>
-          <dd>{text}</dd>
+          <dd>{shown}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const IndustryLinks = ({ names }: { names: readonly string[] }) =>
+  names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <Link
+        href={paths.industry(name)}
+        prefetch={false}
+        className="underline decoration-border underline-offset-4 hover:decoration-current"
+      >
+        {industryHeading(name)}
+      </Link>
+    </Fragment>
+  ))
 
 /** Half the pixels fetched: `src` is the image for double density. */
 const POSTER_WIDTH = 600

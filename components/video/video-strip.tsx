@@ -30,7 +30,7 @@ export function VideoStrip({ videos, label, more, even = false }: Props) {
         {videos.map((video) => {
           const tile = even ? EVEN_TILE : TILES[video.aspectRatio ?? 'standard']
           return (
-            <li key={video.slug} className={tile.className}>
+            <li key={video.slug} data-shape={video.aspectRatio} className={tile.className}>
               <VideoCard video={video} sizes={tile.sizes} />
             </li>
           )

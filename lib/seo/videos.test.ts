@@ -6,7 +6,7 @@ const VIDEO: VideoDetail = {
   slug: 'first-pour',
   title: 'First Pour',
   clients: ['Lakeshore Roasters'],
-  industries: ['Food & Beverage'],
+  industries: ['food-and-beverage'],
   goal: null,
   service: 'Product Video',
   city: 'Detroit',

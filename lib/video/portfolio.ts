@@ -1,9 +1,8 @@
-import { industryHeading } from './labels'
 import type { Industry, PortfolioIndustry } from './types'
 
 const OWN_ROW_ABOVE = 3
 
-/** Industries with more videos link to a page of their own. */
+/** The page of an industry has the others. */
 export const ROW_TILES = 8
 
 /** Maximum per page; a tile is about 2 KB of HTML. */
@@ -18,14 +17,11 @@ const WIDTHS = {
 
 type PortfolioWidth = keyof typeof WIDTHS
 
-/** Rotates the list to start with the first of these headings. */
-export function industriesFrom<T extends Industry>(
-  industries: readonly T[],
-  headings: readonly string[],
-): T[] {
+/** Rotates the list to start with the first of these names. */
+export function industriesFrom<T extends Industry>(industries: readonly T[], names: readonly string[]): T[] {
   const start = Math.max(
     0,
-    industries.findIndex(({ name }) => headings.includes(industryHeading(name))),
+    industries.findIndex(({ name }) => names.includes(name)),
   )
   return [...industries.slice(start), ...industries.slice(0, start)]
 }

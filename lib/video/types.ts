@@ -22,7 +22,7 @@ export type VideoCard = {
 export type VideoDetail = Omit<VideoCard, 'client' | 'length'> & {
   /** Names; may be empty. */
   clients: string[]
-  /** Headings; may be empty. */
+  /** Dash-separated names; may be empty. */
   industries: string[]
   goal: string | null
   service: string | null

@@ -1,4 +1,4 @@
-import { listIndustriesWithPage } from '@/lib/data/catalogue/portfolio'
+import { listIndustries } from '@/lib/data/catalogue/industries'
 import {
   listSitemapParts,
   listSitemapPlaces,
@@ -34,7 +34,7 @@ export async function GET(_: Request, { params }: Context) {
 
 async function listEntries(file: string): Promise<readonly SitemapEntry[] | null> {
   if (file === 'pages.xml') {
-    const industries = await listIndustriesWithPage()
+    const industries = await listIndustries()
     return [...PAGES, ...industries.map(({ name }) => ({ path: paths.industry(name) }))]
   }
   const parts = await listSitemapParts()

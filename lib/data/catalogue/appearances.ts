@@ -11,7 +11,7 @@ import { type FilmFacts, listFilmsOfClients, listFilmsOfIndustries, listPublishe
 import { listFilmPages, listSitemapFiles } from './film-pages'
 import { listPlacesOfSlots } from './home-slots'
 import { listPlaces } from './place-appearances'
-import { listIndustriesWithPage } from './portfolio'
+import { listIndustries } from './industries'
 import { listPublicSections, type PublicSection } from './public-sections'
 import { listReviewsOfContacts } from './review-record'
 import { listTextsWithLinks } from './text-links'
@@ -88,7 +88,7 @@ async function listPagesOfIndustries(ids: string[]): Promise<Appearance[]> {
   const [sections, films, withPage, texts] = await Promise.all([
     listPublicSections(),
     listFilmsOfIndustries(ids),
-    listIndustriesWithPage(),
+    listIndustries(),
     listTextsWithLinks([...names].map((name) => paths.industry(name))),
   ])
   const linked = withPage.filter(({ name }) => names.has(name))

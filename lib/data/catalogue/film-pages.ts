@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import { industryHeading } from '@/lib/video/labels'
 import { toPlace } from './place-appearances'
-import { listIndustriesWithPage } from './portfolio'
 
 /** As `list_video_pages` builds it. */
 type FilmPage = { slug: string; label: string; number: number } & (
@@ -24,24 +23,18 @@ const CHOSEN_AS = {
 export async function listFilmPages(videoIds: string[]): Promise<Appearance[]> {
   if (videoIds.length === 0) return []
   const client = await createSessionClient()
-  const [{ data, error }, withPage] = await Promise.all([
-    client.rpc('list_video_pages', {
-      video_ids: videoIds,
-      min_local: MIN_LOCAL_VIDEOS,
-      place_tiles: PLACE_TILES,
-      industry_tiles: PAGE_TILES,
-    }),
-    listIndustriesWithPage(),
-  ])
+  const { data, error } = await client.rpc('list_video_pages', {
+    video_ids: videoIds,
+    min_local: MIN_LOCAL_VIDEOS,
+    place_tiles: PLACE_TILES,
+    industry_tiles: PAGE_TILES,
+  })
   if (error) throw new DataError('filmPages.listFilmPages', { cause: error })
-  const linked = new Set(withPage.map(({ name }) => name))
   return (data as FilmPage[]).flatMap(({ slug, label, number, ...page }) => {
     if (page.kind === 'place') return [toPlace({ slug, label }, CHOSEN_AS[page.chosenAs])]
     if (page.kind === 'films') {
       return [{ path: paths.placeFilms(slug, number), title: label, shows: 'All films of the place' }]
     }
-    // No page links to the page of an industry that the portfolio shows completely.
-    if (!linked.has(slug)) return []
     return [
       { path: paths.industry(slug, number), title: industryHeading(label), shows: 'Films of the industry' },
     ]

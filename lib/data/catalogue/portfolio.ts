@@ -1,5 +1,5 @@
 import 'server-only'
-import { chooseIndustries, ROW_TILES } from '@/lib/video/portfolio'
+import { chooseIndustries } from '@/lib/video/portfolio'
 import type { Industry, PortfolioIndustry } from '@/lib/video/types'
 import { getHomeFilms } from './home-films'
 import { listIndustries, listIndustryRows } from './industries'
@@ -30,9 +30,4 @@ export async function getPortfolio(): Promise<PortfolioData> {
     industries,
     named,
   }
-}
-
-export async function listIndustriesWithPage(): Promise<Industry[]> {
-  const { shown, named } = chooseIndustries(await listIndustries())
-  return [...shown.filter(({ total }) => total > ROW_TILES), ...named]
 }

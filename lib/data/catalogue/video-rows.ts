@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { filmTime } from '@/lib/time/film-time'
-import { clientLabel, displayTitle, industryHeading } from '@/lib/video/labels'
+import { clientLabel, displayTitle } from '@/lib/video/labels'
 import { RENDITION_COLUMNS, toRenditions, type RenditionRow } from '@/lib/video/renditions'
 import { resolveSource } from '@/lib/video/source'
 import { resolveThumbnail, withFocus } from '@/lib/video/thumbnail'
@@ -65,9 +65,7 @@ export function toVideoDetail(row: DetailRow): VideoDetail {
     slug: row.slug,
     title: displayTitle(row),
     clients: clientNames(row),
-    industries: row.video_industries
-      .flatMap(({ industries }) => (industries ? industryHeading(industries.name) : []))
-      .toSorted(),
+    industries: row.video_industries.flatMap(({ industries }) => industries?.name ?? []).toSorted(),
     goal: row.about_video_goal?.trim() || null,
     service: row.service,
     city: row.city,
