@@ -5,7 +5,7 @@ type FeaturedPerson = {
   file: string
 }
 
-/** Four videographers of the network; pages show initials only. */
+/** Four videographers of the network; the home page shows initials only. */
 export const FEATURED_PEOPLE: readonly FeaturedPerson[] = [
   { name: 'Maya Rosales', designation: 'Director of Photography', file: 'maya-rosales.webp' },
   { name: 'Devon Whitfield', designation: 'Drone Pilot', file: 'devon-whitfield.webp' },

@@ -44,9 +44,12 @@ export function initials(name: string): string {
   return shown.map((part) => `${part?.charAt(0).toUpperCase()}.`).join(' ')
 }
 
+type ContactSheetProps = NetworkProps & { nameOf?: (name: string) => string }
+
 const FIRST_FRAME = 21
 
-function ContactSheet({ portraits }: NetworkProps) {
+/** With initials on the home page, as the specification has it. */
+export function ContactSheet({ portraits, nameOf = initials }: ContactSheetProps) {
   return (
     <ul className={styles.people}>
       {FEATURED_PEOPLE.map(({ name, designation }, index) => (
@@ -56,7 +59,7 @@ function ContactSheet({ portraits }: NetworkProps) {
             <Picture src={portraits[index] ?? ''} alt="" sizes="(min-width: 768px) 228px, 46vw" />
           </div>
           <p>
-            <strong>{initials(name)}</strong>
+            <strong>{nameOf(name)}</strong>
             <span>{designation}</span>
           </p>
         </li>

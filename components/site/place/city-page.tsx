@@ -26,7 +26,7 @@ type Props = {
 export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, portraits, ...props }: Props) {
   const { point, figure } = props.network
   return (
-    <Offered from={page.slug} closing={`Start Your ${city} Video For Free`}>
+    <Offered from={page.slug} closing={`Start Planning Your ${city} Video For Free`}>
       <PlaceHero
         crumbs={crumbs}
         heading={`${city} Video Production Services`}

@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { ContactSheet } from '@/components/site/home/network'
+import { Container } from '@/components/ui/container'
 import type { VideoCard } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
@@ -33,6 +35,14 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
         </p>
       </PlaceMap>
       <LocalWork heading="Featured videos" videos={videos} filmedIn={null} />
+      <section aria-labelledby="people" className="py-16 nav:py-24">
+        <Container>
+          <h2 id="people" className="type-title">
+            Who films
+          </h2>
+          <ContactSheet portraits={portraits} nameOf={(name) => name} />
+        </Container>
+      </section>
       <Faq />
     </Offered>
   )

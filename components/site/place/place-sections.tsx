@@ -10,6 +10,7 @@ import { Picture } from '@/components/site/picture'
 import { Container } from '@/components/ui/container'
 import { VideoCard } from '@/components/video/video-card'
 import { VideoStrip } from '@/components/video/video-strip'
+import { FEATURED_PEOPLE } from '@/lib/content/network'
 import { stateByName } from '@/lib/content/states'
 import { US_CENTRE, ZIP_CLUSTERS } from '@/lib/content/zip-clusters'
 import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
@@ -38,7 +39,7 @@ export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...netw
   return (
     <Container className="pt-24 pb-10 nav:pt-36 nav:pb-14">
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-end">
         <div>
           <h1 className="max-w-4xl type-display">{heading}</h1>
           <p className="mt-6 max-w-2xl type-lede text-muted-foreground">{line}</p>
@@ -53,7 +54,7 @@ export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...netw
             <SlateLabel>{filmedIn ? `FILMED IN ${filmedIn.toUpperCase()}` : 'FROM OUR WORK'}</SlateLabel>
             <VideoCard
               video={film}
-              sizes="(min-width: 1024px) 384px, (min-width: 640px) 256px, 160px"
+              sizes="(min-width: 1024px) 336px, (min-width: 640px) 256px, 160px"
               className={styles.film}
             />
           </div>
@@ -66,16 +67,16 @@ export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...netw
 function NetworkBadge({ portraits, figure }: Pick<PlaceHeroProps, 'portraits' | 'figure'>) {
   return (
     <div className="flex items-center gap-4">
-      <div className="flex -space-x-3">
+      <div className="flex shrink-0 -space-x-3">
         {portraits.map((portrait, index) => (
           <Picture
             key={index}
             src={portrait}
-            alt=""
+            alt={FEATURED_PEOPLE[index]?.name ?? ''}
             width={64}
             height={64}
             quality={80}
-            className="size-14 rounded-full border-2 border-background bg-muted object-cover sm:size-16"
+            className="size-12 rounded-full border-2 border-background bg-muted object-cover sm:size-16"
           />
         ))}
       </div>

@@ -21,7 +21,7 @@ type Props = {
 
 export function StatePage({ page, crumbs, cities, hasMore, local, portraits, network, review }: Props) {
   return (
-    <Offered from={page.slug} closing={`Start Your ${page.state} Video For Free`}>
+    <Offered from={page.slug} closing={`Start Planning Your ${page.state} Video For Free`}>
       <PlaceHero
         crumbs={crumbs}
         heading={`${page.state} Video Production Services`}

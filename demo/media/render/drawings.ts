@@ -4,6 +4,7 @@ import { parseArguments } from './lib/arguments.ts'
 import { writeWebp } from './lib/encode.ts'
 import { mediaPath } from './lib/paths.ts'
 import { openStudio } from './lib/studio.ts'
+import { portraits } from './shots/people.ts'
 
 const clients = [
   'tilth-and-twine',
@@ -31,7 +32,6 @@ const clients = [
   'granite-peak-outfitters',
   'lumen-skincare',
 ]
-const people = ['maya-rosales', 'devon-whitfield', 'priya-nair', 'tomas-lindqvist']
 
 const { wanted, force } = parseArguments()
 const studio = await openStudio()
@@ -48,10 +48,12 @@ for (const slug of clients.filter((client) => wanted({ slug: client }))) {
   console.log(`${slug}: ${info.width} × ${info.height}, ${info.size} bytes`)
 }
 
-for (const slug of people.filter((person) => wanted({ slug: person }))) {
-  const file = mediaPath('website-assets', `people/${slug}.webp`)
+for (const shot of portraits.filter(wanted)) {
+  const file = mediaPath('website-assets', `people/${shot.slug}.webp`)
   if (existsSync(file) && !force) continue
-  const pixels = await studio.draw('portrait', slug, 480, 480)
-  console.log(slug, await writeWebp(file, pixels, { width: 480, height: 480, flip: false, maxBytes: 20_000 }))
+  await studio.load(shot)
+  const pixels = await studio.frame({ width: 480, height: 480, time: shot.still, samples: 4, grain: 0.02 })
+  const bytes = await writeWebp(file, pixels, { width: 480, height: 480, flip: true, maxBytes: 20_000 })
+  console.log(shot.slug, bytes)
 }
 await studio.close()

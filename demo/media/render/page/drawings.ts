@@ -1,11 +1,9 @@
 import { drawArticle } from './drawings/article.ts'
 import { drawLogo } from './drawings/logo.ts'
-import { drawPortrait } from './drawings/portrait.ts'
 
 type Drawing = (context: OffscreenCanvasRenderingContext2D, name: string) => void
 
 export const drawings: Record<string, Drawing> = {
   article: drawArticle,
   logo: drawLogo,
-  portrait: drawPortrait,
 }

@@ -90,3 +90,24 @@ export const people: Shot[] = [
     clipLines: 432,
   },
 ]
+
+/** Portraits, 480 pixels square: people of the network in the same sets. */
+export const portraits: Shot[] = (
+  [
+    ['maya-rosales', 'sitter-maya', 2, 1],
+    ['devon-whitfield', 'sitter-devon', 1, 3],
+    ['priya-nair', 'sitter-priya', 3, 2.4],
+    ['tomas-lindqvist', 'sitter-tomas', 0, 2],
+  ] as const
+).map(([slug, layer, set, still]) => ({
+  slug,
+  aspect: 'square',
+  scene: 'set',
+  layer,
+  defines: { SET: set },
+  // Out of the picture.
+  uniforms: { uLens: 9 },
+  grade: { ...tungsten, exposure: 0.78, saturation: 0.78, bloom: 0.2, vignette: 0.5 },
+  seconds: 6,
+  still,
+}))

@@ -1,6 +1,6 @@
 import type { Point } from './path.ts'
 
-export type HairStyle = 'short' | 'bun' | 'long' | 'cap'
+export type HairStyle = 'short' | 'bun' | 'long' | 'cap' | 'beanie'
 
 /** Outlines of a sitter in profile, facing left; one unit is the height from chin to brow. */
 export const head: Point[] = [
@@ -48,6 +48,22 @@ export const torso: Point[] = [
   [0.3, 0.8],
   [0.1, 0.94],
 ]
+/** Jaw and chin, in front of the ear. */
+export const BEARD: Point[] = [
+  [-0.43, 0.31],
+  [-0.43, 0.4],
+  [-0.43, 0.47],
+  [-0.37, 0.56],
+  [-0.2, 0.6],
+  [0.06, 0.46],
+  [0.2, 0.18],
+  [0.14, 0.12],
+  [-0.04, 0.32],
+  [-0.24, 0.24],
+  [-0.44, 0.21],
+  [-0.44, 0.25],
+  [-0.3, 0.28],
+]
 export const hairShapes: Record<HairStyle, Point[]> = {
   short: [
     [-0.4, -0.34],
@@ -89,6 +105,17 @@ export const hairShapes: Record<HairStyle, Point[]> = {
     [0.2, 0.7],
     [0.14, 0.2],
     [0.0, -0.2],
+  ],
+  beanie: [
+    [-0.43, -0.27],
+    [-0.42, -0.5],
+    [-0.2, -0.74],
+    [0.12, -0.8],
+    [0.42, -0.62],
+    [0.55, -0.26],
+    [0.53, -0.02],
+    [0.3, -0.1],
+    [-0.1, -0.24],
   ],
   cap: [
     [-0.86, -0.25],

@@ -1,7 +1,7 @@
 import { smoothPath } from './path.ts'
-import { hairShapes, head, torso } from './sitter-shapes.ts'
+import { BEARD, hairShapes, head, torso } from './sitter-shapes.ts'
 import type { Layer } from '../layers.ts'
-import type { Context } from './path.ts'
+import type { Context, Point } from './path.ts'
 import type { HairStyle } from './sitter-shapes.ts'
 
 interface Sitter {
@@ -13,13 +13,23 @@ interface Sitter {
   clothes: [string, string]
   rim: string
   scale: number
+  /** Of the shaded side; without it the person stays in the dark. */
+  fill?: string
+  glasses?: true
+  beard?: string
 }
 
-function shaded(context: Context, path: Path2D, light: string, dark: string, span: [number, number]) {
+function shaded(
+  context: Context,
+  path: Path2D,
+  [light, dark]: [string, string],
+  span: [number, number],
+  deepest = '#050404',
+) {
   const fill = context.createLinearGradient(span[0], 0, span[1], 0)
   fill.addColorStop(0, light)
   fill.addColorStop(0.36, dark)
-  fill.addColorStop(0.8, '#050404')
+  fill.addColorStop(0.8, deepest)
   context.fillStyle = fill
   context.fill(path)
 }
@@ -45,6 +55,65 @@ function rimmed(context: Context, path: Path2D, colour: string, width: number, u
   context.restore()
 }
 
+/** What light from the front shows of a face. */
+function features(context: Context, { beard, glasses, skin }: Sitter) {
+  const line = (points: Point[], width: number, colour: string) => {
+    context.lineWidth = width
+    context.lineCap = 'round'
+    context.strokeStyle = colour
+    context.stroke(smoothPath(points, false))
+  }
+  if (beard) {
+    context.fillStyle = beard
+    context.fill(smoothPath(BEARD))
+  }
+  line(
+    [
+      [-0.4, -0.2],
+      [-0.3, -0.235],
+      [-0.17, -0.2],
+    ],
+    0.035,
+    'rgba(20,10,6,0.85)',
+  )
+  line(
+    [
+      [-0.37, -0.075],
+      [-0.3, -0.1],
+      [-0.22, -0.07],
+    ],
+    0.028,
+    'rgba(15,8,6,0.95)',
+  )
+  line(
+    [
+      [-0.46, 0.262],
+      [-0.38, 0.27],
+      [-0.31, 0.25],
+    ],
+    0.022,
+    'rgba(60,20,12,0.75)',
+  )
+  line(
+    [
+      [0.22, -0.12],
+      [0.3, -0.02],
+      [0.25, 0.13],
+      [0.17, 0.16],
+    ],
+    0.03,
+    skin[1],
+  )
+  if (!glasses) return
+  context.strokeStyle = '#d9c7a0'
+  context.lineWidth = 0.024
+  context.beginPath()
+  context.ellipse(-0.31, -0.06, 0.1, 0.105, 0, 0, 7)
+  context.moveTo(-0.21, -0.08)
+  context.lineTo(0.2, -0.12)
+  context.stroke()
+}
+
 /** A person in three-quarter shadow, seated before the lens, breathing and talking a little. */
 function sitter(person: Sitter): Layer {
   return (context, { time, width, height, unit }) => {
@@ -54,7 +123,7 @@ function sitter(person: Sitter): Layer {
     const skull = smoothPath(head)
     const body = smoothPath(torso)
     const hair = smoothPath(hairShapes[person.hairStyle])
-    shaded(context, body, person.clothes[0], person.clothes[1], [-1, 1.1])
+    shaded(context, body, person.clothes, [-1, 1.1])
     context.save()
     context.clip(body)
     context.lineWidth = 0.02
@@ -88,7 +157,7 @@ function sitter(person: Sitter): Layer {
     context.translate(0.15, 0.8)
     context.rotate(0.03 * Math.sin(time * 1.7) + 0.018 * Math.sin(time * 3.9))
     context.translate(-0.15, -0.8)
-    shaded(context, skull, person.skin[0], person.skin[1], [-0.6, 0.5])
+    shaded(context, skull, person.skin, [-0.6, 0.5], person.fill)
     context.save()
     context.clip(skull)
     context.filter = `blur(${size * 0.03}px)`
@@ -103,7 +172,7 @@ function sitter(person: Sitter): Layer {
     )
     context.fillStyle = 'rgba(6,4,3,0.22)'
     context.fillRect(-1, -1, 2, 3)
-    context.fillStyle = 'rgba(0,0,0,0.5)'
+    context.fillStyle = person.fill ? 'rgba(0,0,0,0.28)' : 'rgba(0,0,0,0.5)'
     context.fill(
       smoothPath([
         [-0.38, 0.6],
@@ -116,6 +185,7 @@ function sitter(person: Sitter): Layer {
     )
     context.restore()
     rimmed(context, skull, person.rim, 0.035, size)
+    if (person.fill) features(context, person)
     context.fillStyle = person.hair
     context.fill(hair)
     rimmed(context, hair, person.rim, 0.05, size)
@@ -163,5 +233,52 @@ export const sitters: Record<string, Layer> = {
     clothes: ['#39424f', '#12151b'],
     rim: '#ffbe78',
     scale: 1.04,
+  }),
+  'sitter-maya': sitter({
+    x: 0.1,
+    facing: 1,
+    skin: ['#e0a173', '#8a5436'],
+    hair: '#24150e',
+    hairStyle: 'long',
+    clothes: ['#2f6065', '#12262a'],
+    rim: '#ffc98a',
+    scale: 1.32,
+    fill: '#5e3723',
+  }),
+  'sitter-devon': sitter({
+    x: -0.08,
+    facing: -1,
+    skin: ['#8a5738', '#4a2b1b'],
+    hair: '#0d0908',
+    hairStyle: 'short',
+    clothes: ['#c98d33', '#4a2f10'],
+    rim: '#9fdcea',
+    scale: 1.32,
+    fill: '#33201a',
+    glasses: true,
+    beard: '#120c0a',
+  }),
+  'sitter-priya': sitter({
+    x: 0.06,
+    facing: 1,
+    skin: ['#bd8156', '#6b432a'],
+    hair: '#15100e',
+    hairStyle: 'bun',
+    clothes: ['#d8c9ad', '#5c4f3a'],
+    rim: '#ffb25e',
+    scale: 1.28,
+    fill: '#4a2e1d',
+  }),
+  'sitter-tomas': sitter({
+    x: -0.04,
+    facing: -1,
+    skin: ['#f0bf98', '#9c6547'],
+    hair: '#4d1c12',
+    hairStyle: 'beanie',
+    clothes: ['#4a3d33', '#1a1512'],
+    rim: '#ffd29a',
+    scale: 1.3,
+    fill: '#80523b',
+    beard: 'rgba(112,74,38,0.82)',
   }),
 }
