@@ -4,6 +4,6 @@ import { unstable_isUnrecognizedActionError as isOutdatedAction, unstable_rethro
 export function problemOf(error: unknown): string {
   unstable_rethrow(error)
   return isOutdatedAction(error)
-    ? 'This page was updated meanwhile. Reload it and send it again.'
+    ? 'This page has been updated. Reload it and send it again.'
     : 'An unexpected error occurred. Please try again later.'
 }

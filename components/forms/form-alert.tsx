@@ -8,9 +8,9 @@ const WHAT_TO_DO: Record<FailureReason, string> = {
   recaptcha: NO_PERSON,
   busy: 'Several requests came from your connection just now. Send it again in ten minutes',
   unavailable: 'What you typed is still here. Send it again in a moment',
-  closed: 'This page was closed meanwhile. Ask whoever sent you the link to open it again',
-  changed: 'The files have changed since you opened this page. Look at them and send it again',
-  used: 'This link works once, and a review was sent with it before. Ask whoever sent it to you for another one',
+  closed: 'This page has been closed. Ask the person who sent you the link to reopen it',
+  changed: 'The files have changed since you opened this page. Review them and send it again',
+  used: 'This link works once, and a review was already sent with it. Ask the person who sent it for a new one',
   outdated: 'This page was updated while you were writing. Reload it, your text is kept, and send it again',
 }
 

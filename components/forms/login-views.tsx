@@ -44,7 +44,7 @@ export function ResetView({ action, next }: Returning & { action: Action }) {
       <div className="grid gap-3">
         <h1 className="type-title">Reset Password</h1>
         <p className="text-muted-foreground">
-          Tell us your address, and we mail you a link to a new password.
+          Enter your email address, and we&apos;ll send you a link to set a new password.
         </p>
       </div>
       <ResetForm action={action} />

@@ -16,7 +16,7 @@ export function PreviewNotAvailable({ reason, retry, error }: Props) {
       <p className="type-slate text-muted-foreground">{reason}</p>
       <h1 className="mt-4 type-display">Preview Not Available</h1>
       <p className="mt-6 max-w-xl type-lede text-muted-foreground">
-        The link may have been closed or may have reached its end date. Whoever sent it to you can open it
+        The link may have been closed or may have reached its end date. The person who sent it can open it
         again.
       </p>
       <RetryOrHome retry={retry} />

@@ -11,8 +11,8 @@ import type { QuoteAnswerInput } from '@/lib/schemas/quote-answers'
 
 const REASONS: Partial<Record<FailureReason, string>> = {
   changed:
-    'The quote or your choice is not what the total was made for. You see both now: look at them, and accept again',
-  closed: 'Nobody can accept this quote any more. Reload the page to see why',
+    'The quote or your choice is not what the total was made for. Both are shown now: review them, and accept again',
+  closed: 'This quote can no longer be accepted. Reload the page to see why',
   used: 'Someone else has accepted this quote. Reload the page to see who',
 }
 

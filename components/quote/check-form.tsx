@@ -13,11 +13,11 @@ const WORDS: Record<Exclude<CheckState['verdict'], 'valid' | 'none'>, { title: s
   'no-file': { title: 'Choose a file first', text: 'It is the PDF from the page of your accepted quote.' },
   'not-sealed': {
     title: 'Altered, or not a file of ours',
-    text: 'The signature at its end is missing. It may have been saved anew by another program, cut off, or made by somebody else.',
+    text: 'The signature at its end is missing. It may have been saved again by another program, cut off, or made by someone else.',
   },
   'unknown-key': {
     title: 'Signed with a key that we do not know',
-    text: 'Either the end of the file was altered, or somebody else has signed it.',
+    text: 'Either the end of the file was altered, or someone else has signed it.',
   },
   altered: { title: 'Altered', text: 'The file is not, byte by byte, the one that we signed.' },
 }

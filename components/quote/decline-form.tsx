@@ -61,7 +61,7 @@ export function DeclineForm({ name, action, contactEmail }: Props) {
             state={form.state}
             contactEmail={contactEmail}
             what="answer"
-            reasons={{ closed: 'Nobody can answer this quote any more. Reload the page to see why' }}
+            reasons={{ closed: 'This quote can no longer be answered. Reload the page to see why' }}
           />
           <button
             type="submit"

@@ -21,7 +21,7 @@ export function QuestionForm({ name, action, contactEmail }: Props) {
     importControl,
   })
   if (form.state.status === 'success') {
-    return <SuccessPanel>Thank you. We answer here and by e-mail.</SuccessPanel>
+    return <SuccessPanel>Thank you. We&apos;ll answer here and by e-mail.</SuccessPanel>
   }
   return (
     <form
@@ -34,7 +34,7 @@ export function QuestionForm({ name, action, contactEmail }: Props) {
         name="question"
         field={fields.question}
         rows={3}
-        hint="We answer here and by e-mail. Whoever has the link to this page can read both."
+        hint="We'll answer here and by e-mail. Anyone with the link to this page can read both."
       />
       <TrapField />
       <div>

@@ -17,7 +17,7 @@ export const FILM_TEXT =
 export const FILM_DIALOG =
   'fixed inset-0 z-50 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] overflow-x-hidden overflow-y-auto overscroll-contain bg-background/95 text-foreground sm:px-6 sm:pb-6'
 
-export const CLOSE_BAR = 'pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:-mx-4 sm:px-0'
+export const CLOSE_BAR = 'pointer-events-none sticky top-0 z-10 flex justify-end p-2 sm:px-0'
 
 export const CLOSE =
   'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'

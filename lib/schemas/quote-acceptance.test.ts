@@ -28,7 +28,7 @@ it('keeps the ticks when something is missing', () => {
     ok: false,
     state: {
       status: 'invalid',
-      errors: { name: 'Your full name is required', consent: 'Tick this to accept' },
+      errors: { name: 'Your full name is required', consent: 'Check this box to accept' },
       values: { options: 'one two' },
     },
   })

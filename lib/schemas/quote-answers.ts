@@ -9,7 +9,7 @@ const isReason = (value: string): value is DeclineReason => Object.hasOwn(DECLIN
 export const quoteAnswerSchema = z.object({
   name: requiredText(fields.name),
   capacity: requiredText(fields.capacity),
-  consent: consent('Tick this to accept'),
+  consent: consent('Check this box to accept'),
 })
 
 export const quoteQuestionSchema = z.object({ question: requiredText(fields.question, cleanParagraphs) })

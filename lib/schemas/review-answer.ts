@@ -5,7 +5,7 @@ import { reviewAnswerFields as fields } from './review-fields'
 import { cleanParagraphs, requiredText } from './text-rules'
 
 const NO_RATING = 'Choose one to five stars'
-const NO_CONSENT = 'Tick this, or we cannot take the review'
+const NO_CONSENT = 'Check this box so that we can publish it'
 
 export const reviewAnswerSchema = z.object({
   // Null: React Hook Form's value of radio buttons before one is chosen.

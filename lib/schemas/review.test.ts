@@ -52,7 +52,7 @@ describe('the answer of a client', () => {
     expect(errorsOf({ rating: undefined, description: ' ', consent: undefined })).toEqual([
       'Choose one to five stars',
       'Your review is required',
-      'Tick this, or we cannot take the review',
+      'Check this box so that we can publish it',
     ])
     expect(errorsOf({ rating: null, consent: false })).toHaveLength(2)
     expect(errorsOf({ rating: '6', consent: 'no' })).toHaveLength(2)

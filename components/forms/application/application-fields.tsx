@@ -35,7 +35,7 @@ export function ApplicationFields({ form, addGear }: Props) {
         <ParagraphsField
           {...line('about')}
           rows={6}
-          hint="What you like to film, for whom you have filmed, and how far you travel."
+          hint="What you like to film, who you have filmed for, and how far you travel."
           className="sm:col-span-2"
         />
       </FieldGroup>

@@ -1,7 +1,7 @@
 const TERMS = [
   {
     title: 'Work near you',
-    text: 'We ask whoever lives nearest to the shoot first. Most days are within fifty miles of your door.',
+    text: 'We ask the videographer nearest to the shoot first. Most days are within fifty miles of your door.',
   },
   {
     title: 'A brief before the day',

@@ -41,7 +41,7 @@ export function BookedCall({ startsAt, ...form }: Props) {
       </div>
       <div className="grid gap-3 border-t pt-5">
         <p className="text-sm text-muted-foreground">
-          Plans change. You can move or cancel the call here, or later by the link in our mail.
+          Plans change. You can move or cancel the call here, or later with the link in our email.
         </p>
         <details name="change-call" open={isRefused(call.bookState) || undefined}>
           <summary className={summaryLook}>Choose another time</summary>

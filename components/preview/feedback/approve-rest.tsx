@@ -79,5 +79,5 @@ function changedText(state: FormState, ads: readonly AdLeft[]): string {
   const changed = state.status === 'failed' ? (state.changed ?? []) : []
   const names = ads.filter(({ id }) => changed.includes(id)).map(({ title }) => title)
   const which = names.length > 0 ? names.join(', ') : 'Some ads'
-  return `${which} changed since you opened this page, the others are approved. Look at what changed and send it again`
+  return `${which} changed since you opened this page, the others are approved. Review what changed and send it again`
 }

@@ -38,7 +38,7 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
       <section aria-labelledby="people" className="py-16 nav:py-24">
         <Container>
           <h2 id="people" className="type-title">
-            Who films
+            Some of Our Videographers
           </h2>
           <ContactSheet portraits={portraits} nameOf={(name) => name} />
         </Container>

@@ -122,10 +122,10 @@ export const applicationDeclined = defineTemplate(
         },
         {
           type: 'text',
-          text: 'What we look for changes with what we are asked to film, and where. With a new reel or other gear you are welcome to apply again.',
+          text: "What we need depends on what clients ask us to film, and where. You're welcome to apply again with a new reel or new gear.",
         },
         { type: 'button', label: 'Apply again', href: siteUrl + paths.hiringVideographers() },
-        { type: 'text', text: `Questions? Answer this mail, or write to ${contactEmail}.` },
+        { type: 'text', text: `Questions? Reply to this email, or write to ${contactEmail}.` },
       ],
       footnote: DECISION_FOOTNOTE,
       replyTo: contactEmail,

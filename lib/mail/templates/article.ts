@@ -12,12 +12,12 @@ export const articleNotPublished = defineTemplate(
     const missing = toArticleChecks(gaps).map((gap) => ARTICLE_CHECK_LABELS[gap])
     return {
       subject: `Not published: ${title}`,
-      preview: 'It was due, and lacked something. It is a draft again.',
+      preview: 'It was due but incomplete, so it is a draft again.',
       heading: 'Your article did not go live',
       blocks: [
         {
           type: 'text',
-          text: `“${title}” was due. It could not be published and is a draft again. It lacks: ${missing.join(', ')}.`,
+          text: `“${title}” was due. It could not be published and is a draft again. Missing: ${missing.join(', ')}.`,
         },
         { type: 'text', text: 'Complete it, and publish or schedule it again.' },
         { type: 'button', label: 'Open the article', href: siteUrl + staffPaths.article(aboutId) },

@@ -15,7 +15,7 @@ export const callBooked = defineTemplate(callPayload, (call, { contactEmail, abo
   return {
     subject: `Your intro call${call.moved_from ? ' has moved to' : ':'} ${moment(call.starts_at)}`,
     preview: 'Thirty minutes with a producer. Free, and you decide after that.',
-    heading: `${call.moved_from ? 'A new time it is' : 'We are looking forward to it'}${name ? `, ${name}` : ''}.`,
+    heading: `${call.moved_from ? 'Your new time is set' : 'We look forward to talking'}${name ? `, ${name}` : ''}.`,
     blocks: [
       {
         type: 'facts',

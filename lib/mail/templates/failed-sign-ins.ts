@@ -9,7 +9,7 @@ const payload = z.object({ first_name: z.string() })
 export const failedSignIns = defineTemplate(payload, ({ first_name }, { siteUrl, contactEmail }) => {
   const name = greetingName(first_name)
   return {
-    subject: `Someone tries passwords on your ${site.name} account`,
+    subject: `Someone is trying passwords on your ${site.name} account`,
     preview: 'Ten wrong passwords in fifteen minutes. You can still sign in.',
     heading: name ? `${name}, was this you?` : 'Was this you?',
     blocks: [

@@ -28,7 +28,7 @@ const line = z.object({
 
 const person = { first_name: z.string(), role: z.enum(USER_TYPES) }
 
-const FOOTNOTE = 'You have asked for this mail in your settings, and can turn it off there.'
+const FOOTNOTE = 'You asked for this email in your settings and can turn it off there.'
 
 /** To a staff member, at once: something happened. */
 export const notification = defineTemplate(
@@ -68,7 +68,7 @@ export const notificationDigest = defineTemplate(
       preview: lines.map(describeNotification).join(' · '),
       heading: name ? `Good morning, ${name}` : 'Good morning',
       blocks: [
-        { type: 'text', text: `${total === 1 ? 'This is' : 'These are'} new since the last daily mail.` },
+        { type: 'text', text: `${total === 1 ? 'This is' : 'These are'} new since the last daily email.` },
         {
           type: 'facts',
           rows: lines.map((each) => [

@@ -74,13 +74,13 @@ export const quoteAccepted = defineTemplate(
       blocks: [
         {
           type: 'text',
-          text: `The quote “${title}” is accepted. We get in touch about the next steps. Its page has the signed quote as one PDF, with everything that was agreed.`,
+          text: `The quote “${title}” is accepted. We'll be in touch about next steps. Its page has the signed quote as one PDF, with everything that was agreed.`,
         },
         factsOf(accepted, number),
         { type: 'button', label: 'Open the signed quote', href: siteUrl + paths.quote(token) },
         {
           type: 'text',
-          text: `Was it not you? Answer this mail at once, or write to ${contactEmail}.`,
+          text: `If this wasn't you, reply to this email right away, or write to ${contactEmail}.`,
         },
       ],
       footnote: `You get this because a quote of ${site.name} was sent to this address and has been accepted.`,

@@ -13,13 +13,13 @@ export const reviewRequest = defineTemplate(
   ({ first_name, film, token }, { siteUrl, contactEmail }) => {
     const name = greetingName(first_name)
     return {
-      subject: `How was it to work with us? (${film})`,
-      preview: 'Two minutes: some stars, and a few words of your own.',
+      subject: `How was working with us? (${film})`,
+      preview: 'Two minutes: a star rating and a few words of your own.',
       heading: name ? `How was it, ${name}?` : 'How was it?',
       blocks: [
         {
           type: 'text',
-          text: `We made “${film}” together. Would you tell others how it was? Some stars and a few words of your own are enough.`,
+          text: `We made “${film}” together. Would you tell others how it went? A star rating and a few words are enough.`,
         },
         { type: 'button', label: 'Write a review', href: siteUrl + paths.review(token) },
         {

@@ -20,7 +20,7 @@ export default async function InvitationPage({ searchParams }: PageProps<'/auth/
     return (
       <DeadLink
         title="This invitation has ended"
-        advice="It was used, withdrawn or replaced by a newer one. Please ask whoever invited you for another."
+        advice="It was used, withdrawn or replaced by a newer one. Please ask the person who invited you for another."
         label="To the login page"
         href={paths.login()}
       />
