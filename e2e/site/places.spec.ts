@@ -86,6 +86,17 @@ test.describe('a city', () => {
       'href',
       '/get-started?from=detroit-mi',
     )
+    await expect(page.getByText('8 within 50 miles of Detroit')).toBeVisible()
+    await expect(page.getByText('and the circle is 50 miles around Detroit')).toBeVisible()
+    const prices = page.getByRole('region', { name: 'What it costs' })
+    await expect(prices.getByRole('link', { name: 'Drone Video from $2,200' })).toHaveAttribute(
+      'href',
+      '/get-started/estimate?package=drone-video&from=detroit-mi',
+    )
+    await expect(prices.getByText('Naomi Vance')).toBeVisible()
+    const closing = page.getByRole('region', { name: 'Start Planning Your Detroit Video For Free' })
+    await expect(closing.getByRole('link')).toHaveAttribute('href', '/get-started?from=detroit-mi')
+    await expect(page.locator('[data-offer-bar]')).toBeHidden()
     await page.getByRole('link', { name: 'Browse video production in other cities in Michigan.' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michigan Video Production Services')
   })
@@ -148,6 +159,23 @@ test.describe('while the database is out of reach', () => {
     await site.mend()
     await retry.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juneau Video Production Services')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first film comes early, and the offer stays until the page ends with it', async ({ page }) => {
+    await page.goto(place('detroit-mi'))
+    const film = (await page.locator('main a[href^="/videos/"]').first().boundingBox())?.y
+    expect(film).toBeLessThan(1.2 * 844)
+    const bar = page.locator('[data-offer-bar]')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await page.getByRole('heading', { name: 'Detroit, Michigan' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(bar).not.toBeInViewport()
   })
 })
 

@@ -184,6 +184,31 @@ test('opened by its address a film waits for a press; then the keys of players w
   await expect(video).toHaveJSProperty('volume', 0.5)
 })
 
+test('a narrowed portfolio keeps its choice in the address, and while a film is open over it', async ({
+  page,
+}) => {
+  await page.goto('/videos?shape=reel')
+  const industries = page.getByRole('list', { name: 'Industries' })
+  const rows = page.locator('[data-industry]:visible')
+  await industries.getByRole('link', { name: 'Retail & E-Commerce' }).click()
+  await expect(page).toHaveURL('/videos?shape=reel&industry=retail-and-e-commerce')
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+  const films = rows.getByRole('listitem').filter({ visible: true })
+  const shown = await films.count()
+  await films.first().getByRole('link').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Retail & E-Commerce' })).toHaveAttribute(
+    'href',
+    '/videos/industry/retail-and-e-commerce',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/videos?shape=reel&industry=retail-and-e-commerce')
+  await expect(films).toHaveCount(shown)
+  await page.getByRole('button', { name: 'Vertical' }).click()
+  await expect(films).not.toHaveCount(shown)
+})
+
 test('a direct visit closes to the portfolio', async ({ page }) => {
   await page.goto('/videos/lakeshore-roasters-cold-brew-reel')
   // Before the scripts run, the dialog closes by its link only.

@@ -133,3 +133,32 @@ it('is not for visitors, nor for mirroring that only looks', async () => {
   const acting = await database.asMirroring('super_admin', 'admin', { allowChanges: true })
   expect(await acting.attempt(ADD, [UPLOAD, REPORT])).toEqual({ count: 1 })
 })
+
+describe('the length of a film', () => {
+  const length = () =>
+    database.asAnon().value<number | null>('select duration_ms from public.videos where id = $1', [VIDEO])
+  const setFiles = (change: string) =>
+    database.run(`update public.videos set ${change} where id = '${VIDEO}'`)
+
+  it('follows the report of the film in use, and visitors read it', async () => {
+    await setFiles(`film_file = null, video_file = 'pots.mp4'`)
+    expect(await length()).toBeNull()
+    await database.run(`
+      insert into public.film_probes (
+        video_id, file_name, content_type, playable, width, height, duration_ms, has_audio, fast_start, bytes, sha256
+      ) values ('${VIDEO}', 'pots.mp4', 'video/mp4', true, 960, 540, 5792, false, true, 1, '${'b'.repeat(64)}')`)
+    expect(Number(await length())).toBe(5792)
+    await database.asUser('admin').query(ADD, [UPLOAD, REPORT])
+    expect(Number(await length())).toBe(9000)
+    await setFiles('film_file = null')
+    expect(Number(await length())).toBe(5792)
+  })
+
+  it('is unknown for a film elsewhere, and nobody sets it by hand', async () => {
+    await database.asUser('admin').query(ADD, [UPLOAD, REPORT])
+    await setFiles('duration_ms = 1')
+    expect(Number(await length())).toBe(9000)
+    await setFiles(`film_file = null, video_file = 'https://cdn.example/film.mp4'`)
+    expect(await length()).toBeNull()
+  })
+})

@@ -70,7 +70,7 @@ export function PlaceOffer({ from, local }: Props) {
                   rel="nofollow"
                   className="flex items-baseline justify-between gap-4 py-3 hover:text-primary"
                 >
-                  {title}
+                  {title}{' '}
                   <span className="tabular-nums">
                     <span className="text-sm text-muted-foreground">from</span> {formatPrice(startingPrice)}
                   </span>
