@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '@/lib/paths'
 import { industryHeading } from '@/lib/video/labels'
 import type { AspectRatio } from '@/lib/video/types'
@@ -44,10 +44,13 @@ const CHIP =
 
 type Filtered = readonly [name: string, shapes: readonly string[]]
 
-/** Rules that hide the rows of other industries and the films of other shapes. */
-function hide(shown: readonly Filtered[], shape?: string): string {
-  const kept = shown.map(([name]) => `:not([data-industry="${CSS.escape(name)}"])`).join('')
-  return `[data-industry]${kept}${shape ? `,[data-industry] li:not([data-shape=${shape}])` : ''}{display:none}`
+/** Of the page's rows. Not by a style sheet, which the page's policy refuses. */
+function show(names: readonly string[], shape?: string) {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-industry]')) {
+    row.hidden = !names.includes(row.dataset.industry ?? '')
+    for (const film of row.querySelectorAll('li'))
+      film.hidden = shape !== undefined && film.dataset.shape !== shape
+  }
 }
 
 type Props = {
@@ -62,6 +65,12 @@ export function FilmFilter({ industries }: Props) {
   const shape = SHAPES.find(([value]) => value === query.get('shape'))
   const shown = industries.filter(
     ([name, shapes]) => (!industry || name === industry[0]) && (!shape || shapes.includes(shape[0])),
+  )
+  useEffect(() =>
+    show(
+      shown.map(([name]) => name),
+      shape?.[0],
+    ),
   )
 
   return (
@@ -103,7 +112,6 @@ export function FilmFilter({ industries }: Props) {
       <p role="status" className="text-muted-foreground empty:hidden">
         {shown.length === 0 && 'No film here is both. Take one of the two back.'}
       </p>
-      {(industry ?? shape) && <style>{hide(shown, shape?.[0])}</style>}
     </div>
   )
 }

@@ -72,7 +72,7 @@ export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, port
           </Link>
         )}
       </PlaceBody>
-      <PlaceOffer from={page.slug} local={props.review} />
+      <PlaceOffer local={props.review} />
       <Faq />
     </Offered>
   )

@@ -3,11 +3,13 @@ import Link from 'next/link'
 import { SlateLabel } from '@/components/site/brand'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { GetStartedButton } from '@/components/site/get-started-button'
-import { ReviewCard } from '@/components/site/home/reviews/review-card'
 import { Container } from '@/components/ui/container'
+import { VideoLink } from '@/components/video/intent-link'
+import { PACKAGE_UNITS } from '@/lib/content/package-units'
 import { formatPrice, LOWEST_PRICE, PACKAGES } from '@/lib/content/packages'
 import type { LocalReview } from '@/lib/data/catalogue/reviews'
 import { paths } from '@/lib/paths'
+import styles from './place-offer.module.css'
 
 type OfferedProps = {
   /** Source of the call to action. */
@@ -24,13 +26,9 @@ export function Offered({ from, closing, children }: OfferedProps) {
       {/* The bar stays until this block ends, where the closing call to action takes over. */}
       <div>
         {children}
-        <div
-          data-offer-bar
-          className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t bg-background px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden print:hidden"
-        >
-          <p className="text-sm leading-snug">
-            Videos from <strong className="font-medium">{formatPrice(LOWEST_PRICE)}</strong>
-            <span className="block text-muted-foreground">No credit card</span>
+        <div data-offer-bar className={styles.bar}>
+          <p>
+            Videos from {formatPrice(LOWEST_PRICE)} <small>No credit card</small>
           </p>
           <GetStartedButton from={from} />
         </div>
@@ -40,52 +38,44 @@ export function Offered({ from, closing, children }: OfferedProps) {
   )
 }
 
-type Props = { from: string; local: LocalReview | null }
+/** What is filmed: the page is about filming there, and its markup is sent twice. */
+const SHOWN = PACKAGES.filter(({ id }) => !PACKAGE_UNITS[id].isDeskWork)
 
-export function PlaceOffer({ from, local }: Props) {
+export function PlaceOffer({ local }: { local: LocalReview | null }) {
   return (
-    <section aria-labelledby="prices" className="border-t bg-card py-16 nav:py-24">
-      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <section aria-labelledby="prices" className={styles.offer}>
+      <Container className={styles.columns}>
         <div>
           <h2 id="prices" className="type-title">
             What it costs
           </h2>
-          <p className="mt-4 max-w-xl text-muted-foreground">
-            Starting prices of our{' '}
-            <Link
-              href={paths.packages()}
-              prefetch={false}
-              className="text-foreground underline decoration-primary underline-offset-4"
-            >
-              ready-made packages
+          <p className={styles.note}>
+            Starting prices, fixed in your quote before anyone picks up a camera.{' '}
+            <Link href={paths.packages()} prefetch={false}>
+              See what&apos;s included
             </Link>
-            . Yours is fixed before anyone picks up a camera.
           </p>
-          <ul className="mt-8 gap-x-10 sm:columns-2">
-            {PACKAGES.map(({ id, title, startingPrice }) => (
-              <li key={id} className="break-inside-avoid border-b">
-                <Link
-                  href={paths.estimate(new URLSearchParams({ package: id }), from)}
-                  prefetch={false}
-                  rel="nofollow"
-                  className="flex items-baseline justify-between gap-4 py-3 hover:text-primary"
-                >
-                  {title}{' '}
-                  <span className="tabular-nums">
-                    <span className="text-sm text-muted-foreground">from</span> {formatPrice(startingPrice)}
-                  </span>
-                </Link>
+          <ul className={styles.prices}>
+            {SHOWN.map(({ id, title, startingPrice }) => (
+              <li key={id}>
+                {title} <b>{formatPrice(startingPrice)}</b>
               </li>
             ))}
           </ul>
         </div>
-        {local && (
-          <div className="grid content-start gap-3">
-            <SlateLabel>{local.state ? `FILMED IN ${local.state.toUpperCase()}` : 'A CLIENT'}</SlateLabel>
-            <ReviewCard review={local.review} />
-          </div>
-        )}
+        {local && <LocalWords {...local} />}
       </Container>
     </section>
+  )
+}
+
+function LocalWords({ review: { rating, description, client, contact, video }, state }: LocalReview) {
+  return (
+    <figure className={styles.review}>
+      <SlateLabel>{`${rating} OF 5 STARS${state ? ` · ${state.toUpperCase()}` : ''}`}</SlateLabel>
+      <blockquote>{description}</blockquote>
+      <figcaption>{[contact?.name, contact?.position, client.name].filter(Boolean).join(', ')}</figcaption>
+      {video && <VideoLink slug={video.slug}>Watch {video.title}</VideoLink>}
+    </figure>
   )
 }

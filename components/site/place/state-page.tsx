@@ -41,7 +41,7 @@ export function StatePage({ page, crumbs, cities, hasMore, local, portraits, net
           </a>
         )}
       </PlaceBody>
-      <PlaceOffer from={page.slug} local={review} />
+      <PlaceOffer local={review} />
       <Faq
         cityList={
           cities.length > 0 ? { state: { name: page.state, slug: page.slug }, cities, hasMore } : undefined
