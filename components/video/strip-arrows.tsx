@@ -21,22 +21,25 @@ export function StripArrows({ label }: Props) {
   useEffect(() => {
     const root = track()
     if (!root) return
+    let ends: (Element | undefined)[] = []
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (target === root.firstElementChild) setAtStart(isIntersecting)
-          if (target === root.lastElementChild) setAtEnd(isIntersecting)
+          if (target === ends[0]) setAtStart(isIntersecting)
+          if (target === ends[1]) setAtEnd(isIntersecting)
         }
       },
       { root, threshold: 0.98 },
     )
     const observe = () => {
       observer.disconnect()
-      for (const end of [root.firstElementChild, root.lastElementChild]) if (end) observer.observe(end)
+      const shown = [...root.children].filter((item) => !item.hasAttribute('hidden'))
+      ends = [shown[0], shown.at(-1)]
+      for (const end of ends) if (end) observer.observe(end)
     }
     observe()
     const changes = new MutationObserver(observe)
-    changes.observe(root, { childList: true })
+    changes.observe(root, { childList: true, subtree: true, attributeFilter: ['hidden'] })
     return () => {
       observer.disconnect()
       changes.disconnect()

@@ -194,6 +194,7 @@ test('a narrowed portfolio keeps its choice in the address, and while a film is 
   await expect(page).toHaveURL('/videos?shape=reel&industry=retail-and-e-commerce')
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
+  await expect(rows.getByRole('button')).toHaveCount(0)
   const films = rows.getByRole('listitem').filter({ visible: true })
   const shown = await films.count()
   await films.first().getByRole('link').click()

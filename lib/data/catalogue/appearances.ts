@@ -13,6 +13,7 @@ import { listPlacesOfSlots } from './home-slots'
 import { listPlaces } from './place-appearances'
 import { listIndustries } from './industries'
 import { listPublicSections, type PublicSection } from './public-sections'
+import { openLocalReviews, type Review } from './reviews'
 import { listReviewsOfContacts } from './review-record'
 import { listTextsWithLinks } from './text-links'
 
@@ -48,15 +49,23 @@ const watchPages = (films: FilmFacts[], shows: string): Appearance[] =>
 
 async function listPagesOfFilms(films: FilmFacts[]): Promise<Appearance[]> {
   if (films.length === 0) return []
-  const [sections, lists, sitemap, texts] = await Promise.all([
+  const slugs = new Set(films.map(({ slug }) => slug))
+  const [sections, lists, reviews, sitemap, texts] = await Promise.all([
     listPublicSections(),
     listFilmPages(films.map(({ id }) => id)),
+    listPlacesWithReview(({ video }) => video !== null && slugs.has(video.slug)),
     listSitemapFiles(films.map(({ slug }) => slug)),
     listTextsWithLinks(films.map(({ slug }) => paths.video(slug))),
   ])
-  const slugs = new Set(films.map(({ slug }) => slug))
   const shown = sections.filter(({ videoSlugs }) => videoSlugs.some((slug) => slugs.has(slug)))
-  return [...shown.map(toAppearance), ...watchPages(films, 'Its own page'), ...lists, ...texts, ...sitemap]
+  return [
+    ...shown.map(toAppearance),
+    ...watchPages(films, 'Its own page'),
+    ...lists,
+    ...reviews,
+    ...texts,
+    ...sitemap,
+  ]
 }
 
 async function listPagesOfClients(ids: string[]): Promise<Appearance[]> {
@@ -64,7 +73,11 @@ async function listPagesOfClients(ids: string[]): Promise<Appearance[]> {
   const { data, error } = await client.from('clients').select('name').in('id', ids)
   if (error) throw new DataError('appearances.listPagesOfClients', { cause: error })
   const names = new Set(data.map(({ name }) => name))
-  const [sections, films] = await Promise.all([listPublicSections(), listFilmsOfClients(ids)])
+  const [sections, films, reviews] = await Promise.all([
+    listPublicSections(),
+    listFilmsOfClients(ids),
+    listPlacesWithReview(({ client: { name } }) => names.has(name)),
+  ])
   // A tile names one client of its film. So does the description of a film without a goal.
   const named = films.filter(({ clientLabel }) => names.has(clientLabel))
   const described = named.filter(({ hasGoal }) => !hasGoal)
@@ -76,6 +89,7 @@ async function listPagesOfClients(ids: string[]): Promise<Appearance[]> {
     ...sections.filter(({ clients }) => clients.some((name) => names.has(name))).map(toAppearance),
     ...watchPages(films, 'Facts of the film'),
     ...lists,
+    ...reviews,
     ...sitemap,
   ]
 }
@@ -115,8 +129,21 @@ const pagesOfIndustry = ({ name, total }: { name: string; total: number }): Appe
   }))
 
 async function listPagesOfReviews(ids: string[]): Promise<Appearance[]> {
-  const sections = await listPublicSections()
-  return sections.filter(({ reviewIds }) => reviewIds.some((id) => ids.includes(id))).map(toAppearance)
+  const [sections, places] = await Promise.all([
+    listPublicSections(),
+    listPlacesWithReview(({ id }) => ids.includes(id)),
+  ])
+  const shown = sections.filter(({ reviewIds }) => reviewIds.some((id) => ids.includes(id)))
+  return [...shown.map(toAppearance), ...places]
+}
+
+async function listPlacesWithReview(isSought: (review: Review) => boolean): Promise<Appearance[]> {
+  const [reviewOf, places] = await Promise.all([openLocalReviews(), listPlaces('Review')])
+  return places.filter(({ title, state = '' }) => {
+    const city = title === state ? null : title.slice(0, -`, ${state}`.length)
+    const local = reviewOf({ city, state })
+    return local !== null && isSought(local.review)
+  })
 }
 
 async function listPagesOfAssets(ids: string[]): Promise<Appearance[]> {

@@ -71,10 +71,21 @@ const MIN_RATING = 4
 
 export type LocalReview = { review: Review; /** Where its film was made. */ state: string | null }
 
-/** The review for the page of a place: of a film from there, or from as near as there is one. */
-export async function getLocalReview(place: Place): Promise<LocalReview | null> {
+/** Chooses the review for the page of a place: of a film from there, or from as near as there is one. */
+export async function openLocalReviews(): Promise<(place: Place) => LocalReview | null> {
   const { data, error } = await published(CANDIDATES).gte('rating', MIN_RATING)
-  if (error) throw new DataError('reviews.getLocalReview', { cause: error })
-  const row = pickReview(data, place, ({ videos }) => videos)
-  return row && { review: toReview(row), state: row.videos?.state ?? null }
+  if (error) throw new DataError('reviews.openLocalReviews', { cause: error })
+  const filmedIn = new Set(data.map(({ videos }) => `${videos?.city}, ${videos?.state}`))
+  const chosen = new Map<string, LocalReview | null>()
+  return (place) => {
+    // Only a city where a film was made differs from its state. Pages come in thousands.
+    const own = `${place.city}, ${place.state}`
+    const key = filmedIn.has(own) ? own : place.state
+    const known = chosen.get(key)
+    if (known !== undefined) return known
+    const row = pickReview(data, place, ({ videos }) => videos)
+    const found = row && { review: toReview(row), state: row.videos?.state ?? null }
+    chosen.set(key, found)
+    return found
+  }
 }
