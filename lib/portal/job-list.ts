@@ -23,7 +23,7 @@ export const JOB_KIND_LABELS = {
   renditions: 'Sizes of a film',
   'search-health': 'Search health',
   'stale-files': 'Old files of videos',
-  sweep: 'Nightly cleaning',
+  sweep: 'Regular cleaning',
   'task-reminders': 'Task reminders',
   'video-files': 'Files of a video',
 } as const
