@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import Image from 'next/image'
 import { Board } from '@/components/staff/board/board'
 import type { BoardActions } from '@/components/staff/board/moves'
@@ -101,18 +102,22 @@ const initialsOf = (name: string) =>
     .join('')
 
 const People = ({ people }: { people: Assignee[] }) => (
-  <ul aria-label="Assigned to" className="flex flex-wrap">
-    {people.map(({ id, name }) => (
-      <li
+  <p className="flex flex-wrap">
+    <span className="sr-only">Assigned to {people.map(({ name }) => name).join(', ')}</span>
+    {people.map(({ id, name }, at) => (
+      <span
         key={id}
+        aria-hidden="true"
         title={name}
-        className="-ml-1.5 grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-[0.6875rem] font-medium text-accent-foreground first:ml-0"
+        className={cx(
+          'grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-[0.6875rem] font-medium text-accent-foreground',
+          at > 0 && '-ml-1.5',
+        )}
       >
-        <span aria-hidden="true">{initialsOf(name)}</span>
-        <span className="sr-only">{name}</span>
-      </li>
+        {initialsOf(name)}
+      </span>
     ))}
-  </ul>
+  </p>
 )
 
 type BoardSearchFormProps = {
