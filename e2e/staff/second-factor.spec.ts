@@ -31,7 +31,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expectAccessible(page)
 
-  const key = (await page.getByText(/^Key to type:/).innerText()).replace(/^.*:|\s/g, '')
+  const key = (await page.getByText('Key to type:').locator('..').innerText()).replace(/^.*:|\s/g, '')
   const app = new TOTP({ secret: Secret.fromBase32(key) })
   await page.getByLabel('Code that the app shows').fill('000 000')
   await page.getByLabel('Your password', { exact: true }).fill(STAFF_PASSWORD)
@@ -65,7 +65,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
 
   await page.reload()
   await main.getByRole('button', { name: 'Log out all others' }).click()
-  await expect(page.getByText('Logged out there').first()).toBeVisible()
+  await expect(page.getByText(/^Logged out in 2 places/).first()).toBeVisible()
   await noScripts.goto(HOME)
   await expect(noScripts).toHaveURL(/\/login\?next=/)
   await plain.close()
@@ -83,7 +83,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await page.goto('/dashboard/super-admin/sign-in-rules')
   await expectAccessible(page)
   await page.goto(`/dashboard/super-admin/users?q=${encodeURIComponent(email)}`)
-  await main.getByRole('link', { name: /Nell Green/ }).click()
+  await main.getByRole('link', { name: 'Nell Green', exact: true }).click()
   await main.getByText('Reset…').click()
   await main.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(page.getByText('Two-step sign-in is reset')).toBeVisible()
