@@ -8,10 +8,10 @@ import { JOB_STATUS_LABELS, type JobColumn, jobKindLabel } from '@/lib/portal/jo
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { secondsText } from '@/lib/text/format'
 
-const BADGES = { queued: 'secondary', running: 'default', failed: 'destructive', done: 'outline' } as const
+const TONES = { queued: 'waiting', running: 'active', failed: 'problem', done: 'done' } as const
 
 export const JobBadge = ({ job: { status, progress } }: { job: ListedJob }) => (
-  <Badge variant={BADGES[status]}>
+  <Badge tone={TONES[status]}>
     {JOB_STATUS_LABELS[status]}
     {status === 'running' && `, ${progress} %`}
   </Badge>
