@@ -36,7 +36,9 @@ export const changeChosenJobs = staffAction(
     revalidatePath(staffPaths.jobs())
     const ids = await listSelectedJobs(selection, readListQuery(JOB_LIST, selection.query))
     if (!ids) {
-      return { problem: 'Nothing was changed: the list has changed since you opened it. Review it and try again.' }
+      return {
+        problem: 'Nothing was changed: the list has changed since you opened it. Review it and try again.',
+      }
     }
     const outcomes = await changeJobs(ids, asked)
     if (!outcomes) return { problem: 'Nothing was changed: you may not change jobs.' }
