@@ -15,7 +15,7 @@ insert into private.content_tables (table_name, readers, parts) values
 
 -- When a page was first seen is part of what an undo restores.
 create or replace function private.note_publication() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and not private.is_restoring() then
@@ -28,7 +28,7 @@ begin
 end
 $$;
 create or replace function private.note_page_publication() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and not private.is_restoring() then
