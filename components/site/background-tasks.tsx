@@ -5,13 +5,18 @@ import { afterLoad, whenIdle } from '@/components/hooks/after-load'
 
 const START_DELAY = 100
 
-const start = async () => (await import('@/lib/analytics/load-trackers')).loadTrackers()
+/** Optional, and a visitor may leave while it loads. */
+const start = () =>
+  void import('@/lib/analytics/load-trackers').then(
+    (trackers) => trackers.loadTrackers(),
+    () => undefined,
+  )
 
 export function Analytics() {
   useEffect(() => {
     let timer: number | undefined
     const cancel = afterLoad(() => {
-      timer = window.setTimeout(() => whenIdle(() => void start()), START_DELAY)
+      timer = window.setTimeout(() => whenIdle(start), START_DELAY)
     })
     return () => {
       cancel()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, demoEmail } from '../fixtures/login.ts'
 import { readPolicy } from '../fixtures/policy.ts'
-import { TEST_STACK_URL } from '../fixtures/test-site.ts'
+import { TEST_SITE_URL, TEST_STACK_URL } from '../fixtures/test-site.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const PAGES = [
@@ -113,14 +113,13 @@ test('whoever signs in on the stored page may use storage in the portal, in the 
 test('an article asks for no script before a sign of life, and repeats a press that came first', async ({
   page,
 }) => {
-  await page.goto('/privacy-policy')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.resourceType()))
   // `page.goto` would give a sign of life, and a click is one.
   const loaded = page.waitForEvent('load')
   await page.evaluate((href) => {
     location.href = href
-  }, '/blog/what-a-drone-is-good-for')
+  }, `${TEST_SITE_URL}/blog/what-a-drone-is-good-for`)
   await loaded
   const copy = page.getByRole('button', { name: 'Copy link' })
   await copy.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -11,6 +11,7 @@ import { useShortcut } from './use-shortcut'
 const loadDialog = () => import('./palette-dialog').then((dialog) => dialog.PaletteDialog)
 /** Loaded when it is needed, so that no page of the portal waits for it. */
 const PaletteDialog = dynamic(loadDialog, { ssr: false })
+const loadEarly = () => void loadDialog().catch(() => undefined)
 
 const look = buttonVariants({ variant: 'outline', size: 'sm', className: 'text-muted-foreground' })
 
@@ -30,8 +31,8 @@ export function CommandPalette({ areas, personId }: Props) {
         href={searchPage}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={loadEarly}
+        onFocus={loadEarly}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
