@@ -22,6 +22,7 @@ test('an application is stored once with its gear, and another one begins empty'
   await expect(page.getByText('New camera added successfully')).toBeVisible()
   const lenses = page.getByRole('combobox', { name: 'Lenses' })
   await lenses.fill('s4/i 50')
+  await expect(page.getByRole('option', { name: 'Cooke S4/i 50mm T2', exact: true })).toBeVisible()
   await lenses.press('Enter')
   await lenses.fill('helios')
   await lenses.press('Escape')
