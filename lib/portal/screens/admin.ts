@@ -201,7 +201,7 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'add-review',
     title: 'Reviews',
-    description: 'What clients say. The home page shows the four newest published reviews.',
+    description: 'What clients say. The home page shows four: those you put first, then the newest.',
     pinned: 'website',
   },
   { path: 'add-review/new', title: 'New review', description: 'Visitors see it as soon as it is published.' },

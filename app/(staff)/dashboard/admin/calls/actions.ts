@@ -75,7 +75,7 @@ export const changeChosenCalls = staffAction(
         query: listQueryParams(CALL_LIST, query).toString(),
         filters: toCallFilter(query),
         change: { status },
-        verb: verb,
+        verb,
         count: selection.count,
         asOf: selection.asOf,
       })
