@@ -21,7 +21,7 @@ export function QuestionForm({ name, action, contactEmail }: Props) {
     importControl,
   })
   if (form.state.status === 'success') {
-    return <SuccessPanel>Thank you. We&apos;ll answer here and by e-mail.</SuccessPanel>
+    return <SuccessPanel>Thank you. We&apos;ll answer here and by email.</SuccessPanel>
   }
   return (
     <form
@@ -34,7 +34,7 @@ export function QuestionForm({ name, action, contactEmail }: Props) {
         name="question"
         field={fields.question}
         rows={3}
-        hint="We'll answer here and by e-mail. Anyone with the link to this page can read both."
+        hint="We'll answer here and by email. Anyone with the link to this page can read both."
       />
       <TrapField />
       <div>
@@ -43,7 +43,7 @@ export function QuestionForm({ name, action, contactEmail }: Props) {
           contactEmail={contactEmail}
           what="question"
           reasons={{
-            closed: 'This quote was withdrawn or replaced. Our newest letter has the link that counts',
+            closed: 'This quote was withdrawn or replaced. Our latest email has the link that works',
           }}
         />
         <button

@@ -19,7 +19,7 @@ const Ended = ({ title, text, contactEmail }: Props & { title: string; text: str
 export const QuoteLinkEnded = ({ contactEmail }: Props) => (
   <Ended
     title="This link shows no quote"
-    text="Perhaps the address is not complete, or the quote was withdrawn. Our newest letter to you has the link that counts."
+    text="Perhaps the address is not complete, or the quote was withdrawn. Our latest email to you has the link that works."
     contactEmail={contactEmail}
   />
 )
@@ -27,7 +27,7 @@ export const QuoteLinkEnded = ({ contactEmail }: Props) => (
 export const QuoteReplaced = ({ number, contactEmail }: Props & { number: string }) => (
   <Ended
     title={`A new version replaces this one of ${number}`}
-    text="We have sent you a letter with a link to the new version. This one cannot be accepted any more."
+    text="We have emailed you a link to the new version. This one can no longer be accepted."
     contactEmail={contactEmail}
   />
 )

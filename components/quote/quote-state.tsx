@@ -35,7 +35,7 @@ function StateText({ quote, contactEmail }: Omit<Props, 'token'>) {
           Accepted by {acceptance.name} for {formatCents(acceptance.totals.totalCents)}
         </p>
         <p className="wrap-anywhere text-muted-foreground">
-          {acceptance.capacity}, {ourTime(acceptance.acceptedAt)}. We have mailed a receipt, and get in touch
+          {acceptance.capacity}, {ourTime(acceptance.acceptedAt)}. We have emailed a receipt, and get in touch
           about the next steps.
         </p>
       </>

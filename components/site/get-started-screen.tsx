@@ -9,7 +9,7 @@ export function ContactThanks() {
     <>
       <h2 className="type-title">Thanks, your message is with us.</h2>
       <p className="mt-5 max-w-xl type-lede text-muted-foreground">
-        A producer reads it and replies by e-mail within 24 hours, with questions or with a first idea.
+        A producer reads it and replies by email within 24 hours, with questions or with a first idea.
       </p>
     </>
   )

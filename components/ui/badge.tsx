@@ -11,7 +11,7 @@ const badgeVariants = cva(
         idle: 'text-muted-foreground before:border-[1.5px] before:border-current',
         /** Waits for us. */
         todo: 'border-primary/50 text-foreground before:bg-primary forced-colors:before:bg-[Highlight]',
-        /** Somebody works on it, or it runs. */
+        /** Someone works on it, or it runs. */
         active:
           'text-foreground before:bg-[light-dark(oklch(0.55_0.14_250),oklch(0.74_0.12_250))] forced-colors:before:bg-[CanvasText]',
         /** Waits for the client, the reader or its day. */

@@ -147,7 +147,7 @@ test('a scheduled article is hidden, shown by its link, and goes live by itself'
   await page.getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('The link no longer works')).toBeVisible()
   await view.reload()
-  await expect(view.getByText('This link shows nothing any more')).toBeVisible()
+  await expect(view.getByText('This link no longer works')).toBeVisible()
 
   await asServer()
     .from('seo_blog_posts')

@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(bell(page)).toHaveAccessibleName('Inbox')
 
     await page.goto(SETTINGS)
-    await page.getByLabel('A client approves an ad').selectOption('Inbox, and one mail a day')
+    await page.getByLabel('A client approves an ad').selectOption('Inbox, and one email a day')
     await page.getByRole('button', { name: 'Save notifications' }).click()
     await expect(page.getByText('Notifications saved')).toBeVisible()
     await page.goto(SETTINGS)

@@ -145,7 +145,7 @@ test('a city of the gazetteer gets a composed draft, which a link shows', async 
   await page.getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('The link no longer works')).toBeVisible()
   await view.reload()
-  await expect(view.getByText('This link shows nothing any more')).toBeVisible()
+  await expect(view.getByText('This link no longer works')).toBeVisible()
   await visitor.close()
   await asServer().from('service_geo_pages').delete().eq('slug', 'monroe-mi').throwOnError()
 })

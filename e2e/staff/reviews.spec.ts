@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
       await addRequest(client, { withdrawn_at: '2020-01-01' }),
     ]) {
       await page.goto(`/review/${ended}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
       await expect(page.getByText(client.person)).toHaveCount(0)
     }
   })

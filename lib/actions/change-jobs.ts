@@ -41,7 +41,7 @@ export const changeChosenJobs = staffAction(
       }
     }
     const outcomes = await changeJobs(ids, asked)
-    if (!outcomes) return { problem: 'Nothing was changed: you may not change jobs.' }
+    if (!outcomes) return { problem: 'Nothing was changed: you don’t have permission.' }
     if (asked === 'retry') wakeJobs()
     const count = (wanted: JobOutcome['outcome']) =>
       outcomes.filter(({ outcome }) => outcome === wanted).length

@@ -79,7 +79,7 @@ export const matchColumns = staffAction(
   async ({ args: [name, id], data: columns, values }): Promise<ActionState> => {
     const outcome = await matchImport(id, columns, columnsTogether(name, columns))
     if (outcome === 'conflict') {
-      return { problem: 'Somebody checks or runs this import right now. Reload the page.', values }
+      return { problem: 'This import is being checked or run right now. Reload the page.', values }
     }
     if (outcome !== 'done') return { problem: NOT_YOURS, values }
     wakeJobs()

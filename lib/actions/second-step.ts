@@ -34,7 +34,7 @@ const next = z.string().nullable()
 const CODE = { args: [next], form: (formData: FormData) => parseAction(codeSchema, formData) } as const
 
 const NOT_YOURS: ActionState = {
-  problem: 'Nothing was changed. You are signed out, or viewing as somebody else. Reload the page.',
+  problem: 'Nothing was changed. You are signed out, or viewing as someone else. Reload the page.',
 }
 
 export const passStep = publicAction(

@@ -149,7 +149,7 @@ export function whyNotRestored(
     case 'in_use':
       return by ? `In use by ${recordNouns(by)[1]}` : 'In use elsewhere'
     case 'missing':
-      return 'What it named does not exist any more'
+      return 'What it named no longer exists'
     case 'conflict':
       return message ?? 'Another record is in the way'
     case 'incomplete':

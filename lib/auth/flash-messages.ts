@@ -46,7 +46,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'fill-canceled': done('Canceled', 'Ads that are made stay.'),
   'fill-ended': { title: 'It had ended already', variant: 'default' },
   'fill-unfit': failure('The newest version of the template lacks a format of these ads'),
-  'fill-busy': failure('The rows are being checked or made at the moment'),
+  'fill-busy': failure('The rows are being checked or made right now'),
   'fill-deleted': done('Rows deleted', 'Ads that they have made stay.'),
   'fill-row-saved': done('Row saved'),
   'fill-row-removed': done('Row removed'),
@@ -82,7 +82,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     'Now open the link in the message to your other address.',
   ),
   'second-factor-removed': done('Two-step sign-in is off', 'You can set it up again at any time.'),
-  'second-factor-reset': done('Two-step sign-in is reset', 'The person is signed out and gets a letter.'),
+  'second-factor-reset': done('Two-step sign-in is reset', 'The person is signed out and gets an email.'),
   'signed-out-everywhere': done(
     'Logged out successfully',
     'You have been logged out of your account in all browsers.',

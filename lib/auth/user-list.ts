@@ -45,7 +45,7 @@ export const INVITATION_LIST = {
     name: { label: 'Name' },
     type: { label: 'User Type' },
     state: { label: 'Status' },
-    letter: { label: 'Letter' },
+    letter: { label: 'Invitation email' },
     inviter: { label: 'Invited by', isHiddenByDefault: true },
     created: { label: 'Invited', sort: 'down' },
     expires: { label: 'Until', sort: 'up' },

@@ -25,7 +25,7 @@ export function readChanges(formData: FormData): RowChange[] | null {
 export const NOT_UNDONE_REASONS: Record<Exclude<UndoneChange['outcome'], 'done'>, string> = {
   changed: 'Not undone: it was changed again since.',
   incomplete: 'Not undone: what visitors see would lack something that it needs.',
-  told: 'Not undone: the letter about it is on its way.',
+  told: 'Not undone: the email about it is on its way.',
   refused: 'Not undone: it no longer exists, or you can’t change it.',
 }
 

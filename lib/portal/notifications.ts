@@ -7,8 +7,8 @@ import { BULK_LIST_PATHS, staffPaths, toLeadArea, toQuoteArea } from './staff-pa
 /** How a kind reaches somebody. Mail and digest come on top of the inbox. */
 export const DELIVERIES = {
   app: 'In the inbox',
-  mail: 'Inbox, and mail at once',
-  digest: 'Inbox, and one mail a day',
+  mail: 'Inbox, and email at once',
+  digest: 'Inbox, and one email a day',
   nothing: 'Not at all',
 } as const
 export type Delivery = keyof typeof DELIVERIES
@@ -113,7 +113,7 @@ export function describeNotification(line: NotificationLine): string {
     case 'quote_declined':
       return `Quote ${label} is declined`
     case 'lead_assignment':
-      if (line.aboutKind === 'bulk_change') return `${author ?? 'Somebody'} gave you ${label}`
+      if (line.aboutKind === 'bulk_change') return `${author ?? 'Someone'} gave you ${label}`
       return author ? `${author} gave you the lead ${label}` : `The lead ${label} is yours`
     case 'job_done':
       if (line.aboutKind === 'bulk_change') return `The change of ${label} is done`

@@ -6,10 +6,10 @@ import { Container } from '@/components/ui/container'
  */
 export const ReviewLinkEnded = ({ contactEmail }: { contactEmail: string }) => (
   <Container className="py-20 nav:py-32">
-    <h1 className="max-w-[18ch] type-title">This link does not work any more</h1>
+    <h1 className="max-w-[18ch] type-title">This link no longer works</h1>
     <p className="mt-6 max-w-xl type-lede text-muted-foreground">
-      Links to a review form end after a while, and when a newer letter was sent. Our latest email has the one
-      that counts. If there is none, write to{' '}
+      Links to a review form end after a while, and when a newer email was sent. Our latest email has the one
+      that works. If there is none, write to{' '}
       <a href={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere] underline underline-offset-4">
         {contactEmail}
       </a>

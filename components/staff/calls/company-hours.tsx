@@ -35,7 +35,7 @@ export function CompanyHours({ hours, saveHours, closedDays, today, ...actions }
           <h2 id="closed-days" className="type-heading">
             Closed days
           </h2>
-          <p className="mt-2 text-muted-foreground">Holidays, and whenever nobody can take calls.</p>
+          <p className="mt-2 text-muted-foreground">Holidays, and whenever no one can take calls.</p>
         </div>
         <ClosedDays days={closedDays} open={actions.openDay} />
         <ClosedDayForm action={actions.closeDay} today={today} />

@@ -48,7 +48,7 @@ export function AdminHome({ role, home, mail, now, children }: Props) {
         now={now}
         late={lateText([
           [leads.late.count, 'answer to a lead', 'answers to leads'],
-          [mail.failed, 'mail that failed', 'mails that failed'],
+          [mail.failed, 'email that failed', 'emails that failed'],
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}
       />

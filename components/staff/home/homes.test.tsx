@@ -243,7 +243,7 @@ test('a super admin sees what failed in words, and people lead to their role', (
     },
     storage: [{ bucket: 'ads', files: 2, bytes: 2_000_000 }],
   })
-  expect(screen.getByText(/Late: 1 mail that failed and 1 job that failed\.$/)).toBeTruthy()
+  expect(screen.getByText(/Late: 1 email that failed and 1 job that failed\.$/)).toBeTruthy()
   expect(hrefOf('Owl')).toBe('/dashboard/super-admin/users?role=owl')
   expect(hrefOf('No role')).toBe('/dashboard/super-admin/users?role=none')
   expect(hrefOf('Not sent: 4')).toBe('/dashboard/admin/mail?status=unsent')

@@ -47,7 +47,7 @@ export function SuperAdminHome({ role, home, hasVitals, now }: Props) {
         role="super_admin"
         now={now}
         late={lateText([
-          [mail.failed, 'mail that failed', 'mails that failed'],
+          [mail.failed, 'email that failed', 'emails that failed'],
           [jobs.failed, 'job that failed', 'jobs that failed'],
           [tasks.counts.overdue, 'task', 'tasks'],
         ])}

@@ -36,7 +36,7 @@ export const People = ({ people }: { people: readonly PeopleOfRole[] }) => (
                 Last sign-in <OfficeTime at={lastSignIn} />
               </>
             ) : (
-              'Nobody has signed in'
+              'No one has signed in'
             )}
           </span>
           {inactive > 0 && <span>{formatCount(inactive)} deactivated</span>}

@@ -20,8 +20,8 @@ export function SendQuote({ draft: { typed, isPending }, version }: SendQuotePro
         {version === 1 ? 'Send this quote' : `Send version ${version}`}
       </summary>
       <p className="mt-3 [overflow-wrap:anywhere]">
-        {typed.recipientName || 'Nobody'} ({typed.recipientEmail || 'no email address'}) gets an email with a
-        link. The total is {formatCents(totalOf(typed))}. What is sent cannot be changed any more
+        {typed.recipientName || 'No recipient yet'} ({typed.recipientEmail || 'no email address'}) gets an
+        email with a link. The total is {formatCents(totalOf(typed))}. What is sent can no longer be changed
         {version === 1 ? ', only replaced by a new version.' : '. It replaces the version before it.'}
       </p>
       <Button type="submit" name="step" value="send" aria-disabled={isPending} className="mt-4">

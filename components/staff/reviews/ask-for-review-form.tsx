@@ -21,7 +21,7 @@ export function AskForReviewForm({ action, choices, person }: Props) {
   if (reachable.length === 0) {
     return (
       <p className="text-muted-foreground">
-        Nobody at {choices.name} has an email address. Add one to a contact first.
+        No one at {choices.name} has an email address. Add one to a contact first.
       </p>
     )
   }

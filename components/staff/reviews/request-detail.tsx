@@ -46,7 +46,7 @@ export function RequestDetail({ request, sendAgain, withdraw }: Props) {
           ['Client', request.client],
           ['Film', request.film],
           ['Asked', time(request.createdAt)],
-          ['Last letter', request.sentAt !== request.createdAt && time(request.sentAt)],
+          ['Last email', request.sentAt !== request.createdAt && time(request.sentAt)],
           ['Opened', time(request.openedAt)],
           ['Answered', time(request.answeredAt)],
           ['Withdrawn', time(request.withdrawnAt)],

@@ -3,7 +3,7 @@ import type { ReviewChoices } from '@/lib/data/catalogue/review-choices'
 type Options = readonly (readonly [value: string, label: string])[]
 
 export const contactOptions = ({ contacts }: ReviewChoices): Options => [
-  ['', 'Nobody'],
+  ['', 'None'],
   ...contacts.map(({ id, name, position }) => [id, position ? `${name}, ${position}` : name] as const),
 ]
 

@@ -13,7 +13,7 @@ import { countOf } from '@/lib/text/format'
 type Props = { security: OwnSecurity | null; from: string }
 
 const NotYours = () => (
-  <p className="text-muted-foreground">You are viewing as somebody else. Only they see this.</p>
+  <p className="text-muted-foreground">You are viewing as someone else. Only they see this.</p>
 )
 
 export function OwnFactor({ security, from }: Props) {

@@ -61,7 +61,7 @@ export const ButtonSamples = () => (
 const BADGES: Record<BadgeTone, [text: string, rule: string]> = {
   idle: ['Draft', 'Not begun, or only for staff.'],
   todo: ['New', 'Waits for us.'],
-  active: ['In progress', 'Somebody works on it, or it runs.'],
+  active: ['In progress', 'Someone works on it, or it runs.'],
   waiting: ['In review', 'Waits for the client, the reader or its day.'],
   done: ['Approved', 'Ended well.'],
   problem: ['Overdue', 'Late, failed or refused.'],

@@ -44,7 +44,10 @@ export function InvitationDetail({ invitation, now, isMailKept, resend, withdraw
           ['Invited', time(createdAt)],
           ['Invited by', invitedBy],
           ['Until', time(expiresAt)],
-          ['Letter', letter && <MailBadge key="letter" status={letter.status} isKept={isMailKept} />],
+          [
+            'Invitation email',
+            letter && <MailBadge key="letter" status={letter.status} isKept={isMailKept} />,
+          ],
           ['Why', letter?.lastError],
         ]}
       />

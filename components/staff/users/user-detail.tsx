@@ -104,8 +104,8 @@ const ManageUser = ({ user, factor, name, changeRole, setActive, resetFactor }: 
           <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>Reset…</summary>
           <form action={resetFactor} className="mt-4 grid justify-items-start gap-3">
             <p className="text-muted-foreground">
-              For somebody who lost phone and recovery codes. {name} is signed out everywhere, gets a letter,
-              and signs in with the password alone. Make sure that it is them who asks.
+              For someone who lost phone and recovery codes. {name} is signed out everywhere, gets an email,
+              and signs in with the password alone. Make sure that the request comes from them.
             </p>
             <Button type="submit" variant="destructive">
               Reset

@@ -90,7 +90,7 @@ export const ASSET_SLOTS: readonly AssetSlot[] = [
     height: 630,
     formats: { jpeg: 200_000 },
     original: {},
-    shownOn: [{ ...HOME, text: 'Home page, when somebody shares its link' }],
+    shownOn: [{ ...HOME, text: 'Home page, when someone shares its link' }],
   },
 ]
 

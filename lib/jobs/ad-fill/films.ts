@@ -18,7 +18,7 @@ class FilmProblem extends Error {}
 
 const NO_FFMPEG = 'The film is not made: this server has no ffmpeg.'
 const NO_GROUND =
-  'The film is not made: the film of the template is not stored here any more, or cannot be read.'
+  'The film is not made: the film of the template is no longer stored here, or cannot be read.'
 const NOT_MADE = 'The film could not be made. The log of the server says more.'
 
 /** Of a film whose end is the drawing with this hash. */

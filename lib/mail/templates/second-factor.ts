@@ -10,11 +10,11 @@ const EVENTS = {
   },
   removed: {
     subject: `Two-step sign-in is off for your ${site.name} account`,
-    text: 'From now on your password alone signs you in. Somebody turned two-step sign-in off with one of your codes.',
+    text: 'From now on your password alone signs you in. Someone turned two-step sign-in off with one of your codes.',
   },
   recovery_code: {
     subject: `A recovery code was used for your ${site.name} account`,
-    text: 'Somebody entered one of your recovery codes instead of a code from your authenticator app. It does not work again.',
+    text: 'Someone entered one of your recovery codes instead of a code from your authenticator app. It does not work again.',
   },
   reset: {
     subject: `Two-step sign-in of your ${site.name} account was reset`,
@@ -22,7 +22,7 @@ const EVENTS = {
   },
   guessed: {
     subject: `Someone has your ${site.name} password`,
-    text: 'Someone signed in with your password and then entered ten codes within fifteen minutes. None of them was right, so nobody came in.',
+    text: 'Someone signed in with your password and then entered ten codes within fifteen minutes. None of them was right, so no one got in.',
   },
 } as const
 
@@ -47,7 +47,7 @@ export const secondFactor = defineTemplate(payload, ({ first_name, event }, { si
       },
       { type: 'button', label: 'Reset your password', href: siteUrl + paths.login({ view: 'reset' }) },
     ],
-    footnote: 'You get this because somebody changed or tried your second step.',
+    footnote: 'You get this because someone changed or tried your second step.',
     replyTo: contactEmail,
   }
 })

@@ -38,7 +38,7 @@ export const taskReminder = defineTemplate(
         ...(left > 0 ? [{ type: 'text' as const, text: `And ${left} more.` }] : []),
         { type: 'button', label: 'Open my tasks', href: siteUrl + staffPaths.tasks(ownArea(role)) },
       ],
-      footnote: 'You get this letter at most once a day, on working days, and only when something is due.',
+      footnote: 'You get this email at most once a day, on working days, and only when something is due.',
       replyTo: contactEmail,
     }
   },

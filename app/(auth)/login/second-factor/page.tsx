@@ -28,7 +28,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
   if (!known) {
     return (
       <DeadLink
-        title="You are viewing as somebody else"
+        title="You are viewing as someone else"
         advice="Only they can change how they sign in."
         label="Back"
         href={goOn}

@@ -50,7 +50,7 @@ const DraftPlace = async ({ page }: { page: GeoPage }) => (
 
 const LinkEnded = () => (
   <Container className="grid gap-6 py-20 nav:py-32">
-    <h1 className="type-title">This link shows nothing any more</h1>
+    <h1 className="type-title">This link no longer works</h1>
     <p className="max-w-xl type-lede text-muted-foreground">
       Preview links work for seven days, and can be withdrawn. Ask the person who sent it for a new one, or
       write to{' '}

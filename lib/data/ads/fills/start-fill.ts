@@ -23,7 +23,7 @@ export async function startFill(
     return `This gives ${rows.length.toLocaleString('en-US')} rows. Choose 2,000 at most.`
   }
   const created = await createFill(fill)
-  if (created === 'unfit') return 'This template does not fit the group any more. Choose it anew.'
+  if (created === 'unfit') return 'This template no longer fits the group. Choose it again.'
   if (created !== 'done') return 'This group is gone, or you are not assigned to it.'
   const saved = await saveFillRows(fill.id, rows)
   // The same form was sent before, and its check goes on.

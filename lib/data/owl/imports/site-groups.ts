@@ -38,10 +38,10 @@ export const SITE_GROUPS: Collection<Field> = {
       staysWhenEmpty: true,
     },
     owner: {
-      label: 'Owner’s e-mail',
+      label: 'Owner’s email',
       names: ['owner', 'owneremail', 'accountowner'],
       schema: owner,
-      unknown: 'Nobody with this e-mail may own site groups',
+      unknown: 'No one with this email can own site groups',
     },
     website: { label: 'Website', names: ['url', 'homepage', 'web'], schema: siteGroupEdits.website },
     street: {

@@ -106,7 +106,7 @@ export const changeChosenLeads = staffAction(
       }
     }
     const outcomes = await write(ids, change)
-    if (!outcomes) return { problem: 'Nothing was changed: this person may not own leads.' }
+    if (!outcomes) return { problem: 'Nothing was changed: this person can’t own leads.' }
     // The sender of a held lead gets the confirmation when it is released.
     if (change.change === 'stage') sendMailSoon()
     return { report: await writeReport(area, change, outcomes) }

@@ -23,7 +23,7 @@ const ADMINS = { area: 'admin', from: staffPaths.applications() } as const
 
 const REASONS = {
   not_next:
-    'Not changed: this does not follow. What is held or spam becomes new first, and whoever has a decision is no spam.',
+    'Not changed: this does not follow. What is held or spam becomes new first, and an application with a decision is not spam.',
 }
 
 export const changeChosenApplications = staffAction(
@@ -38,7 +38,7 @@ export const changeChosenApplications = staffAction(
         query: listQueryParams(APPLICATION_LIST, query).toString(),
         filters: toApplicationFilter(query),
         change: { status },
-        verb: verb,
+        verb,
         count: selection.count,
         asOf: selection.asOf,
       })

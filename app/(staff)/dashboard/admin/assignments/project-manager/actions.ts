@@ -17,7 +17,7 @@ const BOARD = {
 export const moveGroup = staffAction(BOARD, async ({ data: { card, from, to } }) => {
   const outcome = await reassignManager(card, from, to)
   refresh()
-  return toCardMoveResult(outcome, ({ managers }) => managers.join(' and ') || 'nobody')
+  return toCardMoveResult(outcome, ({ managers }) => managers.join(' and ') || 'Unassigned')
 })
 
 /** The same without JavaScript. */
