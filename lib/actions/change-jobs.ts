@@ -10,6 +10,7 @@ import { readListQuery } from '@/lib/list/query'
 import { readSelection, type Selection } from '@/lib/list/selection'
 import { JOB_LIST, type JobChange } from '@/lib/portal/job-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { LIST_HAS_CHANGED } from './posted-changes'
 import { staffAction } from './staff-action'
 
 type Posted = { selection: Selection; asked: JobChange }
@@ -35,11 +36,7 @@ export const changeChosenJobs = staffAction(
   async ({ data: { selection, asked } }): Promise<BulkState> => {
     revalidatePath(staffPaths.jobs())
     const ids = await listSelectedJobs(selection, readListQuery(JOB_LIST, selection.query))
-    if (!ids) {
-      return {
-        problem: 'Nothing was changed: the list has changed since you opened it. Review it and try again.',
-      }
-    }
+    if (!ids) return LIST_HAS_CHANGED
     const outcomes = await changeJobs(ids, asked)
     if (!outcomes) return { problem: 'Nothing was changed: you don’t have permission.' }
     if (asked === 'retry') wakeJobs()

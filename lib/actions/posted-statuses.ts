@@ -7,10 +7,6 @@ import { formatCount } from '@/lib/text/format'
 import { hasKey } from '@/lib/text/untrusted'
 import { NOT_UNDONE } from './posted-changes'
 
-export const LIST_HAS_CHANGED = {
-  problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-}
-
 /** `asOf` is when the list was read, ISO 8601. */
 type ChosenStatus<Status extends string> = { selection: Selection; status: Status; asOf: string }
 

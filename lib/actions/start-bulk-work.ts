@@ -2,6 +2,7 @@ import 'server-only'
 import { beginBulkChange } from '@/lib/data/portal/bulk-work'
 import { wakeJobs } from '@/lib/jobs/wake'
 import type { BulkState } from '@/lib/list/bulk'
+import { LIST_HAS_CHANGED } from './posted-changes'
 
 type Asked = Parameters<typeof beginBulkChange>[0]
 
@@ -12,9 +13,7 @@ export async function startBulkWork(asked: Asked): Promise<BulkState> {
       wakeJobs()
       return null
     case 'changed':
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
+      return LIST_HAS_CHANGED
     case 'refused':
       return { problem: 'Nothing was changed: you can’t make this change.' }
   }

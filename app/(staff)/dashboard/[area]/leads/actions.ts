@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
+import { LIST_HAS_CHANGED, NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
@@ -100,11 +100,7 @@ export const changeChosenLeads = staffAction(
       })
     }
     const ids = await listSelectedLeads(selection, query)
-    if (!ids) {
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
-    }
+    if (!ids) return LIST_HAS_CHANGED
     const outcomes = await write(ids, change)
     if (!outcomes) return { problem: 'Nothing was changed: this person can’t own leads.' }
     // The sender of a held lead gets the confirmation when it is released.

@@ -1,7 +1,8 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
-import { LIST_HAS_CHANGED, parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
+import { LIST_HAS_CHANGED } from '@/lib/actions/posted-changes'
+import { parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {

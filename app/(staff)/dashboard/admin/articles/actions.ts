@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { renewArticles } from '@/lib/actions/renew-articles'
-import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
+import { LIST_HAS_CHANGED, NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
@@ -115,11 +115,7 @@ export const changeChosenArticles = staffAction(
       })
     }
     const ids = selection.kind === 'rows' ? selection.ids : await listSelectedArticles(selection, query)
-    if (!ids) {
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
-    }
+    if (!ids) return LIST_HAS_CHANGED
     const outcomes = await changeArticles(ids, change, { topic, publishAt })
     if (!outcomes) {
       return {

@@ -2,7 +2,8 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { LIST_HAS_CHANGED, parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
+import { LIST_HAS_CHANGED } from '@/lib/actions/posted-changes'
+import { parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {

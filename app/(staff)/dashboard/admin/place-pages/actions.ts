@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { changePlaces } from '@/lib/actions/change-places'
-import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
+import { LIST_HAS_CHANGED, NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import { MIN_WORDS } from '@/lib/catalogue/places/gate'
@@ -90,9 +90,7 @@ export const changePlacePages = staffAction(
     const ids = selection.kind === 'rows' ? selection.ids : await listSelectedPlaces(selection, query)
     if (!ids) {
       revalidatePath(staffPaths.placePages())
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
+      return LIST_HAS_CHANGED
     }
     const outcomes = await changePlaces(ids, () => setPlacesStatus(ids, status))
     revalidatePath(staffPaths.placePages())

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { LIST_HAS_CHANGED } from '@/lib/actions/posted-changes'
 import { changeShown } from '@/lib/actions/revalidate-appearances'
 import { staffAction } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
@@ -55,9 +56,7 @@ export const changeVideos = staffAction(
     const ids = selection.kind === 'rows' ? selection.ids : await listSelectedVideos(selection, query)
     if (!ids) {
       revalidatePath(staffPaths.videoGallery())
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
+      return LIST_HAS_CHANGED
     }
     if (isWithdrawing(change) && !isConfirmed) {
       const question = await askBefore(change, ids, formData)

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { LIST_HAS_CHANGED } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import { INVITATION_LIST } from '@/lib/auth/user-list'
 import {
@@ -43,11 +44,7 @@ export const changeChosenInvitations = staffAction(
   async ({ data: { selection, change } }): Promise<BulkState> => {
     revalidatePath(staffPaths.invitations())
     const ids = await listSelectedInvitations(selection, readListQuery(INVITATION_LIST, selection.query))
-    if (!ids) {
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
-    }
+    if (!ids) return LIST_HAS_CHANGED
     const outcomes = await changeInvitations(ids, change)
     if (!outcomes) return { problem: 'Nothing was changed: you don’t have permission.' }
     const done = outcomes.filter(({ outcome }) => outcome === 'done').length

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
-import { NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
+import { LIST_HAS_CHANGED, NOT_UNDONE, parseChanges } from '@/lib/actions/posted-changes'
 import { staffAction } from '@/lib/actions/staff-action'
 import { USER_TYPES } from '@/lib/auth/roles'
 import { USER_LIST } from '@/lib/auth/user-list'
@@ -59,11 +59,7 @@ export const changeChosenUsers = staffAction(
   async ({ data: { selection, asked } }): Promise<BulkState> => {
     revalidatePath(staffPaths.users())
     const ids = await listSelectedUsers(selection, readListQuery(USER_LIST, selection.query))
-    if (!ids) {
-      return {
-        problem: 'Nothing changed: the list has changed since you opened it. Review it and try again.',
-      }
-    }
+    if (!ids) return LIST_HAS_CHANGED
     const changed = await changeUsers(ids, toChange(asked))
     if (!changed)
       return { problem: 'Nothing was changed: you don’t have permission, or no super admin would be left.' }
