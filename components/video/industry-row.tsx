@@ -20,6 +20,7 @@ export function IndustryRow({ industry, scene }: { industry: PortfolioIndustry; 
 
 type Props = {
   id: string
+  /** Without videos it has no link to them. */
   industry: Industry
   scene: number
 }
@@ -32,12 +33,15 @@ export function IndustryHeading({ id, industry: { name, total }, scene }: Props)
       <h2 id={id} className="type-heading">
         {title}
       </h2>
-      <IntentLink
-        href={paths.industry(name)}
-        className="py-1 text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
-      >
-        All {total} <span className="sr-only">{title}</span> videos
-      </IntentLink>
+      {total > 0 && (
+        <IntentLink
+          href={paths.industry(name)}
+          className="py-1 text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+        >
+          {total === 1 ? '1' : `All ${total}`} <span className="sr-only">{title}</span>{' '}
+          {total === 1 ? 'video' : 'videos'}
+        </IntentLink>
+      )}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function PublicLook({ id, preview: { detail, card, industry } }: Props) {
         <div inert>
           {industry && (
             <div className="px-4">
-              <IndustryHeading id="portfolio-row" industry={{ name: industry, total: 1 }} scene={1} />
+              <IndustryHeading id="portfolio-row" industry={{ name: industry, total: 0 }} scene={1} />
             </div>
           )}
           <VideoStrip videos={[card]} label="Tile in the portfolio" />
