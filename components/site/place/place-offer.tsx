@@ -73,6 +73,7 @@ function LocalWords({ review: { rating, description, client, contact, video }, s
   return (
     <figure className={styles.review}>
       <SlateLabel>{`${rating} OF 5 STARS${state ? ` · ${state.toUpperCase()}` : ''}`}</SlateLabel>
+      <p className="sr-only">Rated {rating} out of 5</p>
       <blockquote>{description}</blockquote>
       <figcaption>{[contact?.name, contact?.position, client.name].filter(Boolean).join(', ')}</figcaption>
       {video && <VideoLink slug={video.slug}>Watch {video.title}</VideoLink>}
