@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(/Add this: Drone/).check()
     await fillAnswer(page)
     await page.getByRole('button', { name: 'Accept the quote' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'look at them' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'review them' })).toBeVisible()
     await expect(totals(page)).toContainText('$3,788.75')
     await page.getByLabel(/Add this: Drone/).uncheck()
     await page.getByRole('button', { name: 'Update totals' }).click()
