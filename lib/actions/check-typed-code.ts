@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashRecoveryCode, openSecret, periodOfCode } from '@/lib/auth/second-factor'
 import { beginSecondStep, type UsedCode } from '@/lib/data/privileged/second-factors'
 import type { ActionState } from '@/lib/forms/form-state'
+import { log } from '@/lib/observability/log'
 
 /** Milliseconds. Every wrong code takes this long, whether it is unknown, used or late. */
 const REFUSAL_MS = 500
@@ -11,6 +12,21 @@ const APP_DIGITS = 6
 /** The same for every wrong code. */
 const WRONG: ActionState = {
   errors: { token: 'This code is wrong or was used before. Wait for the next one and try again.' },
+}
+
+const UNREADABLE: ActionState = {
+  problem:
+    'No code can be checked: the key of this website has changed. Ask a super admin to reset your second step.',
+}
+
+/** Null for one that another key sealed. */
+function tryToOpen(secret: string, userId: string): Buffer | null {
+  try {
+    return openSecret(secret, userId)
+  } catch (error) {
+    log.error('secondFactor.openSecret', error)
+    return null
+  }
 }
 
 /**
@@ -27,8 +43,10 @@ export async function checkTypedCode(
   const factor = await beginSecondStep(sessionId)
   if (factor === 'busy') return { problem: 'Too many codes. Please try again in fifteen minutes.' }
   if (factor) {
-    const { userId, secret } = factor
-    const period = typed.length === APP_DIGITS ? periodOfCode(openSecret(secret, userId), typed) : null
+    const { userId } = factor
+    const secret = tryToOpen(factor.secret, userId)
+    if (!secret) return UNREADABLE
+    const period = typed.length === APP_DIGITS ? periodOfCode(secret, typed) : null
     const code: UsedCode = period === null ? { recoveryHash: hashRecoveryCode(typed, userId) } : { period }
     if (await settle(code, userId)) return null
   }
