@@ -27,15 +27,19 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
   const goOn = next ?? (account?.role ? paths.settings(account.role) : paths.dashboard())
   if (!known) {
     return (
-      <DeadLink
-        title="You are viewing as someone else"
-        advice="Only they can change how they sign in."
-        label="Back"
-        href={goOn}
-      />
+      <>
+        <DeadLink
+          title="You are viewing as someone else"
+          advice="Only they can change how they sign in."
+          label="Back"
+          href={goOn}
+        />
+        {/* The way back leads here until the second factor is set up. */}
+        {missing && <LeaveForm signOut={signOutAndLeave} />}
+      </>
     )
   }
-  const secret = secretToEnroll(known.enrollment, known.userId)
+  const secret = known.isEnrolled ? null : secretToEnroll(known.enrollment, known.userId)
   return (
     <>
       <div className="grid gap-3">
@@ -49,7 +53,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
           <p role="status" className="border-l-2 border-primary py-1 pl-4">
             Your role needs it.{' '}
             {missing ? (
-              'Set it up to go on.'
+              'Set it up to continue.'
             ) : (
               <>
                 You have time until <OfficeTime at={enrollBy} />.
@@ -67,7 +71,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
         replaceCodes={replaceCodes}
         remove={removeFactor.bind(null, next)}
       >
-        <AppKey address={appAddress(secret, known.email)} typed={typedKey(secret)} />
+        {secret && <AppKey address={appAddress(secret, known.email)} typed={typedKey(secret)} />}
       </SecondFactorForm>
       {missing ? (
         <LeaveForm signOut={signOutAndLeave} />
