@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 
 type DeadLinkProps = { title: string; advice: string; label: string; href: string }
 
-/** For mailed links that are expired, used or invalid. */
+/** For mailed links that are expired, used or invalid, and for what only others may do. */
 export function DeadLink({ title, advice, label, href }: DeadLinkProps) {
   return (
     <>

@@ -39,14 +39,14 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await expect(page.getByText('This is not the code that your app should show.')).toBeVisible()
   await page.getByLabel('Code that the app shows').fill(app.generate())
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   const codes = file.match(/\d{4}-\d{4}-\d{4}/g) ?? []
   expect(codes).toHaveLength(10)
-  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('link', { name: 'I saved them' }).click()
   await expect(page).toHaveURL(SETTINGS)
   await expect(main.getByText(/^On since .*10 recovery codes left/)).toBeVisible()
 
@@ -57,10 +57,10 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await noScripts.goto(HOME)
   await expect(noScripts).toHaveURL(/\/login\/code\?next=/)
   await noScripts.getByLabel('Code').fill('123456')
-  await noScripts.getByRole('button', { name: 'Go on' }).click()
+  await noScripts.getByRole('button', { name: 'Continue' }).click()
   await expect(noScripts.getByText('This code is wrong or was used before.')).toBeVisible()
   await noScripts.getByLabel('Code').fill(codes[0] ?? '')
-  await noScripts.getByRole('button', { name: 'Go on' }).click()
+  await noScripts.getByRole('button', { name: 'Continue' }).click()
   await expect(noScripts).toHaveURL(HOME)
 
   await page.reload()
@@ -75,7 +75,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }))
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(HOME)
 
   await context.clearCookies()

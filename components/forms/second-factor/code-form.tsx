@@ -29,7 +29,7 @@ export const CodeField = ({ label, error, hint, isFirst = false }: CodeFieldProp
 export function CodeForm({ action }: { action: Action }) {
   const form = useActionForm('second-step', action)
   return (
-    <ActionForm form={form} submit="Go on" pending="Checking…">
+    <ActionForm form={form} submit="Continue" pending="Checking…">
       <CodeField
         label="Code"
         error={form.state.errors?.token}

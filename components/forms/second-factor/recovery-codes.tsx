@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, email, next }: Props) {
     <SuccessPanel>
       <div className="grid gap-6">
         <div className="grid gap-3">
-          <h2 className="type-heading">Keep your recovery codes</h2>
+          <h2 className="type-heading">Save your recovery codes</h2>
           <p className="text-muted-foreground">
             Without your phone, each of them signs you in once. They are not shown again: print them, or keep
             them where you keep your passwords.
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, email, next }: Props) {
             Download
           </a>
           <Link href={next} prefetch={false} className={buttonVariants()}>
-            I have kept them
+            I saved them
           </Link>
         </div>
       </div>

@@ -22,7 +22,7 @@ const EVENTS = {
   },
   guessed: {
     subject: `Someone has your ${site.name} password`,
-    text: 'Someone signed in with your password and then entered ten codes within fifteen minutes. None of them was right, so no one got in.',
+    text: 'Someone signed in with your password and entered nine wrong codes within fifteen minutes. After a tenth, no code counts for a while.',
   },
 } as const
 
