@@ -26,8 +26,8 @@ function parse(formData: FormData): Parsed<Posted, BulkState> {
 const VERBS: Record<JobChange, string> = { retry: 'waiting for another try', stop: 'stopped' }
 
 const REASONS: Record<Exclude<JobOutcome['outcome'], 'done' | 'unchanged'>, string> = {
-  newer: 'Not tried again: the same work began again since.',
-  scheduled: 'Not stopped: it comes by itself. Only what a person began can be stopped.',
+  newer: 'Not tried again: the same work has started again since.',
+  scheduled: 'Not stopped: it runs on its own. Only what a person started can be stopped.',
   missing: 'This job no longer exists.',
 }
 

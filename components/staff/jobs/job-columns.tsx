@@ -18,7 +18,7 @@ export const JobBadge = ({ job: { status, progress } }: { job: ListedJob }) => (
 )
 
 export const jobOwner = ({ owner, ownerId }: ListedJob) =>
-  ownerId ? <StaffLink href={staffPaths.user(ownerId)}>{owner ?? 'A user'}</StaffLink> : 'By itself'
+  ownerId ? <StaffLink href={staffPaths.user(ownerId)}>{owner ?? 'A user'}</StaffLink> : 'System'
 
 export const jobTries = ({ attempts, maxAttempts }: ListedJob) => `${attempts} of ${maxAttempts}`
 
@@ -39,7 +39,7 @@ const maybeTime = (timeOf: (job: ListedJob) => string | null) => ({
 const COLUMNS: ListColumns<JobColumn, ListedJob> = {
   kind: { text: ({ kind }) => jobKindLabel(kind) },
   status: { text: ({ status }) => JOB_STATUS_LABELS[status], cell: (job) => <JobBadge job={job} /> },
-  owner: { text: ({ owner, ownerId }) => owner ?? (ownerId ? 'A user' : 'By itself') },
+  owner: { text: ({ owner, ownerId }) => owner ?? (ownerId ? 'A user' : 'System') },
   attempts: { text: jobTries, cell: (job) => <span className="tabular-nums">{jobTries(job)}</span> },
   duration: { text: jobDuration, cell: (job) => <span className="tabular-nums">{jobDuration(job)}</span> },
   failure: {

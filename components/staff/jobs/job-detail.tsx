@@ -43,9 +43,9 @@ export function JobDetail({ job, asOf, change }: Props) {
         <FactList
           facts={[
             ['Failure', job.error],
-            ['Begun by', jobOwner(job)],
+            ['Started by', jobOwner(job)],
             ['Tries', jobTries(job)],
-            ['Asked for', time(job.createdAt)],
+            ['Requested', time(job.createdAt)],
             ['Next try', job.status === 'queued' && time(job.runAfter)],
             ['Started', time(job.startedAt)],
             ['Ended', time(job.finishedAt)],

@@ -295,7 +295,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
   {
     path: 'jobs',
     title: 'Jobs',
-    description: 'Work in the background: what waits, runs and failed, and who began it.',
+    description: 'Work in the background: what waits, runs and failed, and who started it.',
     pinned: 'company',
   },
   { path: 'jobs/[id]', title: 'Job' },
