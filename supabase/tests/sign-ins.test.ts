@@ -112,6 +112,7 @@ describe('password and e-mail address', () => {
   const CHANGES = [
     ['encrypted_password', `'$2a$04$0123456789012345678901uexampleexampleexampleexampleexample'`],
     ['email_change', `'thief@example.com'`],
+    ['email', `'thief@example.com'`],
   ] as const
   const change = (column: string, value: string) =>
     database.run(`update auth.users set ${column} = ${value} where id = '${PEOPLE.owl}'`)
@@ -136,5 +137,8 @@ describe('password and e-mail address', () => {
     await database.run(`
       update auth.users set last_sign_in_at = now(), recovery_token = 'token-of-a-letter' where id = '${PEOPLE.owl}';
       update auth.users set email_change = '' where id = '${PEOPLE.owl}'`)
+    await database.asServiceRole().query('select public.permit_account_change($1)', [PEOPLE.owl])
+    await change('email_change', `'barn@example.com'`)
+    await change('email', `'barn@example.com', email_change = ''`)
   })
 })

@@ -81,6 +81,7 @@ it('rejects an invitation for an address with an account', async () => {
 })
 
 it('keeps the address of the profile and the account the same', async () => {
+  await database.sql('select public.permit_account_change(id) from auth.users where email = $1', [OWL])
   await database
     .asAuthServer()
     .query(`update auth.users set email = 'barn@fieldlight.example' where email = $1`, [OWL])
