@@ -82,6 +82,7 @@ const button = (formData: FormData) => parseAction(NO_FIELDS, formData)
 function ended(count: number | null): ActionState {
   if (count === null) return { problem: MIRRORING }
   refresh()
+  if (count === 0) return { done: { title: 'Already logged out there' } }
   return { done: { title: count === 1 ? 'Logged out there' : `Logged out in ${count} places` } }
 }
 

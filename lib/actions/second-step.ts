@@ -33,6 +33,8 @@ import { checkTypedCode } from './check-typed-code'
 const next = z.string().nullable()
 const CODE = { args: [next], form: (formData: FormData) => parseAction(codeSchema, formData) } as const
 
+const ON_ALREADY: ActionState = { problem: 'Two-step sign-in is on already. Reload the page.' }
+
 const NOT_YOURS: ActionState = {
   problem: 'Nothing was changed. You are signed out, or viewing as someone else. Reload the page.',
 }
@@ -55,6 +57,8 @@ export const enroll = publicAction(
   async ({ data: { currentPassword, token } }): Promise<ActionState> => {
     const known = await getEnrollment()
     if (!known) return NOT_YOURS
+    // Another tab has done it, and the code of this page has no secret any more.
+    if (known.isEnrolled) return ON_ALREADY
     const { sessionId, userId, email, enrollment } = known
     const proof = await provePassword(email, currentPassword)
     if (proof === 'wrong-password') return { errors: { currentPassword: 'This is not your password' } }
@@ -75,7 +79,7 @@ export const enroll = publicAction(
       period,
       recoveryHashes: codes.map((code) => hashRecoveryCode(code, userId)),
     })
-    if (outcome === 'conflict') return { problem: 'Two-step sign-in is on already. Reload the page.' }
+    if (outcome === 'conflict') return ON_ALREADY
     if (outcome !== 'done') return NOT_YOURS
     sendMailSoon()
     await refreshViewer()
