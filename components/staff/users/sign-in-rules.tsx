@@ -22,15 +22,15 @@ export function SignInRules({ roles, setNeeded }: Props) {
                 {enrolled} of {people} use two-step sign-in.{' '}
                 {neededSince ? (
                   <>
-                    Needed since <OfficeTime at={neededSince} />.
+                    Required since <OfficeTime at={neededSince} />.
                   </>
                 ) : (
-                  'Everyone may choose.'
+                  'Optional.'
                 )}
               </p>
             </div>
             <StepForm action={setNeeded(role, !neededSince)}>
-              {neededSince ? 'Let everyone choose' : 'Require'}
+              {neededSince ? 'Make optional' : 'Require'}
               <span className="sr-only">: {ROLE_LABELS[role]}</span>
             </StepForm>
           </li>

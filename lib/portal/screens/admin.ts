@@ -271,7 +271,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     path: 'sign-in-rules',
     title: 'Sign-in rules',
     description:
-      'Which roles need two-step sign-in. Their people have seven days, then they set it up before anything else.',
+      'Which roles require two-step sign-in. People have seven days to set it up. After that nothing else opens.',
     parent: 'users',
   },
   {

@@ -22,6 +22,6 @@ export const setNeeded = staffAction(
     if (!(await setSecondFactorRole(role, isNeeded))) return { problem: 'Nothing was changed.' }
     refresh()
     const who = ROLE_LABELS[role]
-    return { done: { title: isNeeded ? `${who}: needed within seven days` : `${who}: everyone may choose` } }
+    return { done: { title: isNeeded ? `${who}: required within seven days` : `${who}: optional` } }
   },
 )
