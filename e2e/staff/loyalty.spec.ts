@@ -14,7 +14,7 @@ test('an owl writes a draft, sees what it costs and who loses, and publishes it 
   await page.getByRole('link', { name: 'Pump Perks' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pump Perks')
   await page.getByRole('button', { name: 'New version' }).click()
-  await expect(page.getByText('Draft begun')).toBeVisible()
+  await expect(page.getByText('Draft started')).toBeVisible()
 
   const tier = page.getByRole('group', { name: 'Tier 1' })
   await page.getByLabel('For a dollar').fill('1.555')

@@ -6,13 +6,14 @@ const run=()=>{for(const sheet of all('link[rel="held"]'))sheet.rel="stylesheet"
 for(const held of all('script[type="held"]')){const script=held.cloneNode();script.removeAttribute("type");held.replaceWith(script)}};`
 
 /**
- * Asks for the data beside the scripts. The address is Next's own for the data of a stored page. A page of an earlier build, and one
- * whose data do not come, stays as it is: links and forms work without scripts.
+ * Asks for the data beside the scripts. The address is Next's own for the data of a stored page. The browser's copy may be used for a
+ * year while it is renewed, and would not fit a page that has changed since. A page of an earlier build, and one whose data do not
+ * come, stays as it is: links and forms work without scripts.
  */
 const FETCH_DATA = `self.__next_f=[];
 const {build}=document.currentScript.dataset;
 const load=async()=>{for(const {src} of all('script[type="held"]'))document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",href:src}));
-const data=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"}}).then(response=>response.ok?response.text():"").catch(()=>"");
+const data=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"},cache:"no-cache"}).then(response=>response.ok?response.text():"").catch(()=>"");
 if(!data.includes('"b":"'+build+'"'))return;
 self.__next_f.push([0],[1,data]);run()};`
 

@@ -25,7 +25,7 @@ export function quoteState({ status, validUntil, seenAt }: Facts, today: string)
 }
 
 export const QUOTE_EVENT_LABELS: Record<string, string> = {
-  created: 'Draft begun',
+  created: 'Draft started',
   sent: 'Sent',
   seen: 'Opened by the client',
   reminded: 'Reminder sent',
