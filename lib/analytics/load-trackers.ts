@@ -12,7 +12,7 @@ export type SiteConfig = {
 
 type PixelCall = [verb: 'init', id: string] | [verb: 'track', event: string, params?: object]
 
-export type Pixel = {
+type Pixel = {
   (...call: PixelCall): void
   callMethod?: (...call: PixelCall) => void
   queue: PixelCall[]

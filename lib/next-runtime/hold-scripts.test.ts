@@ -194,7 +194,10 @@ describe('with data that are fetched', () => {
     answer('0:{"b":"build-1"}')
     open(FETCHED, 'build-1')
     happens('load')
-    expect(window.fetch).toHaveBeenCalledWith(`${location.pathname}?_rsc`, { headers: { RSC: '1' }, cache: 'no-cache' })
+    expect(window.fetch).toHaveBeenCalledWith(`${location.pathname}?_rsc`, {
+      headers: { RSC: '1' },
+      cache: 'no-cache',
+    })
     expect([...document.querySelectorAll('link[rel=preload]')]).toHaveLength(2)
     expect(held()).toHaveLength(2)
     await settle()

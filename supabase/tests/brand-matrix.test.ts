@@ -107,7 +107,9 @@ it('refuses a cell that somebody else changed since it was read', async () => {
     [{ ...cell(FIRST, [B], '2026-02-01'), ...seen }],
     database.asUser('project_manager'),
   )
-  expect(second.cells).toMatchObject([{ outcome: 'conflict', detail: 'Somebody else changed this meanwhile' }])
+  expect(second.cells).toMatchObject([
+    { outcome: 'conflict', detail: 'Somebody else changed this meanwhile' },
+  ])
   const id = await database.value<string>(
     `select id || ':' || version from public.brand_associations where site_id = $1`,
     [FIRST],
