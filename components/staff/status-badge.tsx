@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 
 /** Every status of a record has one tone, on lists, boards and records alike. */
@@ -20,6 +21,7 @@ const TONES = {
   draft: 'idle',
   ended: 'over',
   expired: 'problem',
+  failed: 'problem',
   former: 'over',
   held: 'problem',
   hidden: 'over',
@@ -37,6 +39,7 @@ const TONES = {
   planned: 'idle',
   prospect: 'todo',
   published: 'done',
+  queued: 'waiting',
   quoted: 'waiting',
   running: 'active',
   runs: 'active',
@@ -49,8 +52,20 @@ const TONES = {
   won: 'done',
 } as const satisfies Record<string, BadgeTone>
 
-type Props<Status extends keyof typeof TONES> = { status: Status; labels: Record<Status, string> }
+type Props<Status extends keyof typeof TONES> = {
+  status: Status
+  labels: Record<Status, string>
+  /** What follows the label. */
+  children?: ReactNode
+}
 
-export const StatusBadge = <Status extends keyof typeof TONES>({ status, labels }: Props<Status>) => (
-  <Badge tone={TONES[status]}>{labels[status]}</Badge>
+export const StatusBadge = <Status extends keyof typeof TONES>({
+  status,
+  labels,
+  children,
+}: Props<Status>) => (
+  <Badge tone={TONES[status]}>
+    {labels[status]}
+    {children}
+  </Badge>
 )

@@ -3,14 +3,15 @@
 import { z } from 'zod'
 import { drawIllustration } from '@/lib/catalogue/picture/draw-illustration'
 import { MAX_PICTURE_BYTES, pictureUploadProblem } from '@/lib/catalogue/picture/upload-rules'
+import { keepFile } from '@/lib/data/records/keep-file'
 import { searchSitePages } from '@/lib/data/website/page-search'
-import { storeTextPicture } from '@/lib/data/website/text-pictures'
 import { publicObject } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { uploadedFile } from '@/lib/schemas/ad'
 import { landIncoming, startIncoming } from './incoming-upload'
 import { staffAction } from './staff-action'
 
+const BUCKET = 'blog'
 const ADMINS = { area: 'admin', from: staffPaths.articles() } as const
 
 const placeOf = (viewer: { id: string }) => ({ folder: 'texts', owner: viewer.id })
@@ -40,8 +41,9 @@ export const finishTextPicture = staffAction(
       async keep(content) {
         const drawn = await drawIllustration(content)
         if (!drawn.ok) return { problem: drawn.problem }
-        const stored = await storeTextPicture(drawn.fileName, drawn.content)
-        return stored ? { problem: null, address: publicObject(stored), stored } : NOT_YOURS
+        const stored = `${BUCKET}/${drawn.fileName}`
+        const isKept = await keepFile(BUCKET, drawn.fileName, drawn.content, 'image/webp')
+        return isKept ? { problem: null, address: publicObject(stored), stored } : NOT_YOURS
       },
       refusal: NOT_YOURS,
       missing: NOT_THERE,

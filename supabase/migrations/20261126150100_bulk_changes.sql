@@ -2,7 +2,9 @@
 
 create table private.bulk_changes (
   id uuid primary key default gen_random_uuid(),
-  list text not null check (list in ('leads', 'place-pages', 'articles')),
+  list text not null check (
+    list in ('leads', 'place-pages', 'articles', 'videos', 'ad-groups', 'gear', 'applications', 'calls')
+  ),
   query text not null check (char_length(query) <= 1000),
   change jsonb not null,
   verb text not null check (char_length(verb) between 1 and 100),
@@ -37,131 +39,24 @@ create table private.bulk_change_rows (
   change_id uuid not null references private.bulk_changes (id) on delete cascade,
   position integer not null,
   row_id uuid not null,
-  outcome text check (outcome in ('done', 'thin', 'unchanged', 'refused', 'incomplete', 'live', 'missing', 'meanwhile')),
+  outcome text check (
+    outcome in ('done', 'thin', 'unchanged', 'refused', 'incomplete', 'live', 'missing', 'meanwhile', 'not_next')
+  ),
   gaps text[] not null default '{}',
   history_id bigint,
-  undone text check (undone in ('done', 'changed', 'incomplete', 'refused')),
+  undone text check (undone in ('done', 'changed', 'incomplete', 'refused', 'told')),
+  was text,
   primary key (change_id, position)
 );
 comment on column private.bulk_change_rows.outcome is
-  'thin: published, but not in search. live: published already, so not scheduled. meanwhile: somebody changed it after the person saw the list.';
-comment on column private.bulk_change_rows.history_id is 'The change in the history of the row, which an undo takes back.';
+  'thin: published, but not in search. live: published already, so not scheduled. meanwhile: somebody changed it after the person saw the list. not_next: its status does not lead to this one.';
+comment on column private.bulk_change_rows.history_id is
+  'What an undo takes back: the change in the history of the row, or for videos and ad groups the act of the step.';
+comment on column private.bulk_change_rows.was is 'The status before, of a row whose values are in no history.';
 
 revoke all on table private.bulk_changes, private.bulk_change_rows from public, anon, authenticated;
 alter table private.bulk_changes enable row level security;
 alter table private.bulk_change_rows enable row level security;
-
-create function private.bulk_table(of_list text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case of_list
-    when 'leads' then 'contact_submissions' when 'place-pages' then 'service_geo_pages' when 'articles' then 'seo_blog_posts'
-  end
-$$;
-revoke execute on function private.bulk_table(text) from public, anon, authenticated;
-
-create function private.may_change_in_bulk(of_list text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(
-    private.viewer_write_role() in ('admin', 'super_admin') or (of_list = 'leads' and private.viewer_write_role() = 'owl'),
-    false
-  )
-$$;
-revoke execute on function private.may_change_in_bulk(text) from public, anon, authenticated;
-
-create function private.find_bulk_rows(of_list text, filters jsonb) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  words constant text[] := array(select jsonb_array_elements_text(filters -> 'words'));
-  found uuid[] := '{}';
-  batch uuid[];
-  after_value text;
-  after_id uuid;
-begin
-  if of_list = 'leads' then
-    execute format(
-      'select coalesce(array_agg(lead.id order by lead.created_at, lead.id), ''{}'') from public.contact_submissions as lead where %s',
-      private.lead_filter(
-        words, filters ->> 'with_status', filters ->> 'of_owner', filters ->> 'in_state', filters ->> 'overdue',
-        filters ->> 'from_kind'
-      )
-    ) into found;
-  elsif of_list = 'place-pages' then
-    loop
-      select array_agg(page.id order by page.number), (array_agg(page.sort_value order by page.number desc))[1]
-      into batch, after_value
-      from (
-        select page.id, page.sort_value, row_number() over () as number
-        from public.search_place_pages(
-          words, filters ->> 'in_state', filters ->> 'of_kind', filters ->> 'with_status', (filters ->> 'in_search')::boolean,
-          (filters ->> 'composed')::boolean, 'place', false, 1000, 0, after_value, after_id
-        ) as page
-      ) as page;
-      found := found || coalesce(batch, '{}');
-      after_id := batch[cardinality(batch)];
-      exit when coalesce(cardinality(batch), 0) < 1000;
-    end loop;
-  else
-    select coalesce(array_agg(post.id order by post.created_at, post.id), '{}') into found
-    from public.seo_blog_posts as post
-    where post.search_text like all (array(select '%' || lower(word) || '%' from unnest(words) as word))
-      and (filters ->> 'status' is null or post.status = filters ->> 'status')
-      and (filters ->> 'topic' is null or post.seo_topic_cluster = filters ->> 'topic')
-      and case filters ->> 'missing'
-        when 'featured_image' then post.featured_image is null
-        when 'alt_text' then post.alt_text is null
-        when 'preview_text' then post.preview_text is null
-        when 'meta_description' then post.meta_description is null
-        when 'focus_keyword' then post.focus_keyword is null
-        when 'seo_topic_cluster' then post.seo_topic_cluster is null
-        else true
-      end;
-  end if;
-  return found;
-end
-$$;
-comment on function private.find_bulk_rows(text, jsonb) is 'filters: as the list asks for its rows. For those who may read all of them.';
-revoke execute on function private.find_bulk_rows(text, jsonb) from public, anon, authenticated;
-
-create function private.write_bulk_rows(of_list text, change jsonb, row_ids uuid[])
-returns table (row_id uuid, outcome text, gaps text[])
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if of_list = 'leads' and change ->> 'change' = 'stage' then
-    return query select line.lead_id, line.outcome, '{}'::text[]
-      from public.set_leads_stage(row_ids, change ->> 'stage', change ->> 'reason') as line;
-  elsif of_list = 'leads' and change ->> 'change' = 'owner' then
-    return query select line.lead_id, line.outcome, '{}'::text[]
-      from public.set_leads_owner(row_ids, (change ->> 'owner')::uuid) as line;
-  elsif of_list = 'place-pages' and change ->> 'status' in ('draft', 'published') then
-    return query select line.page_id,
-        case when line.outcome = 'done' and change ->> 'status' = 'published' and not line.is_indexable then 'thin' else line.outcome end,
-        '{}'::text[]
-      from public.set_place_pages_status(row_ids, change ->> 'status') as line;
-  elsif of_list = 'articles' then
-    return query select line.article_id, line.outcome, line.gaps
-      from public.change_articles(
-        row_ids, change ->> 'change', change ->> 'topic', (change ->> 'publish_time')::timestamptz
-      ) as line;
-  else
-    raise exception 'There is no such change' using errcode = 'PT422';
-  end if;
-end
-$$;
-revoke execute on function private.write_bulk_rows(text, jsonb, uuid[]) from public, anon, authenticated;
-
-create function private.write_bulk_step(change private.bulk_changes, row_ids uuid[], last_position integer) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.bulk_change_rows as line set outcome = written.outcome, gaps = written.gaps
-  from private.write_bulk_rows(change.list, change.change, row_ids) as written
-  where line.change_id = change.id and line.position between change.next_position and last_position
-    and line.row_id = written.row_id
-$$;
-revoke execute on function private.write_bulk_step(private.bulk_changes, uuid[], integer) from public, anon, authenticated;
 
 create function private.begin_bulk_steps(begun_id uuid, new_status text) returns void
 language plpgsql security definer set search_path = ''
@@ -242,11 +137,17 @@ begin
     perform private.notify(
       (ended.change ->> 'owner')::uuid, 'lead_assignment', 'bulk_change', ended_id, 'bulk_change:' || ended_id
     );
+  elsif ended.status = 'done' and ended.list = 'ad-groups' and ended.change ->> 'change' = 'assign' and exists (
+    select from private.bulk_change_rows as line where line.change_id = ended_id and line.outcome = 'done' and line.undone is null
+  ) then
+    perform private.notify(
+      (ended.change ->> 'person')::uuid, 'ad_assignment', 'bulk_change', ended_id, 'bulk_change:' || ended_id
+    );
   end if;
 end
 $$;
 comment on function private.end_bulk_steps(uuid, text) is
-  'why: null when all rows were reached. A person who got leads hears of all of them at once.';
+  'why: null when all rows were reached. A person who got leads or ad groups hears of all of them at once.';
 revoke execute on function private.end_bulk_steps(uuid, text) from public, anon, authenticated;
 
 create function private.open_bulk_step(step_id uuid) returns private.bulk_changes
@@ -279,9 +180,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   change private.bulk_changes := private.open_bulk_step(step_id);
-  record_table constant text := private.bulk_table(change.list);
+  by_act constant boolean := coalesce(private.is_undone_by_act(change.list), false);
+  has_entries constant boolean := change.list in ('leads', 'place-pages', 'articles');
+  -- One act is taken back whole, so it stays small.
+  max_rows constant integer := case when by_act then 100 else 1000 end;
   ids uuid[];
   histories bigint[];
+  weres text[];
   kept uuid[];
   free uuid[];
   free_id uuid;
@@ -291,14 +196,22 @@ begin
     return null;
   end if;
   perform set_config('fieldlight.bulk_change', step_id::text, true);
-  select array_agg(line.row_id order by line.position), array_agg(line.history_id order by line.position), max(line.position)
-  into ids, histories, last_position
+  select array_agg(line.row_id order by line.position), array_agg(line.history_id order by line.position),
+    array_agg(line.was order by line.position), max(line.position)
+  into ids, histories, weres, last_position
   from (
-    select * from private.bulk_change_rows as line
-    where line.change_id = step_id and line.position >= change.next_position
-      and (change.status = 'running' or (line.history_id is not null and coalesce(line.undone, 'incomplete') = 'incomplete'))
-    order by line.position limit least(row_count, 1000)
-  ) as line;
+    select known.*, first_value(known.history_id) over (order by known.position) as first_act
+    from (
+      select * from private.bulk_change_rows as line
+      where line.change_id = step_id and line.position >= change.next_position
+        and (change.status = 'running' or (
+          (line.history_id is not null or line.was is not null) and coalesce(line.undone, 'incomplete') = 'incomplete'
+        ))
+      order by line.position
+      limit case when by_act and change.status = 'undoing' then max_rows else least(row_count, max_rows) end
+    ) as known
+  ) as line
+  where change.status = 'running' or not by_act or line.history_id = line.first_act;
 
   if ids is null and change.status = 'undoing' and change.has_progress and exists (
     select from private.bulk_change_rows as line where line.change_id = step_id and line.undone = 'incomplete'
@@ -309,13 +222,12 @@ begin
     perform private.end_bulk_steps(step_id);
     return null;
   elsif change.status = 'running' then
-    execute format('select array_agg(kept.id) from public.%I as kept where kept.id = any ($1) and kept.updated_at > $2', record_table)
-    into kept using ids, change.seen_at;
+    kept := private.changed_in_bulk_since(change.list, ids, change.seen_at);
     free := array(select id from unnest(ids) as id where not coalesce(id = any (kept), false));
     begin
       perform private.write_bulk_step(change, free, last_position);
     exception
-      when sqlstate 'PT403' or sqlstate 'PT422' then
+      when sqlstate 'PT403' or sqlstate 'PT404' or sqlstate 'PT422' then
         perform private.end_bulk_steps(step_id, left(sqlerrm, 500));
         return null;
       when sqlstate 'PT409' or integrity_constraint_violation then
@@ -331,17 +243,22 @@ begin
           end;
         end loop;
     end;
-    update private.bulk_change_rows as line
-    set outcome = coalesce(line.outcome, 'meanwhile'), history_id = case when line.outcome in ('done', 'thin') then last.change_id end
-    from unnest(ids) as asked (id)
-    left join public.list_last_changes(record_table, ids) as last on last.record_id = asked.id
-    where line.change_id = step_id and line.position between change.next_position and last_position and line.row_id = asked.id;
+    update private.bulk_change_rows as line set outcome = 'meanwhile'
+    where line.change_id = step_id and line.position between change.next_position and last_position and line.outcome is null;
+    if has_entries then
+      update private.bulk_change_rows as line set history_id = last.change_id
+      from public.list_last_changes(private.bulk_table(change.list), ids) as last
+      where line.change_id = step_id and line.position between change.next_position and last_position
+        and line.row_id = last.record_id and line.outcome in ('done', 'thin');
+    end if;
     update private.bulk_changes as one set next_position = last_position + 1 where one.id = step_id;
   else
-    with undone as materialized (select * from public.undo_changes(record_table, ids, histories)), noted as (
+    with undone as materialized (
+      select * from private.undo_bulk_rows(change, ids, histories, weres)
+    ), noted as (
       update private.bulk_change_rows as line set undone = undone.outcome from undone
       where line.change_id = step_id and line.position between change.next_position and last_position
-        and line.row_id = undone.record_id
+        and line.row_id = undone.row_id
     )
     update private.bulk_changes as one
     set next_position = last_position + 1,
@@ -416,21 +333,6 @@ end
 $$;
 comment on function public.close_bulk_change(uuid) is 'Takes its report from the list. False while it goes on. Raises PT404.';
 
-create function private.bulk_row_title(of_list text, row_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case of_list
-    when 'leads' then (
-      select lead.first_name || ' ' || lead.last_name from public.contact_submissions as lead where lead.id = row_id
-    )
-    when 'place-pages' then (
-      select concat_ws(', ', nullif(page.city, ''), page.state) from public.service_geo_pages as page where page.id = row_id
-    )
-    when 'articles' then (select post.title from public.seo_blog_posts as post where post.id = row_id)
-  end
-$$;
-revoke execute on function private.bulk_row_title(text, uuid) from public, anon, authenticated;
-
 create function public.list_bulk_changes(of_list text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -441,6 +343,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', one.id, 'verb', one.verb, 'status', one.status, 'total', one.total, 'problem', one.problem, 'query', one.query,
+      'canUndo', private.can_undo_in_bulk(one.list, one.change),
       'reached', counted.reached, 'done', counted.done, 'unchanged', counted.unchanged, 'skipped', counted.skipped,
       'undone', counted.undone, 'kept', counted.kept,
       'trouble', (

@@ -5,6 +5,18 @@ alter table public.notifications add constraint notifications_about_kind_check c
   'ad', 'ad_group', 'quote', 'lead', 'ad_fill', 'video', 'owl_import', 'place_import', 'bulk_change'
 ));
 
+create function private.bulk_nouns(of_list text, row_count bigint) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(to_char(row_count, '999,999')) || ' ' || case of_list
+    when 'leads' then 'lead' when 'place-pages' then 'place page' when 'articles' then 'article' when 'videos' then 'video'
+    when 'ad-groups' then 'ad group' when 'applications' then 'application' when 'calls' then 'call'
+    when 'gear' then case row_count when 1 then 'camera or lens' else 'cameras and lenses' end
+  end || case when row_count = 1 or of_list = 'gear' then '' else 's' end
+$$;
+comment on function private.bulk_nouns(text, bigint) is 'As in: 1,200 leads.';
+revoke execute on function private.bulk_nouns(text, bigint) from public, anon, authenticated;
+
 create or replace function private.notification_subject(about_kind text, about_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -52,12 +64,7 @@ begin
     )
     when 'bulk_change' then (
       select jsonb_build_object(
-        'label', btrim(to_char(counted.rows, '999,999')) || case one.list
-          when 'leads' then case counted.rows when 1 then ' lead' else ' leads' end
-          when 'place-pages' then case counted.rows when 1 then ' place page' else ' place pages' end
-          else case counted.rows when 1 then ' article' else ' articles' end
-        end,
-        'list', one.list
+        'label', private.bulk_nouns(one.list, counted.rows), 'list', one.list
       )
       from private.bulk_changes as one
       cross join lateral (

@@ -32,6 +32,7 @@ as $$
     when 'cameras' then 'camera'
     when 'lenses' then 'lens'
     when 'path_redirects' then 'redirect'
+    when 'second_factors' then 'user'
   end
 $$;
 comment on function private.audited_kind(text) is

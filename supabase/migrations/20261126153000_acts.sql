@@ -138,14 +138,14 @@ as $$
 declare
   actor constant uuid := auth.uid();
   viewer uuid;
-  -- Columns that follow from the others.
-  derived text[] := array['updated_at', 'search_text', 'version'];
+  derived text[] := private.left_out_columns(tg_table_name);
   before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   keeps_content constant boolean := private.keeps_content(tg_table_name);
   changed text[];
   kept text[];
   kept_values jsonb;
+  lead uuid;
   act bigint;
   entry bigint;
 begin
@@ -173,8 +173,14 @@ begin
       where field.key <> all (derived) and field.value <> 'null'
     );
   end if;
-  select jsonb_object_agg(column_name, jsonb_build_array(before -> column_name, after -> column_name)) into kept_values
-  from unnest(kept) as column_name;
+  if keeps_content then
+    lead := coalesce(after, before) ->> 'lead_id';
+  end if;
+  -- What goes with a deleted lead is not kept.
+  if lead is null or exists (select from public.contact_submissions as known where known.id = lead) then
+    select jsonb_object_agg(column_name, jsonb_build_array(before -> column_name, after -> column_name)) into kept_values
+    from unnest(kept) as column_name;
+  end if;
   if keeps_content and kept_values is not null then
     act := private.current_act(tg_table_name, viewer);
   end if;
@@ -191,7 +197,7 @@ begin
   )
   returning id into entry;
   if act is not null then
-    insert into private.change_values (act_id, entry_id, changed_values) values (act, entry, kept_values);
+    insert into private.change_values (act_id, entry_id, changed_values, lead_id) values (act, entry, kept_values, lead);
   end if;
   return null;
 end

@@ -22,7 +22,7 @@ returns table (place bigint, table_name text, row_key jsonb, action text, change
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  readable constant text[] := private.readable_histories();
+  readable constant text[] := (select private.histories_of(act) from private.acts as act where act.id = of_act);
 begin
   return query
     select entry.id, entry.table_name, entry.row_key, entry.action, kept.changed_values
@@ -84,9 +84,13 @@ as $$
   where value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and entry.record_id = value::uuid
     and entry.kind in (
       'client', 'site_group', 'site', 'brand', 'product', 'deal', 'industry', 'video', 'ad_group', 'ad', 'ad_template',
-      'loyalty_program', 'contact'
+      'loyalty_program', 'contact', 'lead', 'quote'
     )
-    and (entry.kind <> 'contact' or 'contacts' = any (private.readable_histories()))
+    and (
+      entry.kind not in ('contact', 'lead', 'quote')
+      or case entry.kind when 'contact' then 'contacts' when 'lead' then 'contact_submissions' else 'quotes' end
+        = any (private.readable_histories())
+    )
   limit 1
 $$;
 comment on function private.named_record(text) is 'The name of the record that a value stands for. Null for other values.';
@@ -102,6 +106,16 @@ begin
     'select to_jsonb(record) from public.%1$I as record, jsonb_populate_record(null::public.%1$I, $1) as key where %2$s',
     table_name, (select string_agg(format('record.%1$I = key.%1$I', field), ' and ') from jsonb_object_keys(row_key) as field)
   ) into record using row_key;
+  -- Others may have changed it since into what this person does not read: the policies of tasks and notes.
+  if table_name = any (private.own_histories()) and not (
+    record ->> 'lead_id' is null and (
+      private.viewer_role() = 'project_manager'
+      or record ->> 'contact_id' is null
+        and private.viewer_id()::text in (record ->> 'assignee_id', record ->> 'created_by', record ->> 'author_id')
+    )
+  ) then
+    record := null;
+  end if;
   record := coalesce(record, (
     select row_key || jsonb_object_agg(field.key, coalesce(nullif(field.value -> 0, 'null'), field.value -> 1))
     from jsonb_each(changed_values) as field
@@ -110,10 +124,19 @@ begin
     record ->> 'name', record ->> 'name_internal', record ->> 'name_on_website', record ->> 'title', record ->> 'business_name',
     nullif(concat_ws(' ', record ->> 'first_name', record ->> 'last_name'), ''), record ->> 'number', record ->> 'slot',
     record ->> 'place', record ->> 'file_name', record ->> 'path',
+    case table_name
+      when 'notes' then record ->> 'body'
+      when 'company_hours' then
+        to_char(date '2024-01-01' + (record ->> 'weekday')::integer - 1, 'FMDay') || ' from ' || left(record ->> 'opens', 5)
+      when 'company_closed_days' then
+        concat_ws(' · ', to_char((record ->> 'day')::date, 'FMMonth FMDD, YYYY'), record ->> 'reason')
+    end,
     (
       select string_agg(named.title, ' · ' order by field.key desc)
       from jsonb_each_text(record) as field cross join private.named_record(field.value) as named (title)
-      where field.key in ('video_id', 'client_id', 'industry_id', 'site_id', 'brand_id', 'contact_id', 'ad_group_id', 'program_id')
+      where field.key in (
+        'video_id', 'client_id', 'industry_id', 'site_id', 'brand_id', 'contact_id', 'ad_group_id', 'program_id', 'quote_id'
+      )
     ),
     ''
   ), 120);
@@ -159,7 +182,10 @@ begin
     'actedAs', case when act.viewer_id <> act.actor_id then (
       select private.audited_name(person) from public.profiles as person where person.id = act.viewer_id
     ) end,
-    'undoneBy', (select max(later.id) from private.acts as later where later.undoes = act.id)
+    'undoneBy', (
+      select max(later.id) from private.acts as later
+      where later.undoes = act.id and later.tables && private.histories_of(later)
+    )
   );
 end
 $$;
@@ -178,17 +204,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  readable constant text[] := private.readable_histories();
-  wanted constant text[] := case
-    when list_acts.changed_table is null then readable
-    else array(select each from unnest(readable) as each where each = list_acts.changed_table)
-  end;
+  viewer constant uuid := private.viewer_id();
+  everyones constant text[] := private.readable_histories();
+  own constant text[] := private.own_histories();
+  wanted constant text[] := array(
+    select each from unnest(everyones) as each where each = coalesce(list_acts.changed_table, each)
+  );
+  wanted_own constant text[] := array(
+    select each from unnest(own) as each where each = coalesce(list_acts.changed_table, each)
+  );
 begin
-  if readable = '{}' then
+  if everyones || own = '{}' then
     raise exception 'Changes are for those who may make them' using errcode = 'PT403';
   end if;
   return jsonb_build_object(
-    'tables', to_jsonb(readable),
+    'tables', to_jsonb(everyones || own),
     'people', (
       select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', private.audited_name(person))
         order by private.audited_name(person)), '[]')
@@ -199,7 +229,10 @@ begin
       select coalesce(jsonb_agg(private.act_json(page) order by page.id desc), '[]')
       from (
         select * from private.acts as act
-        where act.tables && wanted
+        where (
+            act.tables && wanted
+            or act.tables && wanted_own and coalesce(act.viewer_id, act.actor_id) = viewer
+          )
           and (list_acts.person_id is null or list_acts.person_id in (act.actor_id, act.viewer_id))
           and (
             list_acts.first_day is null
@@ -230,7 +263,7 @@ declare
   total integer;
 begin
   select * into act from private.acts as known where known.id = of_act;
-  if act.id is null or not act.tables && private.readable_histories() then
+  if act.id is null or not act.tables && private.histories_of(act) then
     raise exception 'There is no such act, or not for you' using errcode = 'PT404';
   end if;
   with net as materialized (

@@ -101,109 +101,6 @@ $$;
 comment on function private.named_by(text, uuid) is
   'A table with rows that name the record and are no part of it: deleting the record would change or delete them without a word.';
 
-create function private.restore_record(record_table text, row_key jsonb, action text, changed_values jsonb) returns jsonb
-language plpgsql set search_path = ''
-as $$
-declare
-  present jsonb;
-  before jsonb;
-  after jsonb;
-  columns text[];
-  names text;
-  changed_since text[];
-  written integer;
-  is_draft boolean;
-  same_row constant text := (
-    select string_agg(format('kept.%1$I = key.%1$I', field), ' and ') from jsonb_object_keys(row_key) as field
-  );
-begin
-  if record_table = 'contact_submissions' then
-    select to_jsonb(lead) into present from public.contact_submissions as lead where lead.id = (row_key ->> 'id')::uuid;
-    if not exists (
-      select from jsonb_each(changed_values - 'board_rank') as field where present -> field.key is distinct from field.value -> 0
-    ) and present -> 'board_rank' is not distinct from coalesce(changed_values #> '{board_rank,0}', present -> 'board_rank') then
-      return jsonb_build_object('outcome', 'same');
-    end if;
-    changed_since := private.put_back_lead((row_key ->> 'id')::uuid, changed_values);
-    return jsonb_build_object('outcome', case when changed_since = '{}' then 'done' else 'changed' end, 'columns', changed_since);
-  end if;
-
-  -- All columns of a record that was added or deleted: those that were null are not kept. Without what follows from others, and
-  -- what a later migration removed.
-  columns := array(
-    select attribute.attname::text from pg_catalog.pg_attribute as attribute
-    where attribute.attrelid = format('public.%I', record_table)::regclass and attribute.attnum > 0
-      and not attribute.attisdropped and attribute.attgenerated = ''
-      and attribute.attname not in ('updated_at', 'search_text', 'version')
-      and (action <> 'update' or changed_values ? attribute.attname::text)
-    order by attribute.attname
-  );
-  names := (select string_agg(format('%I', field), ', ') from unnest(columns) as field);
-  select jsonb_object_agg(field.key, field.value -> 0), jsonb_object_agg(field.key, field.value -> 1) into before, after
-  from jsonb_each(changed_values) as field;
-  execute format(
-    'select to_jsonb(kept) from public.%1$I as kept, jsonb_populate_record(null::public.%1$I, $1) as key where %2$s',
-    record_table, same_row
-  ) into present using row_key;
-  -- As the table writes them, so that numbers and times compare.
-  execute format(
-    'select to_jsonb(jsonb_populate_record(null::public.%1$I, $1)), to_jsonb(jsonb_populate_record(null::public.%1$I, $2))', record_table
-  ) into before, after using before, after;
-
-  if action = 'delete' then
-    changed_since := array(
-      select field from unnest(columns) as field where present -> field is distinct from before -> field
-    );
-    if present is null then
-      -- A film is published after its links are back, or stays a draft.
-      is_draft := record_table = 'videos' and not (before ->> 'draft')::boolean;
-      execute format(
-        'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', record_table, names
-      ) using case when is_draft then before || '{"draft": true}' else before end;
-      return jsonb_build_object('outcome', case when is_draft then 'incomplete' else 'done' end);
-    elsif changed_since = '{}' then
-      return jsonb_build_object('outcome', 'same');
-    elsif record_table <> 'videos' or changed_since <> '{draft}' then
-      return jsonb_build_object('outcome', 'taken');
-    end if;
-    changed_since := '{}';
-  elsif present is null then
-    return jsonb_build_object('outcome', case action when 'insert' then 'same' else 'gone' end);
-  else
-    changed_since := array(
-      select field from unnest(columns) as field
-      where present -> field is distinct from after -> field
-        and (action = 'insert' or present -> field is distinct from before -> field)
-    );
-  end if;
-  if changed_since <> '{}' then
-    return jsonb_build_object('outcome', 'changed', 'columns', changed_since);
-  end if;
-  if action = 'insert' then
-    if row_key ? 'id' and private.named_by(record_table, (row_key ->> 'id')::uuid) is not null then
-      return jsonb_build_object('outcome', 'in_use', 'by', private.named_by(record_table, (row_key ->> 'id')::uuid));
-    end if;
-    execute format(
-      'delete from public.%1$I as kept using jsonb_populate_record(null::public.%1$I, $1) as key where %2$s', record_table, same_row
-    ) using row_key;
-  elsif not exists (
-    select from jsonb_object_keys(changed_values) as field where before ? field and present -> field is distinct from before -> field
-  ) then
-    return jsonb_build_object('outcome', 'same');
-  else
-    execute format(
-      'update public.%1$I as kept set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
-       from jsonb_populate_record(null::public.%1$I, $2) as key where %3$s',
-      record_table, names, same_row
-    ) using before, row_key;
-  end if;
-  get diagnostics written = row_count;
-  return jsonb_build_object('outcome', case when written > 0 then 'done' else 'refused' end);
-end
-$$;
-comment on function private.restore_record(text, jsonb, text, jsonb) is
-  'Writes, as the caller, what a record was before one of private.net_changes(). outcome: done; same (it is so already); changed (columns have other values by now); gone; taken (another record is there by now); in_use (by a table); refused. Raises what the tables raise.';
-
 create function private.try_restore(record_table text, row_key jsonb, action text, changed_values jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -358,8 +255,8 @@ declare
 begin
   foreach signature in array array[
     'private.begin_undo(bigint)', 'private.end_undo(bigint)', 'private.named_by(text, uuid)',
-    'private.restore_record(text, jsonb, text, jsonb)', 'private.try_restore(text, jsonb, text, jsonb)',
-    'private.act_of_entry(bigint)', 'public.restore_act(bigint, jsonb, text[], boolean, integer)', 'public.undo_change(bigint, text[])'
+    'private.try_restore(text, jsonb, text, jsonb)', 'private.act_of_entry(bigint)',
+    'public.restore_act(bigint, jsonb, text[], boolean, integer)', 'public.undo_change(bigint, text[])'
   ] loop
     execute format('revoke execute on function %s from public, anon, authenticated', signature);
     execute format('grant execute on function %s to authenticated', signature);

@@ -159,6 +159,7 @@ begin
     ),
     'jobs', private.job_states(4),
     'storage', private.storage_used(),
+    'slowPages', private.slow_pages(),
     'audit', (
       select coalesce(jsonb_agg(to_jsonb(entry) order by entry.happened_at desc, entry.id desc), '[]')
       from public.search_audit_log(row_limit => 6) as entry

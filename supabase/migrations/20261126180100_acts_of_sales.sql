@@ -37,77 +37,6 @@ $$;
 revoke execute on function private.left_out_columns(text) from public, anon, authenticated;
 grant execute on function private.left_out_columns(text) to authenticated;
 
-create or replace function private.record_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  actor constant uuid := auth.uid();
-  viewer uuid;
-  derived text[] := private.left_out_columns(tg_table_name);
-  before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  keeps_content constant boolean := private.keeps_content(tg_table_name);
-  changed text[];
-  kept text[];
-  kept_values jsonb;
-  lead uuid;
-  act bigint;
-  entry bigint;
-begin
-  -- Without a signed-in user the server itself writes, for example a stored form.
-  if actor is null then
-    return null;
-  end if;
-  viewer := private.viewer_id();
-  derived := derived || array(
-    select attribute.attname::text from pg_catalog.pg_attribute as attribute
-    where attribute.attrelid = tg_relid and attribute.attgenerated <> '' and not attribute.attisdropped
-  );
-  if tg_op = 'UPDATE' then
-    changed := array(
-      select field.key from jsonb_each(after) as field
-      where field.value is distinct from before -> field.key and field.key <> all (derived)
-    );
-    kept := array(
-      select column_name from unnest(changed) as column_name
-      where keeps_content or private.is_closed_list(tg_relid, column_name)
-    );
-  elsif keeps_content then
-    kept := array(
-      select field.key from jsonb_each(coalesce(after, before)) as field
-      where field.key <> all (derived) and field.value <> 'null'
-    );
-  end if;
-  if keeps_content then
-    lead := coalesce(after, before) ->> 'lead_id';
-  end if;
-  -- What goes with a deleted lead is not kept.
-  if lead is null or exists (select from public.contact_submissions as known where known.id = lead) then
-    select jsonb_object_agg(column_name, jsonb_build_array(before -> column_name, after -> column_name)) into kept_values
-    from unnest(kept) as column_name;
-  end if;
-  if keeps_content and kept_values is not null then
-    act := private.current_act(tg_table_name, viewer);
-  end if;
-  insert into private.audit_log (actor_id, viewer_id, action, table_name, row_key, changed_columns, changed_values, act_id)
-  values (
-    actor,
-    viewer,
-    lower(tg_op),
-    tg_table_name,
-    (select jsonb_object_agg(key_column, coalesce(after, before) -> key_column) from unnest(tg_argv) as key_column),
-    changed,
-    case when act is null then kept_values end,
-    act
-  )
-  returning id into entry;
-  if act is not null then
-    insert into private.change_values (act_id, entry_id, changed_values, lead_id) values (act, entry, kept_values, lead);
-  end if;
-  return null;
-end
-$$;
-
 -- What an undo writes is what was there: who added it, who did it, and when.
 
 create or replace function private.keep_task() returns trigger
@@ -210,3 +139,22 @@ begin
   return new;
 end
 $$;
+
+-- Managers and designers do not read every task and note. Of these tables they read the acts that they made themselves.
+
+create function private.own_histories() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(
+    select content_table.table_name from private.content_tables as content_table
+    where private.viewer_role() = any (content_table.own_readers) order by 1
+  )
+$$;
+create function private.histories_of(act private.acts) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select private.readable_histories()
+    || case when coalesce(act.viewer_id, act.actor_id) = private.viewer_id() then private.own_histories() else '{}' end
+$$;
+comment on function private.histories_of(private.acts) is 'The tables of which the caller reads the changes that belong to this act.';
+revoke execute on function private.own_histories(), private.histories_of(private.acts) from public, anon, authenticated;

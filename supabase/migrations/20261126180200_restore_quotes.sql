@@ -1,6 +1,5 @@
--- The undo of quotes. Nobody may write their tables, so these are written for those who may write quotes, under the same rules.
-
-drop function private.restore_record(text, jsonb, text, jsonb);
+-- How one record is taken back: a row of any table, a lead, or a row of a quote. Nobody may write the tables of quotes, so these are
+-- written for those who may write quotes, under the same rules.
 
 create function private.restore_row(record_table text, row_key jsonb, action text, changed_values jsonb) returns jsonb
 language plpgsql set search_path = ''

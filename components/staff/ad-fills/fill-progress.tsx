@@ -1,9 +1,8 @@
-import { JobTrouble } from '@/components/staff/job-trouble'
+import { ProgressPanel } from '@/components/staff/progress-panel'
 import { FollowJob } from '@/components/staff/videos/follow-job'
 import { Button } from '@/components/ui/button'
 import { rowsDone } from '@/lib/ads/templates/fill-progress'
 import type { Fill } from '@/lib/ads/templates/fills'
-import { formatCount } from '@/lib/text/format'
 import type { FillWays } from './fill-actions'
 
 type Props = {
@@ -17,23 +16,14 @@ type Props = {
 /** A check or a run that goes on. */
 export function FillProgress({ fill, ways, href }: Props) {
   const isCheck = fill.status === 'checking'
-  const heading = isCheck ? 'Every row is checked' : 'The ads are being made'
+  const trouble = fill.work ?? { problem: null, hasWorker: true }
   return (
-    <section aria-labelledby="work" className="grid gap-3 rounded-md border bg-card p-4">
-      <h2 id="work" className="type-heading">
-        {heading}
-      </h2>
-      <p>You can leave this page.</p>
-      <progress
-        value={rowsDone(fill)}
-        max={Math.max(fill.planned, 1)}
-        aria-label={heading}
-        className="progress max-w-full"
-      />
-      <p role="status" className="text-sm text-muted-foreground tabular-nums">
-        {formatCount(rowsDone(fill))} of {formatCount(fill.planned)} rows
-      </p>
-      {fill.work && <JobTrouble {...fill.work} />}
+    <ProgressPanel
+      heading={isCheck ? 'Every row is checked' : 'The ads are being made'}
+      things="rows"
+      work={{ done: rowsDone(fill), total: fill.planned, ...trouble }}
+      href={href}
+    >
       {ways && (
         <div className="flex flex-wrap gap-3">
           {!isCheck && (
@@ -51,11 +41,6 @@ export function FillProgress({ fill, ways, href }: Props) {
         </div>
       )}
       <FollowJob />
-      <noscript>
-        <a href={href} className="underline underline-offset-4">
-          Refresh
-        </a>
-      </noscript>
-    </section>
+    </ProgressPanel>
   )
 }

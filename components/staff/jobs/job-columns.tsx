@@ -2,19 +2,16 @@ import { cellsOf, type ListColumns, textsOf, timeColumn } from '@/components/sta
 import type { ListRow } from '@/components/staff/list/list-table'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
-import { Badge } from '@/components/ui/badge'
+import { StatusBadge } from '@/components/staff/status-badge'
 import type { ListedJob } from '@/lib/data/portal/jobs'
 import { JOB_STATUS_LABELS, type JobColumn, jobKindLabel } from '@/lib/portal/job-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { secondsText } from '@/lib/text/format'
 
-const TONES = { queued: 'waiting', running: 'active', failed: 'problem', done: 'done' } as const
-
 export const JobBadge = ({ job: { status, progress } }: { job: ListedJob }) => (
-  <Badge tone={TONES[status]}>
-    {JOB_STATUS_LABELS[status]}
+  <StatusBadge status={status} labels={JOB_STATUS_LABELS}>
     {status === 'running' && `, ${progress} %`}
-  </Badge>
+  </StatusBadge>
 )
 
 export const jobOwner = ({ owner, ownerId }: ListedJob) =>
