@@ -147,7 +147,7 @@ language sql stable security definer set search_path = ''
 as $$
   select array(
     select content_table.table_name from private.content_tables as content_table
-    where private.viewer_role() = any (content_table.own_readers) order by 1
+    where (select private.viewer_role()) = any (content_table.own_readers) order by 1
   )
 $$;
 create function private.histories_of(act private.acts) returns text[]

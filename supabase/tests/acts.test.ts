@@ -78,6 +78,20 @@ it('shows a record that was written several times as it was before and after', a
   expect((await show(database.asUser('admin'), id))?.records[0]?.values).toEqual({ notes: [null, 'Two'] })
 })
 
+it('asks for the role a few times for each act, and not once more for each table', async () => {
+  for (const _ of [1, 2, 3]) await rename()
+  const calls = () =>
+    database.value<number>(
+      `select coalesce(pg_stat_get_xact_function_calls('private.viewer_role()'::regprocedure), 0)::integer`,
+    )
+  await database.run(`set track_functions = 'all'`)
+  const before = (await calls()) ?? 0
+  expect((await list(database.asUser('owl'))).acts).toHaveLength(3)
+  const asked = ((await calls()) ?? 0) - before
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(50)
+})
+
 it('filters by person, table and day', async () => {
   const first = await rename()
   const second = await by(
