@@ -25,7 +25,8 @@ const BROWSER_TIMEOUT_MS = 45_000
 /** Longer than the retries after an outage of the mail server or a kill. */
 const MAIL_TIMEOUT_MS = 240_000
 
-const FAULT_TIMEOUT_MS = 240_000
+/** A worker that is killed at each stage begins twenty times. */
+const FAULT_TIMEOUT_MS = 600_000
 
 async function tooLong(fault: string): Promise<never> {
   await pause(FAULT_TIMEOUT_MS, undefined, { ref: false })

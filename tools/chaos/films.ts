@@ -33,12 +33,18 @@ export type Server = SupabaseClient<Database>
 export const openDatabase = (site: ChaosSite): Server =>
   createClient<Database>(site.stack().url, site.stack().secretKey, { auth: { persistSession: false } })
 
+/** The database as somebody of the demo reaches it. */
+export async function openDatabaseAs(site: ChaosSite, email = DEMO_ADMIN.email): Promise<Server> {
+  const { url, publishableKey } = site.stack()
+  const client = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
+  const { error } = await client.auth.signInWithPassword({ ...DEMO_ADMIN, email })
+  if (error) throw error
+  return client
+}
+
 /** Makes an upload that was checked the film of its video, as the screen of staff does. */
 export async function makeFilm(site: ChaosSite, uploadId: string, report: Json): Promise<void> {
-  const { url, publishableKey } = site.stack()
-  const admin = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
-  const { error } = await admin.auth.signInWithPassword(DEMO_ADMIN)
-  if (error) throw error
+  const admin = await openDatabaseAs(site)
   await admin.rpc('add_film', { upload: uploadId, report }).throwOnError()
 }
 

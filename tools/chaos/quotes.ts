@@ -1,18 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../lib/supabase/database.types.ts'
-import { DEMO_ADMIN } from '../servers/post-form.ts'
-import { openDatabase } from './films.ts'
+import { openDatabase, openDatabaseAs } from './films.ts'
 import type { ChaosSite } from './site.ts'
 
 export type OpenQuote = { id: string; token: string; leadId: string }
 
 /** Quotes for new leads, each sent to an address of its own. */
 export async function sendQuotes(site: ChaosSite, count: number): Promise<OpenQuote[]> {
-  const { url, publishableKey } = site.stack()
-  const staff = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
-  const { error } = await staff.auth.signInWithPassword(DEMO_ADMIN)
-  if (error) throw error
+  const staff = await openDatabaseAs(site)
   const server = openDatabase(site)
   const quotes: OpenQuote[] = []
   for (let number = 0; number < count; number += 1) {

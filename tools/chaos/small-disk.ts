@@ -11,21 +11,24 @@ const CHUNK = Buffer.alloc(1024 ** 2)
 export type SmallDisk = {
   fill: () => Promise<void>
   free: () => Promise<void>
+  unmount: () => void
 }
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Mounted until this process ends. Null without root or on systems other than Linux. */
-export function mountSmallDisk(directory: string): SmallDisk | null {
+/** Mounted until this process ends at the latest. Null without root or on systems other than Linux. */
+export function mountSmallDisk(directory: string, size = SIZE): SmallDisk | null {
   mkdirSync(directory, { recursive: true })
   // Left behind by a run that was killed.
   run('umount', '--lazy', directory)
-  if (!run('mount', '-t', 'tmpfs', '-o', `size=${SIZE},mode=700`, 'tmpfs', directory)) return null
-  process.once('exit', () => run('umount', '--lazy', directory))
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=700`, 'tmpfs', directory)) return null
+  const unmount = () => void run('umount', '--lazy', directory)
+  process.once('exit', unmount)
   const ballast = path.join(directory, 'ballast')
   return {
     fill: () => fill(ballast),
     free: () => rm(ballast, { force: true }),
+    unmount,
   }
 }
 

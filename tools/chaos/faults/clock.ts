@@ -6,6 +6,8 @@ import { signAdFile } from '../large-files.ts'
 import { readAgenda } from '../people.ts'
 import { statusOf } from '../readers.ts'
 import type { ChaosSite } from '../site.ts'
+import { listProblemsOf } from '../workers.ts'
+import { articles } from '../works/articles.ts'
 
 /** Before the clock changes, and again after. */
 const PEOPLE = 3
@@ -28,16 +30,22 @@ async function openFile({ url }: ChaosSite): Promise<string[]> {
 
 const clockFault = (name: string, minutes: number): Fault => ({
   name,
-  expected: 'forms, sign-in, links and mail work; what was sent before and is sent again is one',
+  expected:
+    'forms, sign-in, links, mail and due articles work; what was sent before and is sent again is one',
   run: async (site, people) => {
     const earlier = await people.send(name, PEOPLE)
     await site.stopServer()
+    const work = await articles.begin(site)
     await site.startServer(shiftClock(minutes))
     await Promise.all(earlier.map(({ again }) => again()))
     const sent = [...earlier, ...(await people.send(name, PEOPLE))]
     const { asOf } = await readAgenda(site, sent[0]?.callPath ?? '')
     const off = Math.round((asOf - Date.now()) / 60_000)
-    const problems = [...(await signIn(site)), ...(await openFile(site))]
+    const problems = [
+      ...(await signIn(site)),
+      ...(await openFile(site)),
+      ...(await listProblemsOf(site, [work])),
+    ]
     await site.stopServer()
     await site.startServer()
     return {
@@ -47,5 +55,9 @@ const clockFault = (name: string, minutes: number): Fault => ({
   },
 })
 
-export const clockFast = clockFault('clock-10-min-fast', 10)
-export const clockSlow = clockFault('clock-10-min-slow', -10)
+export const clocks: readonly Fault[] = [
+  clockFault('clock-10-min-fast', 10),
+  clockFault('clock-10-min-slow', -10),
+  clockFault('clock-1-h-fast', 60),
+  clockFault('clock-1-h-slow', -60),
+]

@@ -1,29 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { unless, type Fault } from '../fault.ts'
 import { isOver, listFiles, listJobs, openDatabase, untilJob, type Server } from '../films.ts'
 import { statusOf } from '../readers.ts'
+import { drawFilm } from '../works/renditions.ts'
 
 /** Published with the demo, and shown on pages. */
 const FILM = 'quillstack-logo-reveal'
-const SECONDS = 12
+const FILM_DRAWN = { seconds: 12, size: '1920x1080' }
 /** In percent: ffmpeg is in the middle of a film. */
 const KILL_AT = 20
 const WORK_FOLDER = 'fieldlight-film-'
 
 const workFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(WORK_FOLDER))
-
-/** Null without ffmpeg. */
-async function drawFilm(folder: string): Promise<Buffer | null> {
-  const file = path.join(folder, 'chaos.mp4')
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=s=1920x1080:d=${SECONDS}:r=24`]
-  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
-  const { status } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...coding, file])
-  return status === 0 ? readFile(file) : null
-}
 
 async function readFilm(database: Server) {
   const { data } = await database
@@ -39,7 +28,7 @@ export const renditionsKilled: Fault = {
   name: 'renditions-killed',
   expected: 'the old film plays on; the job runs again and ends once; nothing is left of the first try',
   run: async (site) => {
-    const film = await drawFilm(site.settings.dataDir)
+    const film = await drawFilm(site, FILM_DRAWN)
     if (!film) return { problems: [], omitted: 'ffmpeg is not installed' }
     const database = openDatabase(site)
     const before = await readFilm(database)
