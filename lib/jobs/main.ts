@@ -1,9 +1,14 @@
+import { availableParallelism, setPriority } from 'node:os'
 import { log } from '@/lib/observability/log'
 import { HANDLERS } from './handlers'
 import { startJobs } from './start'
 
+/** A site on the same machine comes first. Programs that the worker starts stand behind it. */
+const NICENESS = 5
+
 // npm run worker: does the jobs of the site without serving pages.
-startJobs()
+setPriority(NICENESS)
+startJobs(availableParallelism())
 log.info('jobs.worker', { kinds: Object.keys(HANDLERS).length })
 // The worker's own timer does not keep a process alive. Its signal handlers end this one.
 const alive = setInterval(() => undefined, 2 ** 30)

@@ -24,10 +24,14 @@ const {
   ...SHORT
 } = HANDLERS
 
-/** The workers stop with the process. They give their jobs back, so that another worker takes them at once. */
-export function startJobs(): void {
+/**
+ * The workers stop with the process. They give their jobs back, so that another worker takes them at once.
+ *
+ * @param films made at once. An encoder uses every core by itself, so that a server that has visitors makes one.
+ */
+export function startJobs(films = 1): void {
   const workers = [
-    startWorker({ handlers: { renditions } }),
+    startWorker({ handlers: { renditions }, slots: films }),
     startWorker({ handlers: { 'search-health': searchHealth }, slots: 1 }),
     startWorker({ handlers: { 'place-import': placeImport }, slots: 1 }),
     startWorker({ handlers: { 'owl-import': owlImport }, slots: 1 }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -134,6 +134,7 @@ it('a killed worker loses nothing: the next one makes the renditions, and visito
   const first = await startWorker(environment())
   // Its progress says so later, and a quick machine may be done by then.
   await until(async () => (await programs()).some((line) => line.includes('libx264')))
+  expect(getPriority(first.pid)).toBeGreaterThan(getPriority())
   await endWorker(first, 'SIGKILL')
   await until(async () => (await programs()).length === 0)
   expect(await jobOf(VIDEO)).toMatchObject({ status: 'running', attempts: 1 })
