@@ -2,6 +2,7 @@ import 'server-only'
 import type { Drawing } from '@/lib/ads/templates/draw/drawing'
 import type { StepAd, TemplateDrawn } from '@/lib/ads/templates/fills'
 import { toPicture } from '@/lib/data/ads/templates/render'
+import { StorageAway } from '@/lib/data/catalogue/pictures'
 import { storeDrawnFile } from '@/lib/data/privileged/drawn-files'
 import { log } from '@/lib/observability/log'
 
@@ -21,6 +22,8 @@ export async function makeAd({
   }
   if (drawing.hash === known.hash) return { ...drawn, static: null }
   const picture = await toPicture(drawing).catch((error: unknown) => {
+    // Not for good: the ad is made when storage is back.
+    if (error instanceof StorageAway) throw error
     log.warn('makeAd.toPicture', error, { adId })
     return null
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import { isPicturePath, picturePath } from '@/lib/ads/templates/picture-path'
 import { PICTURE_OPTIONS } from '@/lib/catalogue/picture/open-picture'
-import { readStoredPicture } from '@/lib/data/catalogue/pictures'
+import { fetchStoredPicture } from '@/lib/data/catalogue/pictures'
 import { DataError } from '@/lib/errors'
 
 /** Pixels: the longer side of the largest format. */
@@ -15,7 +15,7 @@ const kept = new Map<string, Promise<string>>()
 async function embed(path: string): Promise<string> {
   const address = picturePath(path)
   if (address.startsWith('data:')) return address
-  const content = isPicturePath(path) ? await readStoredPicture(address) : null
+  const content = isPicturePath(path) ? await fetchStoredPicture(address) : null
   if (!content) throw new DataError('embeddedPictures.embed', { cause: new Error(`${path} is missing`) })
   const picture = sharp(content, PICTURE_OPTIONS)
     .autoOrient()

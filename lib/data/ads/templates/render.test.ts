@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { FORMATS, type TemplateValues } from '@/lib/ads/templates/document'
 import { newTemplate } from '@/lib/ads/templates/new-template'
 import { SAMPLE_VALUES } from '@/lib/ads/templates/sample'
-import { readStoredPicture } from '@/lib/data/catalogue/pictures'
+import { fetchStoredPicture } from '@/lib/data/catalogue/pictures'
 import { drawOnServer, toPicture, toPixels, toThumbnail } from './render'
 
-jest.mock('@/lib/data/catalogue/pictures', () => ({ readStoredPicture: jest.fn() }))
-const stored = jest.mocked(readStoredPicture)
+jest.mock('@/lib/data/catalogue/pictures', () => ({ fetchStoredPicture: jest.fn() }))
+const stored = jest.mocked(fetchStoredPicture)
 beforeEach(() => stored.mockReset())
 
 const ref = (path: string) => ({ path, width: 1920, height: 1080 })
