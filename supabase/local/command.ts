@@ -8,11 +8,14 @@ let exiting = false
 
 /**
  * Runs one npm command: prints a Refusal as a sentence, stops child processes on Ctrl-C and at the end, and exits with
- * code 1 on failure. Ctrl-C is not a failure.
+ * code 1 on failure.
+ *
+ * @param interrupted the exit code of Ctrl-C, which ends a server well
  */
-export async function runCommand(main: () => Promise<void>): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit(0))
-  exitWithNpm()
+export async function runCommand(main: () => Promise<void>, interrupted = 0): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void exit(interrupted))
+  exitWithNpm(interrupted)
   try {
     await main()
     await exit(0)
@@ -31,11 +34,11 @@ async function exit(code: number): Promise<void> {
 }
 
 /** When npm is killed, its script gets no signal and would go on. It notices that its parent processes have changed. */
-function exitWithNpm(): void {
+function exitWithNpm(code: number): void {
   if (!process.env.npm_lifecycle_event) return
   const atStart = ancestry()
   setInterval(() => {
-    if (ancestry() !== atStart) void exit(0)
+    if (ancestry() !== atStart) void exit(code)
   }, PARENT_CHECK_MS).unref()
 }
 

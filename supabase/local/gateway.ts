@@ -6,6 +6,7 @@ import { finishedUpload } from './file-storage.ts'
 import { createPartialUploads } from './partial-uploads.ts'
 import { BodyTooLarge, receiveBody } from './request-body.ts'
 import { handleResumable, RESUMABLE } from './resumable-upload.ts'
+import { SNAPSHOT } from './snapshot.ts'
 import { isUnfilteredWrite } from './unfiltered-write.ts'
 
 /**
@@ -41,10 +42,12 @@ interface GatewayOptions {
   spoolDir: string
   /** The folder for uploads that arrive in parts. It is kept when the stack stops. */
   partsDir: string
+  /** False when nobody asked for it who may. */
+  takeSnapshot: (id: string) => Promise<boolean>
 }
 
-/** The only entrance to the stack: the three public APIs, with objects served as hosted storage serves them. */
-export function createGateway({ fetch, spoolDir, partsDir }: GatewayOptions): Server {
+/** The only entrance to the stack: the three public APIs, with objects served as hosted storage serves them, and snapshots. */
+export function createGateway({ fetch, spoolDir, partsDir, takeSnapshot }: GatewayOptions): Server {
   const enqueue = createQueue()
   const partialUploads = createPartialUploads(partsDir)
   const storage = {
@@ -55,6 +58,11 @@ export function createGateway({ fetch, spoolDir, partsDir }: GatewayOptions): Se
 
   async function handle(incoming: IncomingMessage): Promise<Response> {
     const url = new URL(`http://127.0.0.1${incoming.url}`)
+    const [, snapshot] = SNAPSHOT.exec(url.pathname) ?? []
+    if (snapshot && incoming.method === 'POST') {
+      const taken = await enqueue(() => takeSnapshot(snapshot))
+      return taken ? new Response(null, { status: 204 }) : problem(404, 'Not found.')
+    }
     if (!SERVED.test(url.pathname) || isClosedDoor(incoming.method, url)) return problem(404, 'Not found.')
     if (isUnfilteredWrite(incoming.method, url)) return problem(400, 'A change of all rows needs a filter.')
     // Lite asks no policy when the file arrives, so such an address would overwrite what is there by then.

@@ -9,9 +9,11 @@ export interface Keys {
   jwtSecret: string
 }
 
+export const keysFile = (dataDir: string) => path.join(dataDir, 'keys.json')
+
 /** Creates keys on the first start. Only the owner of the files can read them. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
-  const file = path.join(dataDir, 'keys.json')
+  const file = keysFile(dataDir)
   const existing = await readFile(file, 'utf8').catch(() => null)
   if (existing !== null) return JSON.parse(existing) as Keys
 

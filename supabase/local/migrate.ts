@@ -12,6 +12,25 @@ interface AppliedMigration {
   statements: string[] | null
 }
 
+/** @throws Refusal when `applied` has others than this program */
+export async function assertKnownMigrations(applied: string[]): Promise<void> {
+  const files = await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
+  const known = files.map((file) => parseName(file).version)
+  const unknown = applied.filter((version) => !known.includes(version)).sort()
+  const [newest = '', newestKnown = ''] = [unknown.at(-1), known.at(-1)]
+  if (newest > newestKnown) {
+    throw new Refusal(
+      `This database is newer than this program: it has the migration ${newest}, and ${FOLDER} ends with ${newestKnown}. ` +
+        'Start the release that it comes from or a later one, or restore a backup that is older than the upgrade.',
+    )
+  }
+  if (newest) {
+    throw new Refusal(
+      `This database was built by other migrations than those in ${FOLDER}; 'npm run db:reset' throws it away and builds a new one.`,
+    )
+  }
+}
+
 /**
  * Applies the migrations that the database does not have yet, each in its own transaction together with its entry in
  * the history table of the Supabase CLI.
@@ -24,13 +43,8 @@ export async function applyMigrations(database: Database): Promise<number> {
     'select version, statements from supabase_migrations.schema_migrations',
   )
   const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]))
+  await assertKnownMigrations([...applied.keys()])
   const files = await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
-  const versions = new Set(files.map((file) => parseName(file).version))
-  if ([...applied.keys()].some((version) => !versions.has(version))) {
-    throw new Refusal(
-      `This database was built by other migrations than those in ${FOLDER}; 'npm run db:reset' throws it away and builds a new one.`,
-    )
-  }
   let count = 0
   for (const file of files) {
     const { version, name } = parseName(file)

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { statfs } from 'node:fs/promises'
+import { readFile, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import type { Database } from './database.ts'
+import { databaseDir } from './instance.ts'
 import { assertUnlocked } from './lock.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -17,6 +19,19 @@ export async function assertFreeDisk(directory: string, needed: number = NEEDED)
   throw new Refusal(
     `Only ${Math.floor(free / MEBIBYTE)} MB are free on the disk of ${directory}; ` +
       `the local stack needs ${Math.ceil(needed / MEBIBYTE)} MB.`,
+  )
+}
+
+/** Of PGlite. Another version does not read its files. */
+const POSTGRES = 17
+
+/** @throws Refusal when another version of the embedded database wrote the directory */
+export async function assertReadable(dataDir: string): Promise<void> {
+  const text = await readFile(path.join(databaseDir(dataDir), 'PG_VERSION'), 'utf8').catch(() => null)
+  const version = text === null ? POSTGRES : Number(text)
+  if (version === POSTGRES) return
+  throw new Refusal(
+    `The database in ${dataDir} was written by PostgreSQL ${version}, and this program has ${POSTGRES}. Start the release that it comes from.`,
   )
 }
 

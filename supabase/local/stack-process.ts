@@ -2,7 +2,13 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { assertFreeDisk, assertPortFree, assertUnused, explainListenError } from './preflight.ts'
+import {
+  assertFreeDisk,
+  assertPortFree,
+  assertReadable,
+  assertUnused,
+  explainListenError,
+} from './preflight.ts'
 import { openApp, type LocalApp } from './database.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createGateway } from './gateway.ts'
@@ -21,6 +27,7 @@ import { createMailFolder } from './mail-folder.ts'
 import { logPrivately } from './log-privately.ts'
 import { applyMigrations } from './migrate.ts'
 import { Refusal } from './refusal.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { runSeeds } from './seed.ts'
 import type { SetupCounts, StackMessage } from './start-stack.ts'
 import { takeGrantsBack } from './take-grants-back.ts'
@@ -74,6 +81,7 @@ async function stopServing(server: Server, { app }: LocalApp, lock: Lock): Promi
 async function main(directory: string, port: number): Promise<void> {
   const lock = acquireLock(directory)
   await assertFreeDisk(directory)
+  await assertReadable(directory)
   await assertPortFree(HOST, port, 'STACK_PORT')
   const keys = await loadKeys(directory)
   const known = await readInstance(directory)
@@ -89,7 +97,12 @@ async function main(directory: string, port: number): Promise<void> {
 
   const spoolDir = path.join(directory, 'uploads')
   await rm(spoolDir, { recursive: true, force: true })
-  const server = createGateway({ fetch: local.app.fetch, spoolDir, partsDir: partsDir(directory) })
+  const server = createGateway({
+    fetch: local.app.fetch,
+    spoolDir,
+    partsDir: partsDir(directory),
+    takeSnapshot: (id) => takeSnapshot(directory, id, () => local.database.exec('checkpoint')),
+  })
   server.listen(port, HOST)
   await once(server, 'listening').catch((error: unknown) => {
     throw explainListenError(error, port, 'STACK_PORT')
