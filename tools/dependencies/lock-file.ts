@@ -7,9 +7,30 @@ export type LockedPackage = {
   license: string | null
   /** Whether a production installation has it on some platform. */
   isProduction: boolean
+  /** Null where the registry that wrote the lock file does not have the package, as for platforms of others. */
+  integrity: string | null
+  /** Null means: from the registry that npm is configured for. */
+  resolved: string | null
+  hasInstallScript: boolean
+  isOptional: boolean
+  /** Null for any. */
+  os: string[] | null
+  cpu: string[] | null
 }
 
-type Lock = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> }
+interface Entry {
+  version?: string
+  license?: string
+  dev?: boolean
+  integrity?: string
+  resolved?: string
+  hasInstallScript?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+}
+
+type Lock = { packages: Record<string, Entry> }
 
 const FOLDER = 'node_modules/'
 
@@ -21,11 +42,21 @@ const byName = (one: LockedPackage, other: LockedPackage) =>
 export function readLockFile(file = 'package-lock.json'): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock
   return Object.entries(packages)
-    .flatMap(([path, { version, license, dev }]) => {
+    .flatMap(([path, entry]) => {
       const at = path.lastIndexOf(FOLDER)
-      if (at < 0 || !version) return []
-      const name = path.slice(at + FOLDER.length)
-      return { name, version, license: license ?? null, isProduction: dev !== true }
+      if (at < 0 || !entry.version) return []
+      return {
+        name: path.slice(at + FOLDER.length),
+        version: entry.version,
+        license: entry.license ?? null,
+        isProduction: entry.dev !== true,
+        integrity: entry.integrity ?? null,
+        resolved: entry.resolved ?? null,
+        hasInstallScript: entry.hasInstallScript === true,
+        isOptional: entry.optional === true,
+        os: entry.os ?? null,
+        cpu: entry.cpu ?? null,
+      }
     })
     .sort(byName)
 }
