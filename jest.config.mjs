@@ -26,6 +26,9 @@ const project = async (displayName, testMatch, overrides = {}) => ({
   testMatch,
 })
 
+/** PGlite has one session, and no programs: tests of parallel sessions and of pg_dump need PostgreSQL. */
+const testPathIgnorePatterns = process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$']
+
 const config = async () => ({
   // Milliseconds: forms are drawn without a browser, slowly where every processor is busy.
   testTimeout: 30_000,
@@ -38,10 +41,9 @@ const config = async () => ({
     }),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts'], {
       testEnvironment: '<rootDir>/supabase/tests/environment.ts',
-      // PGlite has one session, so tests of parallel sessions need PostgreSQL.
-      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns,
     }),
-    await project('stack', ['<rootDir>/supabase/local/**/*.test.ts']),
+    await project('stack', ['<rootDir>/supabase/local/**/*.test.ts'], { testPathIgnorePatterns }),
   ],
 })
 

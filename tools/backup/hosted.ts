@@ -43,10 +43,12 @@ const queries = (sql: TransactionSql | postgres.Sql) => ({
   query: async <T>(statement: string) => ({ rows: [...(await sql.unsafe(statement))] as T[] }),
 })
 
+/** Supabase Lite on a server writes the metadata as JSON within JSON. */
 const OBJECTS = `
-  select bucket_id as bucket, name, coalesce(metadata ->> 'mimetype', 'application/octet-stream') as "contentType",
-    coalesce(substring(metadata ->> 'cacheControl' from 'max-age=(\\d+)'), '3600') as "cacheControl"
-  from storage.objects
+  select bucket_id as bucket, name, coalesce(facts ->> 'mimetype', 'application/octet-stream') as "contentType",
+    coalesce(substring(facts ->> 'cacheControl' from 'max-age=(\\d+)'), '3600') as "cacheControl"
+  from storage.objects,
+    lateral (select case jsonb_typeof(metadata) when 'string' then (metadata #>> '{}')::jsonb else metadata end as facts) as unwrapped
   order by bucket_id, name`
 
 /**

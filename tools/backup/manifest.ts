@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { Refusal } from '../../supabase/local/refusal.ts'
+import { PROJECT_ROOT } from '../../supabase/local/settings.ts'
 
 const FORMAT = 1
 export const MANIFEST = 'manifest.json'
@@ -64,7 +65,7 @@ export async function writeManifest(
   folder: string,
   facts: Contents & Pick<Manifest, 'kind' | 'objects'>,
 ): Promise<Manifest> {
-  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }
   const files: Manifest['files'] = []
   for (const file of await listFiles(folder)) {
     const { size } = await stat(path.join(folder, file))

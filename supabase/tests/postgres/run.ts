@@ -6,7 +6,7 @@ import { startCluster } from './cluster.ts'
 import { findPostgres } from './find-postgres.ts'
 import { createProject, PROJECT } from './project.ts'
 
-const TESTS = ['supabase/tests/', 'supabase/local/stack.test.ts']
+const TESTS = ['supabase/tests/', 'supabase/local/stack.test.ts', 'supabase/local/.*\\.postgres\\.test\\.ts']
 
 /**
  * Runs the database tests on a PostgreSQL server that is set up like a hosted project, and the stack tests on a database of
