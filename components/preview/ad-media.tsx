@@ -1,12 +1,14 @@
 'use client'
 
 import Image from 'next/image'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { PLAYER_BAR_SPACE } from '@/components/video/film-shape'
+import { usePlayerBar } from '@/components/video/use-player-bar'
 
 /** `children` are in the place of media that are not there, or not yet. */
 export function AdFrame({ children, media }: { children?: ReactNode; media?: ReactNode }) {
   return (
-    <div className="relative grid aspect-[1000/550] place-items-center overflow-hidden bg-card text-sm text-muted-foreground">
+    <div className="relative grid aspect-[1000/550] place-items-center overflow-hidden bg-card text-sm text-muted-foreground in-[[data-player]:fullscreen]:aspect-auto in-[[data-player]:fullscreen]:h-full in-[[data-player]:fullscreen]:bg-black">
       {children && <p>{children}</p>}
       {media}
     </div>
@@ -62,36 +64,44 @@ type AdFilmProps = {
 }
 
 export function AdFilm({ source, poster, title }: AdFilmProps) {
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null)
   const [failed, setFailed] = useState(false)
   // With a poster nothing is loaded before somebody plays it.
   const [loaded, setLoaded] = useState(poster !== null)
+  const { Bar, hasOwn } = usePlayerBar(film)
+  const attach = useCallback((film: HTMLVideoElement | null) => {
+    setFilm(film)
+    // Both events may precede hydration.
+    if (film?.error) setFailed(true)
+    else if (film && film.readyState >= HTMLMediaElement.HAVE_METADATA) setLoaded(true)
+  }, [])
   if (!source || failed) return <AdFrame>Video unavailable</AdFrame>
   return (
-    <AdFrame
-      media={
-        <video
-          // The error event may precede hydration.
-          ref={(film) => {
-            if (film?.error) setFailed(true)
-            else if (film && film.readyState >= HTMLMediaElement.HAVE_METADATA) setLoaded(true)
-          }}
-          onLoadedMetadata={() => setLoaded(true)}
-          src={source}
-          poster={poster ?? undefined}
-          aria-label={`Motion ad: ${title}`}
-          controls
-          muted
-          playsInline
-          preload={poster ? 'none' : 'metadata'}
-          onError={() => setFailed(true)}
-          className="absolute inset-0 size-full object-contain"
-        >
-          Your browser does not support the video tag.
-        </video>
-      }
-    >
-      {!loaded && LOADING}
-    </AdFrame>
+    <div data-player className="relative bg-black">
+      <AdFrame
+        media={
+          <video
+            ref={attach}
+            onLoadedMetadata={() => setLoaded(true)}
+            src={source}
+            poster={poster ?? undefined}
+            aria-label={`Motion ad: ${title}`}
+            controls={hasOwn}
+            tabIndex={hasOwn ? undefined : -1}
+            muted
+            playsInline
+            preload={poster ? 'none' : 'metadata'}
+            onError={() => setFailed(true)}
+            className="absolute inset-0 size-full object-contain"
+          >
+            Your browser does not support the video tag.
+          </video>
+        }
+      >
+        {!loaded && LOADING}
+      </AdFrame>
+      {film && Bar ? <Bar film={film} /> : PLAYER_BAR_SPACE}
+    </div>
   )
 }
 

@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import type { CaptionTrack } from '@/lib/video/captions'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
 import type { Renditions } from '@/lib/video/renditions'
 import { CaptionTracks } from './caption-tracks'
-import { PlayerFrame } from './film-shape'
+import { PLAYER_BAR_SPACE, PlayerFrame } from './film-shape'
 import { BigPlayButton, OwlWatermark, PlayerError } from './player-overlays'
 import { pauseOthers } from './pause-others'
+import { usePlayerBar } from './use-player-bar'
 import { useRendition } from './use-rendition'
 import { useStart } from './use-start'
 
@@ -40,6 +41,7 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
   const [sought, setSought] = useState(false)
   const isHydrated = useHydrated()
   const { src, isChosen, choose } = useRendition(props.src, renditions)
+  const { Bar, hasOwn } = usePlayerBar(film)
   useStart(film, path, isChosen)
 
   const settle = useCallback((video: HTMLVideoElement | null) => {
@@ -62,17 +64,6 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
     [choose, settle],
   )
 
-  useEffect(() => {
-    if (!film) return
-    const stop = new AbortController()
-    // A chunk that does not load leaves the browser's own player.
-    import('./player-extras').then(
-      ({ addExtras }) => addExtras(film, stop.signal),
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [film])
-
   const playFirst = () => {
     // The button goes, and the keys of the player stay.
     film?.focus({ preventScroll: true })
@@ -80,7 +71,10 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
   }
 
   return (
-    <PlayerFrame layout={layout ?? inferred ?? 'landscape'}>
+    <PlayerFrame
+      layout={layout ?? inferred ?? 'landscape'}
+      bar={status !== 'error' && (film && Bar ? <Bar film={film} /> : PLAYER_BAR_SPACE)}
+    >
       {status === 'error' ? (
         <PlayerError />
       ) : (
@@ -91,8 +85,8 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
             src={src}
             poster={poster}
             aria-label={title}
-            controls={!isHydrated || hasStarted}
-            tabIndex={hasStarted ? undefined : -1}
+            controls={hasOwn && (!isHydrated || hasStarted)}
+            tabIndex={hasOwn ? undefined : -1}
             muted
             playsInline
             preload={isChosen ? 'metadata' : 'none'}

@@ -23,16 +23,32 @@ export const CLOSE =
   'pointer-events-auto grid size-11 place-items-center border bg-background transition-colors hover:border-foreground'
 
 /** Limited by the viewport's height, so that the controls stay visible. */
-const SHAPES: Record<VideoLayout, string> = {
-  landscape: 'aspect-video w-full',
-  square: 'aspect-square w-[min(100%,70svh)]',
-  portrait: 'aspect-9/16 w-[min(100%,calc(80svh*9/16))]',
+const SHAPES: Record<VideoLayout, [frame: string, picture: string]> = {
+  landscape: ['w-full', 'aspect-video'],
+  square: ['w-[min(100%,70svh)]', 'aspect-square'],
+  portrait: ['w-[min(100%,calc(80svh*9/16))]', 'aspect-9/16'],
 }
 
-export function PlayerFrame({ layout, children }: { layout: VideoLayout; children: ReactNode }) {
+/** Where the controls will be, once their code is there. */
+export const PLAYER_BAR_SPACE = <div className="h-17 noscript:hidden" />
+
+type PlayerFrameProps = {
+  layout: VideoLayout
+  children: ReactNode
+  /** Of a film of ours. */
+  bar?: ReactNode
+}
+
+export function PlayerFrame({ layout, children, bar }: PlayerFrameProps) {
+  const [frame, picture] = SHAPES[layout]
   return (
-    <div data-layout={layout} className={`relative mx-auto overflow-hidden bg-black ${SHAPES[layout]}`}>
-      {children}
+    <div data-player data-layout={layout} className={`relative mx-auto bg-black ${frame}`}>
+      <div
+        className={`relative overflow-hidden in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full ${picture}`}
+      >
+        {children}
+      </div>
+      {bar}
     </div>
   )
 }
@@ -50,7 +66,7 @@ export type FilmPreview = {
 export function FilmPreview({ title, picture, layout }: FilmPreview) {
   return (
     <div className={FILM_ARTICLE}>
-      <PlayerFrame layout={layout ?? 'landscape'}>
+      <PlayerFrame layout={layout ?? 'landscape'} bar={PLAYER_BAR_SPACE}>
         {picture && (
           <picture>
             <img src={picture} alt="" className="absolute inset-0 size-full object-contain" />

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/browser-storage/keys'
 import { lazyStore } from '@/lib/browser-storage/lazy-store'
-import { toggleCaptions } from './player-keys'
+import { captionsOf, showsCaptions, toggleCaptions } from './player-keys'
 
 /** Null: nobody has chosen. Sound is remembered for this visit only, so that no film is loud by surprise. */
 let muted: boolean | null = null
@@ -18,11 +18,6 @@ export function parseChoice(stored: unknown): Choice {
     ...(typeof hasCaptions === 'boolean' && { hasCaptions }),
   }
 }
-
-const captionsOf = ({ textTracks }: HTMLVideoElement) =>
-  [...textTracks].filter(({ kind }) => kind === 'captions')
-
-const showsCaptions = (film: HTMLVideoElement) => captionsOf(film).some(({ mode }) => mode === 'showing')
 
 /** Volume, sound and captions as the visitor left them at the last film. Returns a function that stops remembering. */
 export function rememberChoices(film: HTMLVideoElement): () => void {

@@ -7,7 +7,7 @@ const STAYS_MS = 700
 
 type Props = { video: HTMLVideoElement; storyboard: Storyboard }
 
-/** Above the browser's own timeline, the picture of the moment that somebody is looking for. */
+/** Above the timeline, the picture of the moment that somebody is looking for. */
 export default function StoryboardTile({ video, storyboard }: Props) {
   const [seconds, setSeconds] = useState<number | null>(video.currentTime)
 
@@ -38,7 +38,7 @@ export default function StoryboardTile({ video, storyboard }: Props) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute bottom-16 border border-white/60 bg-black"
+      className="pointer-events-none absolute bottom-2 border border-white/60 bg-black"
       style={{
         ...{ width, height },
         left: `clamp(0.5rem, calc(${share * 100}% - ${width / 2}px), calc(100% - ${width}px - 0.5rem))`,

@@ -90,17 +90,18 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    // Of a film that fills the screen, Escape only ends that.
+    if (event.key === 'Escape' && !document.fullscreenElement) {
       event.preventDefault()
       close()
     }
-    // Without it Tab leaves through the browser's own buttons.
+    // Without it Tab leaves to the browser's own bars.
     if (event.key === 'Tab') trapFocus(event)
   }
 
   const trapFocus = (event: KeyboardEvent) => {
     const stops = [
-      ...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? []),
+      ...(dialog.current?.querySelectorAll<HTMLElement>('a[href], button, input, summary') ?? []),
     ].filter((stop) => stop.checkVisibility())
     const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
     if (document.activeElement !== edge) return
