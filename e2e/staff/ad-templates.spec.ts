@@ -139,7 +139,7 @@ test('a pointer moves, resizes and snaps layers, in the same drawing as on the s
   await dragBy(page, layer, (4 * width) / 1000 + 4, 4)
   await expect(place(page)).toContainText('300 from the left')
   await stage.click({ position: { x: 3, y: 3 } })
-  await expect(page.getByText('The ground is chosen.')).toBeVisible()
+  await expect(page.getByText('The ground is selected.')).toBeVisible()
 
   await expect(saved(page)).toBeVisible()
   const drawing = page.locator('figure[data-hash]')

@@ -75,7 +75,7 @@ test('chosen applications are decided together, and put back before their letter
   await page.keyboard.press('x')
   await expect(page.getByText('1 application selected')).toBeVisible()
   await page.getByRole('button', { name: 'Select page' }).click()
-  await page.getByLabel('Decision about the chosen applications').selectOption('Decline')
+  await page.getByLabel('Decision about the selected applications').selectOption('Decline')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('2 applications set to Declined.')).toBeVisible()
   await expectAccessible(page)
@@ -132,8 +132,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill(lastName)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     const decide = async (label: string) => {
-      await page.getByRole('checkbox', { name: `Choose Inez ${lastName}` }).check()
-      await page.getByLabel('Decision about the chosen applications').selectOption(label)
+      await page.getByRole('checkbox', { name: `Select Inez ${lastName}` }).check()
+      await page.getByLabel('Decision about the selected applications').selectOption(label)
       await page.getByRole('button', { name: 'Apply' }).click()
     }
     await decide('Mark as spam')

@@ -34,7 +34,7 @@ test('many articles are published, sorted and scheduled at once, with an outcome
   const [first, second, short] = [await add(), await add(), await add({ blog_post: 'Too short.' })]
   await loginAs('admin')
   await page.goto(`${ARTICLES}?q=${word}`)
-  const change = page.getByLabel('Change of the chosen articles')
+  const change = page.getByLabel('Change of the selected articles')
   const apply = () => page.getByRole('button', { name: 'Apply' }).click()
   expect(await statusAt(request, first.slug)()).toBe(404)
 

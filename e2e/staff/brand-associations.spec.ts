@@ -22,7 +22,7 @@ test('fills a range by keyboard alone, and undoes it as a whole', async ({ page,
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowDown')
-  await expect(page.getByText('3 cells chosen')).toBeVisible()
+  await expect(page.getByText('3 cells selected')).toBeVisible()
   await page.keyboard.press('Control+d')
   await expect(cell(2, 5)).toContainText('Silver Fern Wash')
   await expect(page.getByText('1 cell saved, 1 was so already.')).toBeVisible()

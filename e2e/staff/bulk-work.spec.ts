@@ -19,7 +19,7 @@ test('a change of more than 1,000 leads goes on in the background, and one undo 
     .first()
     .check()
   await page.getByRole('checkbox', { name: 'Select all 1,003' }).check()
-  await page.getByLabel('Stage of the chosen leads').selectOption('Contacted')
+  await page.getByLabel('Stage of the selected leads').selectOption('Contacted')
   await page.getByRole('button', { name: 'Apply' }).click()
   const progress = page.getByRole('region', { name: 'Changing 1,003 leads' })
   const report = page.getByRole('region', { name: 'What was changed' })

@@ -110,7 +110,7 @@ test('chosen calls get an outcome together, with what came of each, and are put 
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await page.getByRole('button', { name: 'Select page' }).click()
-  const outcome = page.getByLabel('Outcome of the chosen calls')
+  const outcome = page.getByLabel('Outcome of the selected calls')
   await outcome.selectOption('Took place')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('2 calls set to Took place.')).toBeVisible()

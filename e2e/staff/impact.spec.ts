@@ -121,7 +121,7 @@ const report = (page: Page) => page.getByRole('region', { name: 'What was change
 
 async function apply(page: Page, names: string[], change: string) {
   for (const name of names) await card(page, name).getByRole('checkbox').check()
-  await page.getByLabel('Change of the chosen videos').selectOption({ label: change })
+  await page.getByLabel('Change of the selected videos').selectOption({ label: change })
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 

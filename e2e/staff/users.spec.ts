@@ -39,7 +39,7 @@ test('a super admin searches and sorts users, and cannot remove the last super a
   await expect(own.getByRole('button')).toHaveCount(0)
   await expect(page.getByText('1 user matches')).toBeVisible()
   await own.getByRole('checkbox').check()
-  await page.getByLabel('Change of the chosen users').selectOption('Deactivate')
+  await page.getByLabel('Change of the selected users').selectOption('Deactivate')
   await page.getByRole('button', { name: 'Apply' }).click()
   const report = page.getByRole('region', { name: 'What was changed' })
   await expect(report).toContainText('0 users deactivated.')
@@ -66,7 +66,7 @@ test('an invited user joins by e-mail, gets a role, and loses access at once', a
   await expect(page.getByText('Invitation sent')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${INVITATIONS}?q=${email}`)
-  await page.getByRole('checkbox', { name: `Choose ${email}` }).check()
+  await page.getByRole('checkbox', { name: `Select ${email}` }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('region', { name: 'What was changed' })).toContainText(
@@ -96,8 +96,8 @@ test('an invited user joins by e-mail, gets a role, and loses access at once', a
   await expect(nell).toHaveURL('/dashboard/graphic-designer/home')
 
   await page.goto(`${USERS}?q=${email}`)
-  await page.getByRole('checkbox', { name: 'Choose Nell' }).check()
-  await page.getByLabel('Change of the chosen users').selectOption('Deactivate')
+  await page.getByRole('checkbox', { name: 'Select Nell' }).check()
+  await page.getByLabel('Change of the selected users').selectOption('Deactivate')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Apply' }).click()
   const report = page.getByRole('region', { name: 'What was changed' })

@@ -36,7 +36,7 @@ const card = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 const report = (page: Page) => page.getByRole('region', { name: 'What was changed' })
 
 async function apply(page: Page, change: string) {
-  await page.getByLabel('Change of the chosen videos').selectOption({ label: change })
+  await page.getByLabel('Change of the selected videos').selectOption({ label: change })
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 

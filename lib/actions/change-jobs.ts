@@ -20,7 +20,7 @@ function parse(formData: FormData): Parsed<Posted, BulkState> {
   const asked = z.enum(['retry', 'stop']).safeParse(formData.get('change'))
   return selection && asked.success
     ? { ok: true, data: { selection, asked: asked.data }, values: {} }
-    : { ok: false, state: { problem: 'Nothing was changed: choose at least one job, and at most 1,000.' } }
+    : { ok: false, state: { problem: 'Nothing was changed: select at least one job, and at most 1,000.' } }
 }
 
 const VERBS: Record<JobChange, string> = { retry: 'waiting for another try', stop: 'stopped' }

@@ -145,7 +145,7 @@ function BulkChanges({ staff, actions }: BulkChangesProps) {
   return (
     <>
       <div className="flex gap-2">
-        <select name="newStatus" aria-label="Status of the chosen ad groups" className={FIELD}>
+        <select name="newStatus" aria-label="Status of the selected ad groups" className={FIELD}>
           {Object.entries(AD_GROUP_STATUS_LABELS).map(([status, label]) => (
             <option key={status} value={status}>
               {label}
@@ -157,7 +157,7 @@ function BulkChanges({ staff, actions }: BulkChangesProps) {
         </button>
       </div>
       <div className="flex gap-2">
-        <select name="person" aria-label="Person for the chosen ad groups" className={FIELD}>
+        <select name="person" aria-label="Person for the selected ad groups" className={FIELD}>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -88,7 +88,7 @@ const ApplicationBulkChanges = () => (
     </p>
     <select
       name="status"
-      aria-label="Decision about the chosen applications"
+      aria-label="Decision about the selected applications"
       className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`}
     >
       {Object.entries(SET_STATUS_LABELS).map(([value, label]) => (

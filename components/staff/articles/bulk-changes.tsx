@@ -18,7 +18,7 @@ export function ArticleBulkChanges({ topics }: { topics: readonly string[] }) {
     <div className="group/change flex w-full flex-wrap items-center gap-2 sm:w-auto">
       <select
         name="change"
-        aria-label="Change of the chosen articles"
+        aria-label="Change of the selected articles"
         onChange={({ currentTarget: { value } }) =>
           setNeeded({ change: value, now: clockTimeIn(COMPANY_ZONE, Date.now()) })
         }

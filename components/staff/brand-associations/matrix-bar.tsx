@@ -33,7 +33,7 @@ export function MatrixBar({ matrix, day, chosen }: Props) {
           </p>
         </details>
         <p role="status" className="text-sm text-muted-foreground tabular-nums">
-          {isSaving ? 'Saving…' : chosen > 1 && `${chosen} cells chosen`}
+          {isSaving ? 'Saving…' : chosen > 1 && `${chosen} cells selected`}
         </p>
       </div>
       <div role={report?.isProblem ? 'alert' : 'status'} aria-label="What was saved">

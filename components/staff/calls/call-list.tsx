@@ -102,7 +102,7 @@ const CallBulkChanges = () => (
   <div className="group/change flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
     <select
       name="status"
-      aria-label="Outcome of the chosen calls"
+      aria-label="Outcome of the selected calls"
       className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`}
     >
       {Object.entries(SET_CALL_LABELS).map(([value, label]) => (

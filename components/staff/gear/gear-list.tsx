@@ -66,7 +66,7 @@ const LOOK = `${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`
 /** Within the form of the list. CSS shows what a change needs, also without JavaScript. */
 const GearChanges = () => (
   <div className="group/change flex w-full flex-wrap items-center gap-2 sm:w-auto">
-    <select name="change" aria-label="Change of the chosen entries" className={LOOK}>
+    <select name="change" aria-label="Change of the selected entries" className={LOOK}>
       {optionsFromLabels(GEAR_CHANGE_LABELS).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -50,7 +50,7 @@ const JobChanges = () => (
   <div className="flex w-full gap-2 sm:w-auto">
     <select
       name="change"
-      aria-label="Change of the chosen jobs"
+      aria-label="Change of the selected jobs"
       className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`}
     >
       {optionsFromLabels(JOB_CHANGE_LABELS).map(({ value, label }) => (

@@ -12,13 +12,13 @@ type Props = { owners: LeadOwner[]; viewerId: string }
 /** Within the form of the list. CSS shows what a change needs, also without JavaScript. */
 export const LeadBulkChanges = ({ owners, viewerId }: Props) => (
   <div className="group/change flex w-full flex-wrap items-center gap-2 sm:w-auto">
-    <select name="change" aria-label="Change of the chosen leads" className={LOOK}>
+    <select name="change" aria-label="Change of the selected leads" className={LOOK}>
       <option value="stage">Set stage</option>
       <option value="owner">Set owner</option>
     </select>
     <select
       name="stage"
-      aria-label="Stage of the chosen leads"
+      aria-label="Stage of the selected leads"
       className={`${LOOK} group-has-[option[value=owner]:checked]/change:hidden`}
     >
       {Object.entries(LEAD_STATUS_LABELS).map(([stage, label]) => (
@@ -41,7 +41,7 @@ export const LeadBulkChanges = ({ owners, viewerId }: Props) => (
     </select>
     <select
       name="owner"
-      aria-label="Owner of the chosen leads"
+      aria-label="Owner of the selected leads"
       className={`${LOOK} hidden group-has-[option[value=owner]:checked]/change:block`}
     >
       {ownerOptions(

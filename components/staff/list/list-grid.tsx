@@ -50,7 +50,7 @@ export const ListGrid = ({ label, cards, canSelect }: ListGridProps) => (
                 type="checkbox"
                 name="id"
                 value={id}
-                aria-label={`Choose ${title}`}
+                aria-label={`Select ${title}`}
                 className="size-6 accent-primary"
               />
             </label>

@@ -38,7 +38,7 @@ export function ListRows({ rows, labels, canSelect, isNumber }: Props) {
             type="checkbox"
             name="id"
             value={id}
-            aria-label={`Choose ${title}`}
+            aria-label={`Select ${title}`}
             className="block size-6 accent-primary"
           />
         </td>

@@ -83,7 +83,7 @@ export function ListScreen<Column extends string, Filter extends string, Row>({
       </ListSummary>
       {map}
       {page.rows.length > 0 && (
-        <form key={bulk?.asOf} data-unguarded className="group/bulk" aria-label={`Chosen ${many}`}>
+        <form key={bulk?.asOf} data-unguarded className="group/bulk" aria-label={`Selected ${many}`}>
           {grid ?? (
             <ListTable
               spec={spec}

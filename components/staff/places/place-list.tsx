@@ -56,7 +56,7 @@ const CHANGES = (
   <>
     <select
       name="change"
-      aria-label="Change of the chosen pages"
+      aria-label="Change of the selected pages"
       className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`}
     >
       {Object.entries(PLACE_CHANGE_LABELS).map(([change, label]) => (

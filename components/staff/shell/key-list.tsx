@@ -18,7 +18,7 @@ const KEYS = [
     keys: [
       ['j, k', 'Next row, previous row'],
       ['Enter', 'Open the row'],
-      ['x', 'Choose the row'],
+      ['x', 'Select the row'],
       ['/', 'Search the list'],
     ],
   },

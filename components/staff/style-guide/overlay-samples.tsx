@@ -8,7 +8,7 @@ import { Sample, StyleSection } from './samples'
 
 const TOASTS = [
   { title: 'Draft saved', variant: 'success' },
-  { title: 'Nothing was changed', description: 'Choose some rows first.', variant: 'destructive' },
+  { title: 'Nothing was changed', description: 'Select some rows first.', variant: 'destructive' },
   { title: 'Mirroring ended', description: 'You are yourself again.', variant: 'default' },
 ] as const
 

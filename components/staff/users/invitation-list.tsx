@@ -72,7 +72,7 @@ const InvitationChanges = () => (
   <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
     <select
       name="change"
-      aria-label="Change of the chosen invitations"
+      aria-label="Change of the selected invitations"
       className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`}
     >
       <option value="resend">Send again</option>

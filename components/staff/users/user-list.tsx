@@ -77,14 +77,14 @@ const LOOK = `${fieldLook} h-11 min-w-0 grow py-0 text-sm! sm:w-auto`
 /** Within the form of the list. CSS shows what a change needs, also without JavaScript. */
 const UserChanges = () => (
   <div className="group/change flex w-full flex-wrap items-center gap-2 sm:w-auto">
-    <select name="change" aria-label="Change of the chosen users" className={LOOK}>
+    <select name="change" aria-label="Change of the selected users" className={LOOK}>
       <option value="role">Set user type</option>
       <option value="deactivate">Deactivate</option>
       <option value="reactivate">Reactivate</option>
     </select>
     <select
       name="userType"
-      aria-label="User type of the chosen users"
+      aria-label="User type of the selected users"
       defaultValue=""
       className={`${LOOK} hidden group-has-[option[value=role]:checked]/change:block`}
     >

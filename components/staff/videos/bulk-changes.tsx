@@ -39,7 +39,7 @@ export function BulkChanges({ industries }: { industries: FilterOption[] }) {
     <div className="flex w-full gap-2 sm:w-auto">
       <select
         name="change"
-        aria-label="Change of the chosen videos"
+        aria-label="Change of the selected videos"
         className={`${fieldLook} h-11 min-w-0 grow py-0 text-sm!`}
       >
         {Object.entries(VIDEO_CHANGE_LABELS).map(([kind, label]) => (

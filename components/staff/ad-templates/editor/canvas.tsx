@@ -62,7 +62,7 @@ function PlaceText({ state }: { state: EditorState }) {
     <p role="status" className="text-xs text-muted-foreground tabular-nums max-lg:sr-only">
       {layer && rect
         ? `${layer.name} in ${FORMATS[state.format].label}: ${rect.left} from the left, ${rect.top} from the top, ${rect.width} × ${rect.height}`
-        : 'The ground is chosen.'}
+        : 'The ground is selected.'}
     </p>
   )
 }

@@ -87,7 +87,7 @@ export function LayerList({ list, state, dispatch, problems, dispatchAndFocus }:
           />
         </li>
       </ol>
-      <div role="group" aria-label="Chosen layer" className="flex flex-wrap gap-1 border-t pt-1">
+      <div role="group" aria-label="Selected layer" className="flex flex-wrap gap-1 border-t pt-1">
         <IconButton
           label="Bring forward"
           keys={keys('Alt ↑')}
@@ -118,7 +118,7 @@ export function LayerList({ list, state, dispatch, problems, dispatchAndFocus }:
         />
       </div>
       <p id={hint} className="text-xs text-muted-foreground">
-        On a chosen layer, arrows move it by 1 pixel, with Shift by 10. Alt with ↑ or ↓ changes the order.
+        On a selected layer, arrows move it by 1 pixel, with Shift by 10. Alt with ↑ or ↓ changes the order.
       </p>
     </section>
   )

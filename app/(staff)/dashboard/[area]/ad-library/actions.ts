@@ -26,13 +26,13 @@ export const updateAds = staffAction(
       const selection = readSelection(formData)
       return selection
         ? { ok: true, data: selection, values: {} }
-        : { ok: false, state: { problem: 'Choose ads of the list.' } }
+        : { ok: false, state: { problem: 'Select ads first.' } }
     },
   },
   async ({ args: [area], data: selection }): Promise<BulkState> => {
     const ads = await listSelectedAds(selection, readListQuery(AD_LIBRARY, selection.query), MOST)
     if (!ads) return { problem: 'The list has changed since you opened it. Select again.' }
-    if (ads.length > MOST) return { problem: `Choose ${MOST} ads at most.` }
+    if (ads.length > MOST) return { problem: `Select at most ${MOST} ads.` }
     let done = 0
     let unchanged = 0
     const notes: BulkReport['notes'] = []

@@ -38,7 +38,7 @@ const problem = (text: string) => ({ ok: false as const, state: { problem: `Noth
 
 function parse(formData: FormData): Parsed<{ selection: Selection; change: Change }, BulkState> {
   const selection = readSelection(formData, MAX_IN_JOB)
-  if (!selection) return problem('choose at least one lead, and at most 100,000.')
+  if (!selection) return problem('select at least one lead, and at most 100,000.')
   const change = posted.safeParse(Object.fromEntries(formData))
   if (!change.success) return problem('choose what to change.')
   if (change.data.change === 'stage' && change.data.stage === 'lost' && !change.data.reason) {

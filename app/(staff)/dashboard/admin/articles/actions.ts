@@ -42,7 +42,7 @@ const problem = (text: string) => ({ ok: false as const, state: { problem: `Noth
 
 function parse(formData: FormData): Parsed<Posted, BulkState> {
   const selection = readSelection(formData, MAX_IN_JOB)
-  if (!selection) return problem('choose at least one article, and at most 100,000.')
+  if (!selection) return problem('select at least one article, and at most 100,000.')
   const asked = posted.safeParse(Object.fromEntries(formData))
   if (!asked.success) return problem('this change is unknown, or the topic is too long.')
   const { change, at, topic } = asked.data

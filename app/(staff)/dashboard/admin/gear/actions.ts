@@ -37,7 +37,7 @@ function parse(formData: FormData): Parsed<Posted, BulkState> {
   const selection = readSelection(formData, MAX_IN_JOB)
   const asked = posted.safeParse(Object.fromEntries(formData))
   if (selection && asked.success) return { ok: true, data: { selection, ...asked.data }, values: {} }
-  return { ok: false, state: problem('choose at least one entry, and at most 100,000.') }
+  return { ok: false, state: problem('select at least one entry, and at most 100,000.') }
 }
 
 async function merge(ids: string[], into: string): Promise<BulkState> {

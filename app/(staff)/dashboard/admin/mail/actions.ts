@@ -15,7 +15,7 @@ function parse(formData: FormData): Parsed<Selection, BulkState> {
   const selection = readSelection(formData)
   return selection
     ? { ok: true, data: selection, values: {} }
-    : { ok: false, state: { problem: 'Nothing was sent: choose at least one message, and at most 1,000.' } }
+    : { ok: false, state: { problem: 'Nothing was sent: select at least one message, and at most 1,000.' } }
 }
 
 const REASONS: Record<Exclude<MailOutcome['outcome'], 'done'>, string> = {

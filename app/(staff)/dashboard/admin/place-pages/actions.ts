@@ -34,7 +34,7 @@ function parse(formData: FormData): Parsed<Posted, BulkState> {
   const asked = change.safeParse(formData.get('change'))
   return selection && asked.success
     ? { ok: true, data: { selection, change: asked.data as PlaceChange }, values: {} }
-    : { ok: false, state: { problem: 'Choose at least one page, and at most 100,000.' } }
+    : { ok: false, state: { problem: 'Select at least one page, and at most 100,000.' } }
 }
 
 const VERBS: Record<PlaceChange, string> = { publish: 'published', unpublish: 'unpublished' }

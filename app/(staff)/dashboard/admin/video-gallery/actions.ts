@@ -30,7 +30,7 @@ function parse(formData: FormData): Parsed<Posted, ChangeState> {
   const change = posted.safeParse({ change: formData.get('change') }).data?.change
   return selection && change
     ? { ok: true, data: { selection, change, isConfirmed: formData.has('isConfirmed') }, values: {} }
-    : { ok: false, state: { problem: 'Choose at least one video, and at most 100,000.' } }
+    : { ok: false, state: { problem: 'Select at least one video, and at most 100,000.' } }
 }
 
 export const changeVideos = staffAction(

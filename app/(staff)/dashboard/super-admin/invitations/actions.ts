@@ -28,7 +28,7 @@ function parse(formData: FormData): Parsed<Posted, BulkState> {
   if (selection && change.success) return { ok: true, data: { selection, change: change.data }, values: {} }
   return {
     ok: false,
-    state: { problem: 'Nothing was changed: choose at least one invitation, and at most 1,000.' },
+    state: { problem: 'Nothing was changed: select at least one invitation, and at most 1,000.' },
   }
 }
 

@@ -34,7 +34,7 @@ const problem = (text: string) => ({ ok: false as const, state: { problem: `Noth
 
 function parse(formData: FormData): Parsed<Posted, BulkState> {
   const selection = readSelection(formData)
-  if (!selection) return problem('choose at least one user, and at most 1,000.')
+  if (!selection) return problem('select at least one user, and at most 1,000.')
   const asked = posted.safeParse(Object.fromEntries(formData))
   if (!asked.success) return problem('choose the role that these users get.')
   return { ok: true, data: { selection, asked: asked.data }, values: {} }
