@@ -1,3 +1,5 @@
+import { fullDay, shortDay } from '@/lib/time/in-zone'
+
 /** Company time zone, so that all staff read the same hour. */
 const office = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
@@ -5,8 +7,8 @@ const office = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Detroit',
 })
 
-/** `at` is ISO 8601. */
-export const officeTime = (at: string): string => office.format(new Date(at))
+/** `at` is ISO 8601. Engines use different spaces before AM and PM. */
+export const officeTime = (at: string): string => office.format(new Date(at)).replaceAll('\u202f', ' ')
 
 const thisYear = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -23,8 +25,15 @@ export function OfficeTime({ at, className }: { at: string; className?: string }
   const time = new Date(at)
   const isThisYear = yearOf(time) === yearOf(new Date())
   return (
-    <time dateTime={at} className={className}>
+    <time dateTime={at} title={officeTime(at)} className={className}>
       {(isThisYear ? thisYear.format(time) : officeTime(at)).replaceAll(/ (?!\d+:)/g, '\u00a0')}
     </time>
   )
 }
+
+/** As '2026-12-04'. By the same rule as `OfficeTime`; the whole day is its title. */
+export const Day = ({ on }: { on: string }) => (
+  <time dateTime={on} title={fullDay(on)} className="whitespace-nowrap tabular-nums">
+    {shortDay(on)}
+  </time>
+)

@@ -67,7 +67,7 @@ test('an owl goes from the CRM to a company, adds work to it and gets it done', 
     .getByRole('listitem')
     .filter({ hasText: client.name })
   await expect(cold).toContainText('$990,000.00')
-  await expect(cold).toContainText('overdue since Jan 5, 2026')
+  await expect(cold).toContainText('overdue since Jan 5')
   await expectAccessible(page)
 
   await page.keyboard.press('/')
@@ -94,7 +94,7 @@ test('an owl goes from the CRM to a company, adds work to it and gets it done', 
   await tasks.getByLabel('Due').fill('2026-01-06')
   await tasks.getByRole('button', { name: 'Add task' }).click()
   const task = tasks.getByRole('listitem').filter({ hasText: 'Send the shot list' })
-  await expect(task).toContainText('Overdue since Jan 6, 2026')
+  await expect(task).toContainText('Overdue since Jan 6')
   await expect(task).toContainText('For you')
 
   const notes = region(page, /^Notes/)

@@ -71,8 +71,8 @@ export const longDay = /* @__PURE__ */ dateFormat('long', 'UTC')
 
 export const mediumDay = /* @__PURE__ */ dateFormat('medium', 'UTC')
 
-/** `mediumDay` without the year of `today`. Both as '2026-12-04'. */
-export const shortDay = (day: string, today: string): string =>
+/** `mediumDay` without the year while it lasts. Both as '2026-12-04'. */
+export const shortDay = (day: string, today = companyDay(new Date().toISOString())): string =>
   day.slice(0, 4) === today.slice(0, 4) ? mediumDay(day).replace(/, \d+$/, '') : mediumDay(day)
 
 export const fullDay = /* @__PURE__ */ dateFormat('full', 'UTC')

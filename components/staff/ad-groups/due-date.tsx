@@ -1,6 +1,7 @@
+import { Day } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { type AdGroupStatus, isOverdue } from '@/lib/ads/types'
-import { companyDay, shortDay } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 
 type Props = {
   /** As '2026-12-04'. */
@@ -13,9 +14,7 @@ export function DueDate({ dueDate, status }: Props) {
   const today = companyDay(new Date().toISOString())
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <time dateTime={dueDate} className="whitespace-nowrap tabular-nums">
-        {shortDay(dueDate, today)}
-      </time>
+      <Day on={dueDate} />
       {isOverdue(dueDate, status, today) && <Badge tone="problem">Overdue</Badge>}
     </span>
   )

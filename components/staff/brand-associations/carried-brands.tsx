@@ -5,7 +5,7 @@ import type { SiteBrand } from '@/lib/data/owl/brand-associations/site-brands'
 import { isCarriedOn } from '@/lib/owl/brand-matrix/cells'
 import { BRAND_ROLE_LABELS, BRAND_ROLES } from '@/lib/owl/brand-roles'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { longDay, mediumDay } from '@/lib/time/in-zone'
+import { longDay, shortDay } from '@/lib/time/in-zone'
 
 type Props = {
   site: { id: string; number: string; group: string }
@@ -98,7 +98,7 @@ const BrandAndDays = ({ association: { id, brand, firstOn, lastOn } }: { associa
       {brand.name}
     </StaffLink>
     <span className="text-sm leading-6 text-muted-foreground tabular-nums">
-      {lastOn ? `${mediumDay(firstOn)} to ${mediumDay(lastOn)}` : `from ${mediumDay(firstOn)}`}
+      {lastOn ? `${shortDay(firstOn)} to ${shortDay(lastOn)}` : `from ${shortDay(firstOn)}`}
     </span>
     <StaffLink
       href={owlPaths.brandAssociation(id)}

@@ -1,14 +1,14 @@
+import { Day } from '@/components/staff/office-time'
 import { type ListColumns, timeColumn } from '@/components/staff/list/list-columns'
 import type { CarriedRow } from '@/lib/data/owl/brand-associations/list'
 import { BRAND_ROLE_LABELS, toBrandRole } from '@/lib/owl/brand-roles'
 import type { CarriedColumn } from '@/lib/owl/carried-list'
-import { mediumDay } from '@/lib/time/in-zone'
 
 const dayColumn = (dayOf: (row: CarriedRow) => string | null) => ({
   text: dayOf,
   cell: (row: CarriedRow) => {
     const day = dayOf(row)
-    return day && <span className="whitespace-nowrap tabular-nums">{mediumDay(day)}</span>
+    return day && <Day on={day} />
   },
 })
 

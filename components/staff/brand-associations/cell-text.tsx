@@ -1,6 +1,6 @@
+import { Day } from '@/components/staff/office-time'
 import { type MatrixRow, plannedChanges } from '@/lib/owl/brand-matrix/cells'
 import type { BrandOption, BrandRole } from '@/lib/owl/brand-roles'
-import { mediumDay } from '@/lib/time/in-zone'
 
 type Props = {
   brands: readonly BrandOption[]
@@ -33,11 +33,13 @@ export function CellText({ brands, carried, isDraft, site, role, day, conflict }
       {!isDraft &&
         begins.map(({ brand, firstOn }) => (
           <span key={brand + firstOn} className="block text-xs text-muted-foreground">
-            {nameOf(brand)} from {mediumDay(firstOn)}
+            {nameOf(brand)} from <Day on={firstOn} />
           </span>
         ))}
       {!isDraft && endsOn && (
-        <span className="block text-xs text-muted-foreground">until {mediumDay(endsOn)}</span>
+        <span className="block text-xs text-muted-foreground">
+          until <Day on={endsOn} />
+        </span>
       )}
       {conflict && <span className="block text-xs text-destructive">{conflict}</span>}
     </>

@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { toAdGroupStatus, AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
@@ -9,7 +10,7 @@ import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { QUOTE_STATE_LABELS, quoteState } from '@/lib/quotes/states'
-import { longDate, mediumDay } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 import { Panel, PanelRow } from './panel'
 
 type Props = { company: Company; role: UserType; today: string }
@@ -53,7 +54,7 @@ export const CompanyLeads = ({ company: { leads, leadCount } }: Props) =>
             side={valueCents === null ? null : formatCents(valueCents)}
           >
             <StatusBadge status={stage} labels={LEAD_STATUS_LABELS} />
-            <span>{longDate(createdAt)}</span>
+            <Day on={companyDay(createdAt)} />
           </PanelRow>
         ))}
       </ul>
@@ -88,7 +89,11 @@ export function CompanyQuotes({ company, role, today }: Props) {
               status={quoteState({ status, validUntil: validUntil ?? today, seenAt: null }, today)}
               labels={QUOTE_STATE_LABELS}
             />
-            {status === 'sent' && validUntil && <span>Valid until {mediumDay(validUntil)}</span>}
+            {status === 'sent' && validUntil && (
+              <span>
+                Valid until <Day on={validUntil} />
+              </span>
+            )}
           </PanelRow>
         ))}
       </ul>

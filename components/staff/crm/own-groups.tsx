@@ -1,10 +1,10 @@
+import { Day } from '@/components/staff/office-time'
 import { SiteGroupStatusBadge } from '@/components/staff/site-groups/site-group-status-badge'
 import { StaffLink } from '@/components/staff/staff-link'
 import type { CrmHome, OwnGroup } from '@/lib/leads/crm'
 import { SITE_GAPS } from '@/lib/owl/home'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { countOf } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
 import { Panel, PanelRow } from './panel'
 
 type Props = { groups: CrmHome['groups']; viewerId: string }
@@ -32,7 +32,7 @@ export const OwnGroups = ({ groups, viewerId }: Props) => (
         >
           {group.deal && (
             <span>
-              {group.deal.title} {group.deal.kind} {mediumDay(group.deal.on)}
+              {group.deal.title} {group.deal.kind} <Day on={group.deal.on} />
             </span>
           )}
           {group.openTasks > 0 && <span>{countOf(group.openTasks, 'open task', 'open tasks')}</span>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import type { ColdLead, ComingCall, CrmHome } from '@/lib/leads/crm'
@@ -8,7 +8,7 @@ import { type LeadArea, type QuoteArea, staffPaths } from '@/lib/portal/staff-pa
 import { formatCents } from '@/lib/quotes/money'
 import { formatCount } from '@/lib/text/format'
 import { daysBetween } from '@/lib/time/days'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 import { Panel, PanelRow } from './panel'
 
 export const Calls = ({ calls }: { calls: readonly ComingCall[] }) => (
@@ -32,7 +32,7 @@ export const Calls = ({ calls }: { calls: readonly ComingCall[] }) => (
 function expiry(validUntil: string, today: string): string {
   const days = daysBetween(today, validUntil)
   if (days === 0) return 'Expires today'
-  return days === 1 ? 'Expires tomorrow' : `Expires ${mediumDay(validUntil)}`
+  return days === 1 ? 'Expires tomorrow' : `Expires ${shortDay(validUntil)}`
 }
 
 const SOON_DAYS = 3
@@ -99,7 +99,7 @@ export const GoingCold = ({ cold, today }: { cold: { count: number; rows: ColdLe
           <StatusBadge status={lead.stage} labels={LEAD_STATUS_LABELS} />
           {lead.nextStepOn && lead.nextStepOn < today ? (
             <span>
-              {lead.nextStep ?? 'Next step'}: overdue since {mediumDay(lead.nextStepOn)}
+              {lead.nextStep ?? 'Next step'}: overdue since <Day on={lead.nextStepOn} />
             </span>
           ) : (
             <span>

@@ -3,7 +3,7 @@ import { CARD_SIZES, LayoutSwitch, type ListCard, ListGrid } from '@/components/
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import { Picture, Thumbnail } from '@/components/staff/pictures/picture'
 import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
@@ -21,7 +21,6 @@ import { whereText } from '@/lib/owl/deals/where-text'
 import { PICTURE_FILTER_LABELS } from '@/lib/owl/picture'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
-import { mediumDay } from '@/lib/time/in-zone'
 
 type DealListProps = {
   title: string
@@ -92,11 +91,7 @@ export function DealList({ title, description, options, ...props }: DealListProp
 const TIME_CLASS = 'text-muted-foreground tabular-nums'
 const NONE = <span className="text-muted-foreground">None</span>
 
-const Day = ({ day }: { day: string }) => (
-  <time dateTime={day} className="whitespace-nowrap tabular-nums">
-    {mediumDay(day)}
-  </time>
-)
+const Day = ({ day }: { day: string }) => <Day on={day} />
 
 const toListRow = (deal: DealRow): ListRow<DealColumn> => ({
   id: deal.id,

@@ -4,7 +4,7 @@ import { StaffLink } from '@/components/staff/staff-link'
 import type { RunningDeal } from '@/lib/data/owl/deals/deal-reasons'
 import { offerText } from '@/lib/owl/deals/offer-text'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 
 type Props = {
   /** As in 'Deals that run now'. */
@@ -40,7 +40,7 @@ export const SiteDeals = ({ title, deals, children }: Props) => (
                 {[
                   deal.wins.length > 0 && `For ${deal.wins.join(', ')}`,
                   deal.loses.length > 0 && `Another deal wins for ${deal.loses.join(', ')}`,
-                  `Until ${mediumDay(deal.lastOn)}`,
+                  `Until ${shortDay(deal.lastOn)}`,
                 ]
                   .filter(Boolean)
                   .join('. ')}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { changeTask, markTask, removeTask } from '@/lib/actions/follow-up'
 import { dueState, type Task } from '@/lib/leads/follow-up'
-import { mediumDay } from '@/lib/time/in-zone'
 import { ConfirmDelete } from './confirm-delete'
 import { LongText } from './linked-text'
 import { StepForm } from './step-form'
@@ -21,7 +20,7 @@ type Props = {
 
 function Due({ dueOn, today }: { dueOn: string; today: string }) {
   const state = dueState(dueOn, today)
-  const day = <time dateTime={dueOn}>{mediumDay(dueOn)}</time>
+  const day = <Day on={dueOn} />
   if (state === 'later') return <span>Due {day}</span>
   return (
     <Badge tone={state === 'today' ? 'todo' : 'problem'}>

@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { Panel } from '@/components/staff/crm/panel'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
@@ -7,7 +8,6 @@ import type { CrmHome } from '@/lib/leads/crm'
 import { TASK_STATE_LABELS } from '@/lib/leads/task-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
 import { StepForm } from './step-form'
 import { TaskAbout } from './task-about'
 
@@ -39,7 +39,9 @@ export function TasksToday({ tasks: { counts, rows }, area, role }: Props) {
               <p className="font-medium [overflow-wrap:anywhere]">{task.title}</p>
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                 {task.state === 'overdue' && task.dueOn && (
-                  <Badge tone="problem">Overdue since {mediumDay(task.dueOn)}</Badge>
+                  <Badge tone="problem">
+                    Overdue since <Day on={task.dueOn} />
+                  </Badge>
                 )}
                 {task.about && <TaskAbout about={task.about} role={role} />}
               </div>

@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
@@ -7,7 +8,6 @@ import type { Area } from '@/lib/auth/roles'
 import { type AdToAnswer, type HomeGroup, type HomeRows, waitText } from '@/lib/portal/homes/ad-groups'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { countOf } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
 
 const AREA = 'project-manager'
 
@@ -16,8 +16,13 @@ const inOrder = (values: Record<string, string>) => listOf({ ...values, sort: 'd
 
 const DueDay = ({ group: { dueDate }, isLate }: { group: HomeGroup; isLate?: boolean }) => {
   if (!dueDate) return <span className="text-sm text-muted-foreground">No date</span>
-  if (isLate) return <Badge tone="problem">Overdue since {mediumDay(dueDate)}</Badge>
-  return <time dateTime={dueDate}>{mediumDay(dueDate)}</time>
+  if (isLate)
+    return (
+      <Badge tone="problem">
+        Overdue since <Day on={dueDate} />
+      </Badge>
+    )
+  return <Day on={dueDate} />
 }
 
 const GroupRow = ({ group, isLate }: { group: HomeGroup; isLate?: boolean }) => (
@@ -100,7 +105,11 @@ export const WaitingForClient = ({ groups, now }: { groups: Groups; now: string 
           side={group.since && <span className="text-sm">In review {waitText(group.since, now)}</span>}
         >
           <span>{group.client}</span>
-          {group.dueDate && <span>Due {mediumDay(group.dueDate)}</span>}
+          {group.dueDate && (
+            <span>
+              Due <Day on={group.dueDate} />
+            </span>
+          )}
           {group.isPreviewOpen ? <span>Preview open</span> : <Badge tone="problem">Preview closed</Badge>}
         </PanelRow>
       ))}

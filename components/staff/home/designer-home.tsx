@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { Panel, PanelRow } from '@/components/staff/crm/panel'
 import { TasksToday } from '@/components/staff/follow-up/tasks-today'
 import { StatusBadge } from '@/components/staff/status-badge'
@@ -9,7 +10,7 @@ import { agoText, queueByDay } from '@/lib/portal/homes/ad-groups'
 import { DESIGNER_STEPS, type DesignerHome as Home } from '@/lib/portal/homes/designer'
 import { lateText } from '@/lib/portal/homes/late'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { companyDay, mediumDay } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 import { AdsToAnswer } from './ad-group-panels'
 import { FirstSteps } from './first-steps'
 import { Column, Columns, HomeHeading, ScreenLinks } from './home-parts'
@@ -83,7 +84,11 @@ const Queue = ({ queue, viewerId, today }: QueueProps) => (
             >
               <span>{group.client}</span>
               <span>{group.product}</span>
-              {isLate && group.dueDate && <span>Was due {mediumDay(group.dueDate)}</span>}
+              {isLate && group.dueDate && (
+                <span>
+                  Was due <Day on={group.dueDate} />
+                </span>
+              )}
             </PanelRow>
           ))}
         </ul>

@@ -1,16 +1,12 @@
+import { Day } from '@/components/staff/office-time'
 import { Panel, PanelRow } from '@/components/staff/crm/panel'
 import type { DatedRows, OwlHome } from '@/lib/owl/home'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
 
 const query = (values: Record<string, string>) => new URLSearchParams(values)
 
-const Day = ({ on }: { on: string }) => (
-  <time dateTime={on} className="whitespace-nowrap">
-    {mediumDay(on)}
-  </time>
-)
+const Day = ({ on }: { on: string }) => <Day on={on} />
 
 type DealsProps = { kind: 'starts' | 'ends'; deals: DatedRows }
 

@@ -1,8 +1,9 @@
+import { Day } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import type { LeadFacts, LeadOwner } from '@/lib/data/leads/lead-rows'
 import { answerOf, hoursText, isStepOverdue } from '@/lib/leads/answer'
 import { formatCents } from '@/lib/quotes/money'
-import { companyDay, shortDay } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 
 export const NONE = <span className="text-muted-foreground">None</span>
 
@@ -33,9 +34,9 @@ export function NextStep({ status, nextStep, nextStepOn }: NextStepProps) {
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
       {nextStep}
       {nextStepOn && (
-        <time dateTime={nextStepOn} className="whitespace-nowrap text-muted-foreground tabular-nums">
-          {shortDay(nextStepOn, today)}
-        </time>
+        <span className="text-muted-foreground">
+          <Day on={nextStepOn} />
+        </span>
       )}
       {isStepOverdue({ status, nextStepOn }, today) && <Badge tone="problem">Overdue</Badge>}
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import type { EditControl } from '@/components/staff/record/edit-control'
 import { FactList } from '@/components/staff/record/fact-list'
 import { InlineEdit } from '@/components/staff/record/inline-edit'
@@ -10,7 +10,7 @@ import { leadFields, type LeadField } from '@/lib/leads/lead-fields'
 import { LOST_REASON_LABELS } from '@/lib/leads/statuses'
 import { Badge } from '@/components/ui/badge'
 import { isStepOverdue } from '@/lib/leads/answer'
-import { companyDay, mediumDay } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 import { LeadValue, NONE, OwnerName } from './lead-facts'
 import type { LeadActions } from './lead-screen'
 import { StageForm } from './stage-form'
@@ -95,9 +95,7 @@ function StepDay({ lead }: { lead: LeadRecord }) {
   if (!lead.nextStepOn) return NONE
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <time dateTime={lead.nextStepOn} className="tabular-nums">
-        {mediumDay(lead.nextStepOn)}
-      </time>
+      <Day on={lead.nextStepOn} />
       {isStepOverdue(lead, companyDay(new Date().toISOString())) && <Badge tone="problem">Overdue</Badge>}
     </span>
   )

@@ -7,7 +7,7 @@ import type { Action } from '@/lib/forms/form-state'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { formatCount } from '@/lib/text/format'
-import { dateIn, mediumDay, timeIn } from '@/lib/time/in-zone'
+import { dateIn, shortDay, timeIn } from '@/lib/time/in-zone'
 import { TakeBackForm } from './take-back-form'
 
 type Props = {
@@ -38,7 +38,7 @@ export function LedgerTable({ rows, programId, timeZone, takeBack }: Props) {
           {rows.map((row) => (
             <tr key={row.id} className="align-top">
               <td className="py-2 pr-4 text-sm text-muted-foreground tabular-nums">
-                {mediumDay(day(row.happenedAt))}, {time(row.happenedAt)}
+                {shortDay(day(row.happenedAt))}, {time(row.happenedAt)}
               </td>
               <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
                 <StaffLink
@@ -85,7 +85,7 @@ function detailOf(row: EntryRow): string {
     row.site && `site ${row.site}`,
     row.kind === 'purchase' && row.receipt && `receipt ${row.receipt}`,
     row.isTakenBack && 'taken back',
-    expiresOn && `until ${mediumDay(expiresOn)}`,
+    expiresOn && `until ${shortDay(expiresOn)}`,
   ]
   return parts.filter(Boolean).join(' · ')
 }

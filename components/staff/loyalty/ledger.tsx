@@ -15,7 +15,7 @@ import type { Action } from '@/lib/forms/form-state'
 import { ledgerParams } from '@/lib/owl/loyalty/ledger-query'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { countOf, formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 import { LedgerTable } from './ledger-table'
 
 type Props = {
@@ -64,7 +64,7 @@ export function Ledger({ program, query, page, member, takeBack, children }: Pro
             [
               'Expires next',
               member.nextExpiry &&
-                `${countOf(member.nextExpiry.points, 'point', 'points')} on ${mediumDay(member.nextExpiry.on)}`,
+                `${countOf(member.nextExpiry.points, 'point', 'points')} on ${shortDay(member.nextExpiry.on)}`,
             ],
           ]}
         />

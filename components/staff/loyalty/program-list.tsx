@@ -18,7 +18,7 @@ import {
 } from '@/lib/owl/loyalty/lists'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { countOf, formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 
 type ProgramListProps = {
   title: string
@@ -75,7 +75,7 @@ const toListRow = (program: ProgramRow): ListRow<LoyaltyColumn> => ({
     status: <StatusBadge status={program.status} labels={PROGRAM_STATUS_LABELS} />,
     running: program.running ? `Version ${program.running.number}` : NONE,
     coming: program.coming ? (
-      `Version ${program.coming.number} from ${mediumDay(program.coming.on)}`
+      `Version ${program.coming.number} from ${shortDay(program.coming.on)}`
     ) : program.drafts > 0 ? (
       <span className="text-muted-foreground">{countOf(program.drafts, 'draft', 'drafts')}</span>
     ) : (

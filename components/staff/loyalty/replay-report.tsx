@@ -5,7 +5,7 @@ import type { Replay, ReplayedMember, Result } from '@/lib/owl/loyalty/replay'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { countOf, formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 
 const SHOWN = 100
 
@@ -29,7 +29,7 @@ export function ReplayReport({ program, versionId, titles, since, replay }: Prop
         />
         <ScreenHeading
           title="Replay"
-          description={`The purchases since ${mediumDay(since)} by the rules of ${titles.now.toLowerCase()} and of ${titles.draft.toLowerCase()}, both from the beginning. Nothing is posted.`}
+          description={`The purchases since ${shortDay(since)} by the rules of ${titles.now.toLowerCase()} and of ${titles.draft.toLowerCase()}, both from the beginning. Nothing is posted.`}
         />
       </div>
       {purchases === 0 ? (

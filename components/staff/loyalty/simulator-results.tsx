@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '@/lib/quotes/money'
 import { countOf, formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 import { bucketLabel } from '@/lib/time/periods'
 import { costShare } from '@/lib/owl/loyalty/worth'
 import type { Simulation } from '@/lib/owl/loyalty/simulate'
@@ -22,7 +22,7 @@ const LINES: Line[] = [
   ['Tier at the end', ({ tier }) => tier?.name ?? 'None'],
   [
     'Tiers reached',
-    ({ reached }) => reached.map(({ tier, on }) => `${tier} on ${mediumDay(on)}`).join(', ') || 'None',
+    ({ reached }) => reached.map(({ tier, on }) => `${tier} on ${shortDay(on)}`).join(', ') || 'None',
   ],
   ['Rewards cost', ({ costCents }) => formatCents(costCents)],
   ['Points left would cost', ({ owedCents }) => formatCents(owedCents)],

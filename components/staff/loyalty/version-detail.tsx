@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import type { ReactNode } from 'react'
 import { RecordCrumb } from '@/components/staff/shell/record-crumb'
 import { StaffLink } from '@/components/staff/staff-link'
@@ -9,7 +10,6 @@ import { addDays } from '@/lib/owl/loyalty/days'
 import { runningVersion, versionPhase } from '@/lib/owl/loyalty/phases'
 import { writeRules } from '@/lib/owl/loyalty/rules-form'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { mediumDay } from '@/lib/time/in-zone'
 import { PublishForm } from './publish-form'
 import { RulesComparison, RulesSummary } from './rules-summary'
 import { RulesForm } from './rules-form'
@@ -36,7 +36,11 @@ export function VersionDetail({ program, version, save, publish, takeBack, child
           <h1 className="type-title">Version {version.number}</h1>
           <PhaseBadge program={program} version={version} />
         </div>
-        {version.firstOn && <p className="text-muted-foreground">From {mediumDay(version.firstOn)}</p>}
+        {version.firstOn && (
+          <p className="text-muted-foreground">
+            From <Day on={version.firstOn} />
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           <StaffLink
             href={owlPaths.loyaltySimulator(

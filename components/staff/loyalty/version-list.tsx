@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { LoyaltyProgram, LoyaltyVersion } from '@/lib/data/owl/loyalty-record'
 import { runningVersion, versionPhase } from '@/lib/owl/loyalty/phases'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 import { OfficeTime } from '@/components/staff/office-time'
 
 const PHASE_LABELS = { draft: 'Draft', coming: 'Coming', runs: 'Runs now', over: 'Over' } as const
@@ -48,7 +48,7 @@ export function VersionList({ program, begin }: Props) {
                   begun <OfficeTime at={version.createdAt} />
                 </>
               ) : (
-                `from ${mediumDay(version.firstOn)}`
+                `from ${shortDay(version.firstOn)}`
               )}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -15,7 +15,6 @@ import { type QuoteArea, staffPaths } from '@/lib/portal/staff-paths'
 import { EXPIRING_LABELS, FOR_LABELS, QUOTE_LIST, type QuoteColumn, VALUE_BANDS } from '@/lib/quotes/lists'
 import { formatCents } from '@/lib/quotes/money'
 import { QUOTE_STATE_LABELS } from '@/lib/quotes/states'
-import { mediumDay } from '@/lib/time/in-zone'
 
 type QuoteListProps = {
   area: QuoteArea
@@ -94,7 +93,7 @@ const toListRow = (area: QuoteArea, people: QuotePerson[], quote: QuoteRow): Lis
     client: quote.client ? <span className={TEXT_CLASS}>{quote.client}</span> : NONE,
     state: <StatusBadge status={quote.state} labels={QUOTE_STATE_LABELS} />,
     total: <span className="whitespace-nowrap tabular-nums">{formatCents(quote.totalCents)}</span>,
-    valid: <span className="whitespace-nowrap tabular-nums">{mediumDay(quote.validUntil)}</span>,
+    valid: <Day on={quote.validUntil} />,
     owner: people.find(({ id }) => id === quote.ownerId)?.name ?? NONE,
     sent: quote.sentAt ? <OfficeTime at={quote.sentAt} className={TIME_CLASS} /> : NONE,
     created: <OfficeTime at={quote.createdAt} className={TIME_CLASS} />,

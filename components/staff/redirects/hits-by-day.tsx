@@ -1,7 +1,7 @@
 import { Bars } from '@/components/staff/charts/bars'
 import type { DayHits } from '@/lib/data/website/redirects'
 import { formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 
 type Props = {
   /** As '2026-12-04', oldest first. */
@@ -25,7 +25,7 @@ export function HitsByDay({ days, hits }: Props) {
           id="hits-by-day"
           title="By day"
           bucketName="Day"
-          buckets={days.map(mediumDay)}
+          buckets={days.map((day) => shortDay(day))}
           series={[{ name: 'Times', values: days.map((day) => byDay.get(day) ?? 0) }]}
         />
       )}

@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { ScreenHeading } from '@/components/staff/headings'
 import { SortLink } from '@/components/staff/list/list-table'
 import { ListPager } from '@/components/staff/list/list-pager'
@@ -11,7 +12,6 @@ import { listQueryParams, toggleSort } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { MISSING_LIST, type MissingColumn } from '@/lib/seo/redirect-list'
 import { formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
 
 type ActionOf = (path: string) => () => Promise<void>
 
@@ -110,7 +110,7 @@ function MissingRow({ address, ignore }: { address: MissingAddress; ignore: () =
         <span className="font-medium [overflow-wrap:anywhere]">{path}</span>
         <span className="text-sm text-muted-foreground tabular-nums">
           {hits === 1 ? 'Once' : `${formatCount(hits)} times`} on {days === 1 ? 'one day' : `${days} days`},
-          last {mediumDay(lastDay)}
+          last <Day on={lastDay} />
         </span>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import {
@@ -16,7 +16,7 @@ import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { longDate } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 import { RequestStateBadge } from './review-status'
 
 type RequestListProps = {
@@ -75,7 +75,7 @@ const toListRow = (request: ReviewRequest): ListRow<RequestColumn> => {
         </span>
       ),
       sent: <OfficeTime at={request.sentAt} className={TIME_CLASS} />,
-      expires: <span className={TIME_CLASS}>{longDate(request.expiresAt)}</span>,
+      expires: <Day on={companyDay(request.expiresAt)} />,
       answered: request.answeredAt ? <OfficeTime at={request.answeredAt} className={TIME_CLASS} /> : NONE,
     },
   }

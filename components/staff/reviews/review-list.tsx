@@ -2,7 +2,7 @@ import { ScreenHeading } from '@/components/staff/headings'
 import { ListScreen } from '@/components/staff/list/list-screen'
 import type { ListRow } from '@/components/staff/list/list-table'
 import type { SavedViewActions } from '@/components/staff/list/saved-views'
-import { OfficeTime } from '@/components/staff/office-time'
+import { Day, OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { RATING_OPTIONS, REVIEW_LIST, REVIEW_STATUS_LABELS, type ReviewColumn } from '@/lib/catalogue/reviews'
@@ -11,7 +11,7 @@ import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
 import { optionsFromLabels, optionsFromRecords } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { longDate } from '@/lib/time/in-zone'
+import { companyDay } from '@/lib/time/in-zone'
 import { ReviewStatusBadge } from './review-status'
 
 type ReviewListProps = {
@@ -76,7 +76,7 @@ const toListRow = (review: ReviewRow): ListRow<ReviewColumn> => ({
     contact: review.contact ?? NONE,
     film: review.film ?? NONE,
     status: <ReviewStatusBadge status={review.status} />,
-    date: <span className="whitespace-nowrap text-muted-foreground">{longDate(review.createdAt)}</span>,
+    date: <Day on={companyDay(review.createdAt)} />,
     changed: <OfficeTime at={review.changedAt} className="text-muted-foreground tabular-nums" />,
   },
 })

@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { Panel, PanelRow } from '@/components/staff/crm/panel'
 import { SiteStatusBadge } from '@/components/staff/sites/site-status-badge'
 import { StaffLink } from '@/components/staff/staff-link'
@@ -11,7 +12,7 @@ import { SITE_STATUS_LABELS, toSiteStatus } from '@/lib/owl/sites'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 
 const sitesLabel = (count: number) => (count === 1 ? '1 site' : `${formatCount(count)} sites`)
 
@@ -98,7 +99,7 @@ export const GroupDeals = ({ id, deals }: Of<'deals'>) => (
           title={title}
           side={<StatusBadge status={status} labels={DEAL_STATUS_LABELS} />}
         >
-          {status === 'runs' ? `Until ${mediumDay(lastOn)}` : `${mediumDay(firstOn)} to ${mediumDay(lastOn)}`}
+          {status === 'runs' ? `Until ${shortDay(lastOn)}` : `${shortDay(firstOn)} to ${shortDay(lastOn)}`}
         </PanelRow>
       ))}
     </ul>
@@ -119,7 +120,11 @@ export const GroupLoyalty = ({ loyalty }: Pick<SiteGroupScreen, 'loyalty'>) => (
       {loyalty.map(({ id, name, status, version, nextOn }) => (
         <PanelRow key={id} href={owlPaths.loyaltyProgram(id)} title={name} side={LOYALTY_LABELS[status]}>
           <span>{version === null ? 'No version runs yet' : `Version ${version} runs`}</span>
-          {nextOn && <span>Changes on {mediumDay(nextOn)}</span>}
+          {nextOn && (
+            <span>
+              Changes on <Day on={nextOn} />
+            </span>
+          )}
         </PanelRow>
       ))}
     </ul>

@@ -18,7 +18,7 @@ import { formatPosition } from '@/lib/owl/position'
 import { MISSING_LABELS, SITE_LIST, SITE_STATUS_LABELS, type SiteColumn, STATES } from '@/lib/owl/sites'
 import { zoneLabel } from '@/lib/owl/zones'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 import { AreaFilter } from './area-filter'
 import { SiteMap } from './map/site-map'
 import { SiteStatusBadge } from './site-status-badge'
@@ -127,8 +127,8 @@ const toListRow = (site: SiteRow): ListRow<SiteColumn> => ({
     timeZone: zoneLabel(site.timeZone),
     phone: site.phone ?? NONE,
     hours: weekText(site) ?? NONE,
-    opensOn: site.opensOn ? mediumDay(site.opensOn) : NONE,
-    closedOn: site.closedOn ? mediumDay(site.closedOn) : NONE,
+    opensOn: site.opensOn ? shortDay(site.opensOn) : NONE,
+    closedOn: site.closedOn ? shortDay(site.closedOn) : NONE,
     created: <OfficeTime at={site.createdAt} className={TIME_CLASS} />,
     changed: <OfficeTime at={site.changedAt} className={TIME_CLASS} />,
   },

@@ -1,3 +1,4 @@
+import { mediumDay } from '@/lib/time/in-zone'
 import { formatCents } from '@/lib/quotes/money'
 import type { DealFacts } from './deal-form'
 import { daysText } from './days-text'
@@ -10,7 +11,7 @@ export function dealBrief({ facts, brand, products }: Brief, max: number): strin
   const before = facts.oldPriceCents === null ? '' : `, before ${formatCents(facts.oldPriceCents)}`
   const text = [
     `Offer: ${offerText(facts.offer)}${before}`,
-    `Days: ${daysText(facts)}`,
+    `Days: ${daysText(facts, mediumDay)}`,
     products.length > 0 && `Products: ${products.map(({ name }) => name).join(', ')}`,
     brand && `Brand: ${brand.name}`,
     facts.terms && `Terms: ${facts.terms}`,

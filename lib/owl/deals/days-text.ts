@@ -1,5 +1,6 @@
-import { mediumDay } from '@/lib/time/in-zone'
+import { shortDay } from '@/lib/time/in-zone'
 import type { Days } from './deal'
 
-export const daysText = ({ firstOn, lastOn }: Days): string =>
-  firstOn === lastOn ? mediumDay(firstOn) : `${mediumDay(firstOn)} to ${mediumDay(lastOn)}`
+/** What is kept as a text names each day with `mediumDay`. */
+export const daysText = ({ firstOn, lastOn }: Days, dayText: (day: string) => string = shortDay): string =>
+  firstOn === lastOn ? dayText(firstOn) : `${dayText(firstOn)} to ${dayText(lastOn)}`

@@ -1,3 +1,4 @@
+import { Day } from '@/components/staff/office-time'
 import { ScreenHeading } from '@/components/staff/headings'
 import { ListPager } from '@/components/staff/list/list-pager'
 import { GroupChoice } from '@/components/staff/site-groups/group-choice'
@@ -9,7 +10,6 @@ import { daysText } from '@/lib/owl/deals/days-text'
 import { mondayOf, type TimelineQuery, untilOf, ZOOMS } from '@/lib/owl/deals/timeline'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { countOf } from '@/lib/text/format'
-import { mediumDay } from '@/lib/time/in-zone'
 import { TimelineChart } from './timeline-chart'
 import { TimelineChoices } from './timeline-choices'
 import { hrefOf } from './timeline-href'
@@ -102,14 +102,14 @@ function Empty({ query, timeline }: { query: TimelineQuery; timeline: DealTimeli
         {earlier && (
           <li>
             <StaffLink href={hrefOf(query, { since: mondayOf(earlier) })}>
-              Earlier deals, until {mediumDay(earlier)}
+              Earlier deals, until <Day on={earlier} />
             </StaffLink>
           </li>
         )}
         {later && (
           <li>
             <StaffLink href={hrefOf(query, { since: mondayOf(later) })}>
-              Later deals, from {mediumDay(later)}
+              Later deals, from <Day on={later} />
             </StaffLink>
           </li>
         )}

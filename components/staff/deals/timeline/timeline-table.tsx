@@ -1,10 +1,10 @@
+import { Day } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
 import { StatusBadge } from '@/components/staff/status-badge'
 import type { TimelineRow } from '@/lib/data/owl/deals/deal-timeline'
 import { offerText } from '@/lib/owl/deals/offer-text'
 import { DEAL_STATUS_LABELS } from '@/lib/owl/deals/status'
 import { owlPaths } from '@/lib/portal/owl-paths'
-import { mediumDay } from '@/lib/time/in-zone'
 
 const CELL = 'border-b py-2 pr-4 text-left align-top'
 
@@ -40,8 +40,12 @@ export const TimelineTable = ({ rows }: { rows: readonly TimelineRow[] }) => {
                 <td className={CELL}>
                   <StatusBadge status={deal.status} labels={DEAL_STATUS_LABELS} />
                 </td>
-                <td className={`${CELL} whitespace-nowrap tabular-nums`}>{mediumDay(deal.firstOn)}</td>
-                <td className={`${CELL} whitespace-nowrap tabular-nums`}>{mediumDay(deal.lastOn)}</td>
+                <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+                  <Day on={deal.firstOn} />
+                </td>
+                <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+                  <Day on={deal.lastOn} />
+                </td>
                 <td className={`${CELL} min-w-40`}>
                   {rows
                     .filter(({ id, deals }) => id !== deal.id && deals.includes(deal))
