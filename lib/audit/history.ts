@@ -1,5 +1,5 @@
 import { capitalized } from '@/lib/text/format'
-import { columnLabel, formatValue } from './labels'
+import { formatValue } from './labels'
 
 const COLUMN_LABELS: Record<string, string> = {
   week_hours: 'Opening hours',
@@ -23,7 +23,7 @@ const COLUMN_LABELS: Record<string, string> = {
   where_kind: 'Where',
   where_role: 'Carried as',
   where_states: 'States',
-  next_step_on: 'On',
+  next_step_on: 'Day of the next step',
   logo_path: 'Logo',
   picture_alt: 'What the picture shows',
   picture_path: 'Picture',
@@ -40,6 +40,21 @@ const COLUMN_LABELS: Record<string, string> = {
   lost_reason: 'Lost because',
   lost_note: 'Note',
   first_answered_at: 'First answer',
+  static_ad_url: 'Picture',
+  motion_ad_url: 'Film',
+  document: 'Layout',
+  lease: 'Worker',
+  payload: 'Contents',
+  row_key: 'Record',
+  slot: 'Place',
+  slot_id: 'Place',
+  profile_id: 'Person',
+  submission_id: 'Lead',
+  token_hash: 'Link',
+  zip: 'ZIP code',
+  zip_code: 'ZIP code',
+  billing_zip: 'Billing ZIP code',
+  linkedin_url: 'LinkedIn address',
   seo_topic_cluster: 'Topic cluster',
   publish_problem: 'Lacked when it was due',
   publish_at: 'Goes live',
@@ -97,8 +112,17 @@ const COLUMN_LABELS: Record<string, string> = {
   valid_until: 'Valid until',
 }
 
+/** How a column is stored tells a reader nothing: 'sent_at' is 'Sent', 'total_cents' is 'Total'. */
+const spoken = (column: string) =>
+  column
+    .replace(/^(?:is|has)_/, '')
+    .replace(/_(?:id|ids|at|cents|url|ms|ppm)$/, '')
+    .replace(/_?sha256$/, ' fingerprint')
+    .trim()
+    .replaceAll('_', ' ')
+
 export const recordColumnLabel = (column: string): string =>
-  COLUMN_LABELS[column] ?? capitalized(columnLabel(column))
+  COLUMN_LABELS[column] ?? capitalized(spoken(column))
 
 /** Where a column means something else than in other tables. */
 const LABELS_OF_TABLES: Record<string, Record<string, string>> = {

@@ -12,6 +12,7 @@ export type AuditAction = keyof typeof AUDIT_ACTION_LABELS
 
 /** What a row is called, where the name of its table does not say it. */
 const NOUNS: Record<string, string> = {
+  ad_fills: 'set of template ads',
   brand_associations: 'brand of a site',
   calendar_addresses: 'calendar address',
   client_reviews: 'review',
@@ -19,7 +20,7 @@ const NOUNS: Record<string, string> = {
   company_hours: 'opening hour',
   contact_imports: 'import of contacts',
   contact_submissions: 'lead',
-  home_slots: 'place on the home page',
+  home_slots: 'film place on the home page',
   ignored_addresses: 'ignored address',
   industries: 'industry',
   intro_calls: 'call',
@@ -80,19 +81,33 @@ export const nounOf = (table: string): string =>
   PARTS[table] ?? NOUNS[table] ?? replaceUnderscores(table).replace(/s$/, '')
 
 const TABLE_NAMES: Record<string, string> = {
+  ad_fills: 'Ads from templates',
+  client_reviews: 'Reviews',
+  company_closed_days: 'Closed days',
   contact_submissions: 'Leads',
+  film_probes: 'Film reports',
+  home_slots: 'Home page films',
+  intro_calls: 'Calls',
   mirroring_sessions: 'User mirroring',
   outbox_messages: 'Mail',
   parent_groups: 'Site groups',
+  owl_imports: 'Imports',
   path_redirects: 'Redirects',
+  place_imports: 'Imports of place pages',
   profiles: 'Users',
+  search_ignores: 'Ignored findings',
+  second_factor_roles: 'Sign-in rules',
+  second_factors: 'Two-step sign-in',
   seo_blog_posts: 'Articles',
   service_geo_pages: 'Place pages',
+  slug_redirects: 'Old addresses',
+  videographer_application_cameras: 'Cameras of applications',
+  videographer_application_lenses: 'Lenses of applications',
+  videographer_applications: 'Applications',
+  website_asset_slots: 'Website assets',
 }
 
 export const tableLabel = (table: string): string => TABLE_NAMES[table] ?? toLabel(table)
-
-export const columnLabel = replaceUnderscores
 
 const MAX_TEXT = 120
 

@@ -32,7 +32,7 @@ test('says what was done, with the name of the record', () => {
     'Theo Dunmore renamed Harvest Morning',
   )
   expect(told({ changes: [change('title'), change('static_ad_url')] })).toBe(
-    'Theo Dunmore changed the title and static ad url of Harvest Morning',
+    'Theo Dunmore changed the title and picture of Harvest Morning',
   )
   expect(told({ changes: ['a', 'b', 'c', 'd'].map((column) => change(column)) })).toBe(
     'Theo Dunmore changed 4 fields of Harvest Morning',
@@ -43,9 +43,7 @@ test('says what was done, with the name of the record', () => {
   expect(told({ table: 'videos', changes: [change('draft', true, false), change('published_at')] })).toBe(
     'Theo Dunmore published Harvest Morning',
   )
-  expect(told({ changes: [change('published_at')] })).toBe(
-    'Theo Dunmore changed the published at of Harvest Morning',
-  )
+  expect(told({ changes: [change('published_at')] })).toBe('Theo Dunmore updated Harvest Morning')
 })
 
 test('says what became of a user', () => {
@@ -66,6 +64,15 @@ test('names new and deleted records, also those whose name only the log knows', 
     'Theo Dunmore deleted the industry canals',
   )
   expect(told(gone)).toBe('Theo Dunmore deleted an industry')
+})
+
+test('says what has no name in its own words', () => {
+  expect(told({ action: 'insert', table: 'second_factors', subject: NOBODYS })).toBe(
+    'Theo Dunmore turned on two-step sign-in',
+  )
+  expect(told({ action: 'update', table: 'company_hours', subject: NOBODYS })).toBe(
+    'Theo Dunmore changed the company hours',
+  )
 })
 
 test('says what belongs to a record', () => {

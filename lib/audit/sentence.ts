@@ -35,25 +35,24 @@ const FOLLOWS = /_(?:at|by)$/
 
 const MOST_NAMED = 3
 
-const tellingColumns = (columns: string[]) => {
-  const telling = columns.filter((column) => !FOLLOWS.test(column))
-  return telling.length > 0 ? telling : columns
-}
+/** ZIP and the like keep their capitals. */
+const lowered = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+const inOrder = new Intl.ListFormat('en-US')
 
 function nameFields(table: string, columns: string[]): string {
-  if (columns.length === 0 || columns.length > MOST_NAMED) {
-    return columns.length === 0 ? 'something' : `${columns.length} fields`
-  }
-  const labels = columns.map((column) => columnLabelOf(table, column).toLowerCase())
-  const last = labels.at(-1) ?? ''
-  return `the ${labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last}`
+  if (columns.length > MOST_NAMED) return `${columns.length} fields`
+  const labels = columns.map((column) => REPLACED[column] ?? lowered(columnLabelOf(table, column)))
+  return `the ${inOrder.format(new Set(labels))}`
 }
 
 /** As in 'replaced the film of Harvest Morning'. */
 function updated({ table, changes }: AuditEntry, record: string): string {
-  const columns = tellingColumns(changes.map(({ column }) => column))
+  const columns = changes.map(({ column }) => column).filter((column) => !FOLLOWS.test(column))
   const [only] = columns
-  if (columns.length === 1 && only) {
+  if (!only) return `updated ${record}`
+  if (columns.length === 1) {
     const after = changes.find(({ column }) => column === only)?.values?.after
     const replaced = REPLACED[only]
     if (replaced) return `replaced the ${replaced} of ${record}`
@@ -78,9 +77,22 @@ const nameBefore = (changes: readonly AuditChange[]): string | null =>
     .map(({ values }) => values?.before ?? values?.after)
     .find((value): value is string => typeof value === 'string' && value !== '') ?? null
 
+type Written = 'insert' | 'update' | 'delete'
+
+/** What is said otherwise than 'added a …'. */
+const DEEDS: Record<string, Partial<Record<Written, string>>> = {
+  company_hours: {
+    insert: 'set company hours',
+    update: 'changed the company hours',
+    delete: 'removed company hours',
+  },
+  company_closed_days: { insert: 'closed a day', delete: 'opened a closed day again' },
+  second_factor_roles: { insert: 'required two-step sign-in', delete: 'made two-step sign-in optional' },
+  second_factors: { insert: 'turned on two-step sign-in', delete: 'turned off two-step sign-in' },
+}
+
 function deed(entry: AuditEntry): string {
   const { action, table, actedAs, changes, subject } = entry
-  const noun = nounOf(table)
   const title = subject.title || (isPartOfRecord(table) ? null : nameBefore(changes))
   switch (action) {
     case 'start':
@@ -89,6 +101,17 @@ function deed(entry: AuditEntry): string {
       return `stopped viewing as ${actedAs ?? FORMER}`
     case 'expire':
       return `ran out of time viewing as ${actedAs ?? FORMER}`
+    case 'insert':
+    case 'update':
+    case 'delete':
+      return DEEDS[table]?.[action] ?? written(entry, action, title)
+  }
+}
+
+function written(entry: AuditEntry, action: Written, title: string | null): string {
+  const { table } = entry
+  const noun = nounOf(table)
+  switch (action) {
     case 'insert':
       if (isPartOfRecord(table)) return `added ${withArticle(noun)} to ${title ?? 'a deleted record'}`
       return title ? `added the ${noun} ${title}` : `added ${withArticle(noun)}`
